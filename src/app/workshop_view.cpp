@@ -137,6 +137,47 @@ bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun
   return begun || !data::entries_of_game(game, list).empty();
 }
 
+// Kinds that belong together, those that players make most often first.
+struct KindGroup {
+  std::string name;
+  std::vector<std::string_view> lists;  // none: whatever is left
+};
+
+std::vector<KindGroup> groups_of_kinds(const rules::Ruleset& game) {
+  return {
+      {rules::raised(game.words.character.many),
+       {"playbooks", "heritages", "abilities", "powers", "items", "virtues", "vices", "traits",
+        "backgrounds", "looks", "traumas", "bonds", "questions", "names", "ideas"}},
+      {rules::raised(game.words.crew.many), {}},
+      {"At the table",
+       {"procedures", "tables", "conditions", "positions", "settings", "phases", "fight_order",
+        "counters", "clock_kinds", "procedure_parts", "reference"}},
+      {"Numbers of the game",
+       {"attributes", "actions", "statistics", "tracks", "load_levels", "damage_types", "sizes"}}};
+}
+
+// Puts the kinds into their groups, each in the group's order.
+void group_kinds(const rules::Ruleset& game, std::vector<ui::WorkshopView::Kind>& kinds) {
+  const std::vector<KindGroup> groups = groups_of_kinds(game);
+  // Its group, and its place in it.
+  const auto place_of = [&](const std::string& ref) {
+    std::pair<std::size_t, std::size_t> rest;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+      const auto& lists = groups[i].lists;
+      const auto found = std::find(lists.begin(), lists.end(), ref);
+      if (lists.empty()) rest.first = i;
+      if (found != lists.end()) {
+        return std::pair(i, static_cast<std::size_t>(found - lists.begin()));
+      }
+    }
+    return rest;
+  };
+  for (ui::WorkshopView::Kind& each : kinds) each.group = groups[place_of(each.ref).first].name;
+  std::stable_sort(kinds.begin(), kinds.end(), [&](const auto& one, const auto& other) {
+    return place_of(one.ref) < place_of(other.ref);
+  });
+}
+
 void show_kinds(const rules::Ruleset& game, bool begun, ui::WorkshopView& view) {
   for (const Scope scope : {Scope::character, Scope::crew}) {
     if (scope == Scope::crew && !game.crew.present) continue;
@@ -153,11 +194,7 @@ void show_kinds(const rules::Ruleset& game, bool begun, ui::WorkshopView& view) 
       if (has_place_for(game, list, begun)) view.kinds.push_back(std::move(kind));
     }
   }
-  // What players make most often comes first.
-  constexpr std::string_view often[] = {"playbooks", "heritages", "abilities", "powers", "items"};
-  std::stable_partition(view.kinds.begin(), view.kinds.end(), [&](const auto& each) {
-    return std::find(std::begin(often), std::end(often), each.ref) != std::end(often);
-  });
+  group_kinds(game, view.kinds);
 }
 
 // A part of the game itself, for an address.

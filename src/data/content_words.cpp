@@ -30,6 +30,7 @@ std::string label_in_move(const rules::Ruleset& game, std::string_view key) {
       {"when_words", "Why not, where that does not hold"},
       {"occasions", "When helps come in"},
       {"asks", "What it asks"},
+      {"prompt", "What is asked"},
       {"changes", "What changes"},
       {"from", "One of these"},
       {"low", "Least"},

@@ -24,29 +24,31 @@ using Packages = std::vector<const rules::ContentPackage*>;
 // Notes each field of an entry.
 class FormMaker {
  public:
-  // `others`: the packages that a package can need; `list`: that of the entry.
-  FormMaker(const rules::Ruleset& game, const Packages& others, Form& form, std::string base,
-            int depth, std::string_view list)
+  // `others`: the packages that a package can need; `list`: that of the entry; `asked`: the
+  // questions of the entry, which other fields of it name.
+  FormMaker(const rules::Ruleset& game, const Packages& others, Form& form, std::string_view list,
+            std::string base = {}, const Options* asked = nullptr)
       : game_(game),
         others_(others),
         form_(form),
+        list_(list),
         base_(std::move(base)),
-        depth_(depth),
-        list_(list) {}
+        asked_(asked) {}
 
   void id(const char* key, const std::string& value, Need need = Need::may) {
     // An entry's own id belongs to the package; that of an element names it in saves.
     if (std::string_view(key) == "id" || std::string_view(key) == "text_id") return;
     FormField& field = add(key, FormKind::choice, value);
-    field.options = options_of(game_, key, kind_);
+    field.options = can_name(key);
     field.optional = need != Need::must;
     field.most = limit::id;
     if (std::string_view(key) == "kind") kind_ = value;
     if (field.options.empty()) field.kind = FormKind::text;
+    if (std::string_view(key) == "emblem") field.kind = FormKind::emblem;
   }
   void ids(const char* key, const rules::Ids& values, Need = Need::may) {
     FormField& field = add(key, FormKind::ids, rules::joined(values, ","));
-    field.options = options_of(game_, key, kind_);
+    field.options = can_name(key);
     if (field.options.empty()) field.kind = FormKind::text;
   }
   void text(const char* key, const std::string& value, std::size_t most = limit::text,
@@ -131,13 +133,13 @@ class FormMaker {
   void object(const char* key, T& value, Need = Need::may) {
     if constexpr (std::is_same_v<T, rules::Word>) {
       // It stands for a name, beside the other fields.
-      FormMaker inside(game_, others_, form_, pointer_to(base_, key), depth_, list_);
+      FormMaker inside = below(pointer_to(base_, key), depth_);
       document::fields(inside, value);
     } else if constexpr (std::is_same_v<T, rules::Map>) {
       add(key, FormKind::map, std::to_string(value.cells.size()));  // drawn, not written
     } else {
       add(key, FormKind::part, {});
-      FormMaker inside(game_, others_, form_, pointer_to(base_, key), depth_ + 1, list_);
+      FormMaker inside = below(pointer_to(base_, key), depth_ + 1);
       document::fields(inside, value);
     }
   }
@@ -158,12 +160,28 @@ class FormMaker {
       element.kind = FormKind::element;
       element.depth = depth_ + 1;
       form_.push_back(element);
-      FormMaker inside(game_, others_, form_, element.pointer, depth_ + 1, list_);
+      FormMaker inside = below(element.pointer, depth_ + 1);
       document::fields(inside, values[i]);
     }
   }
 
  private:
+  // For what stands inside a field.
+  FormMaker below(std::string base, int depth) const {
+    FormMaker inside(game_, others_, form_, list_, std::move(base), asked_);
+    inside.depth_ = depth;
+    return inside;
+  }
+
+  // What an id under that key can name: of the game, or a question of the entry.
+  Options can_name(std::string_view key) const {
+    Options options = options_of(game_, key, kind_);
+    for (const std::string_view each : {"whose", "chosen", "by"}) {
+      if (key == each && asked_ != nullptr) options = *asked_;
+    }
+    return options;
+  }
+
   // Words of a closed list, each perhaps with a detail behind a colon.
   void occasions(const char* key, const std::vector<std::string>& values) {
     FormField& field = add(key, FormKind::ids, rules::joined(values, ","));
@@ -195,11 +213,32 @@ class FormMaker {
   const rules::Ruleset& game_;
   const Packages& others_;
   Form& form_;
-  std::string base_;
-  int depth_ = 0;
   std::string_view list_;
+  std::string base_;
+  const Options* asked_ = nullptr;
+  int depth_ = 0;
   std::string kind_;  // what the object says that it is
 };
+
+// The questions that a move asks, its parts' with them; other entries ask none.
+template <class Entry>
+Options questions_of(const rules::Ruleset& game, const Entry& entry) {
+  Options options;
+  const auto add = [&](const std::vector<rules::Ask>& asks) {
+    for (const rules::Ask& each : asks) {
+      if (offers(options, each.id)) continue;
+      options.emplace_back(each.id, each.prompt.empty() ? plain_words(each.id) : each.prompt);
+    }
+  };
+  if constexpr (requires { entry.asks; }) add(entry.asks);
+  if constexpr (std::is_same_v<Entry, rules::Procedure>) {
+    for (const rules::Id& part : entry.parts) {
+      const auto* found = rules::find_by_id(game.procedure_parts, part);
+      if (found != nullptr) add(found->asks);
+    }
+  }
+  return options;
+}
 
 Form package_form(const rules::Ruleset& game, rules::ContentPackage package,
                   const Packages& others) {
@@ -213,10 +252,10 @@ Form package_form(const rules::Ruleset& game, rules::ContentPackage package,
     field.most = each.most;
     form.push_back(std::move(field));
   }
-  FormMaker maker(game, others, form, {}, 0, {});
+  FormMaker maker(game, others, form, {});
   maker.list(needs_key, package.needs, Need::may, most_needs);
   if (package.begun_from.empty()) return form;
-  FormMaker of_game(game, others, form, pointer_to({}, game_key), 0, game_key);
+  FormMaker of_game(game, others, form, game_key, pointer_to({}, game_key));
   document::fields(of_game, package.game);
   return form;
 }
@@ -233,7 +272,8 @@ Form entry_form(const rules::Ruleset& game, const rules::ContentPackage& package
       if (each.id != ref.id) continue;
       // Not a constant: what has no map yet has a field for one all the same.
       auto entry = each;
-      FormMaker maker(game, others, form, {}, 0, ref.list);
+      const Options asked = questions_of(game, entry);
+      FormMaker maker(game, others, form, ref.list, {}, &asked);
       document::fields(maker, entry);
     }
   });

@@ -102,6 +102,9 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
       if (each.scope == rules::Scope::character) options.emplace_back(each.id, each.name);
     }
   }
+  if (is("phase")) add_options(options, game.phases);
+  if (is("table")) add_options(options, game.tables);
+  if (is("die")) options = value_names(game, false);
   if (is("procedures", "also")) add_options(options, game.procedures);
   if (is("parts")) {
     for (const rules::ProcedurePart& each : game.procedure_parts) {

@@ -18,6 +18,7 @@ enum class FormKind : std::uint8_t {
   number,
   flag,    // "1" or "0"
   choice,  // one of `options`, or nothing where `optional`
+  emblem,  // the id of an emblem, or nothing
   ids,     // some of `options`, joined with commas
   amount,  // a number for each of `options`; each is a field of its own
   part,    // fields that belong together, which follow

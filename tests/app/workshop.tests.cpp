@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "app/exporting.hpp"
 #include "app/importing.hpp"
@@ -15,6 +17,7 @@
 #include "model/history.hpp"
 #include "print/sheet.hpp"
 #include "rules/judge/random.hpp"
+#include "text/wording.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -604,4 +607,52 @@ TEST_CASE("From an entry one press leads to its pages, and one back to its form"
   CHECK(asked);
   CHECK(h.has(Role::group, "Fields"));
   CHECK(desk.faults() == "");
+}
+
+TEST_CASE("An emblem is chosen by its picture, and a move's own questions by their words") {
+  WorkshopDeskApp desk;
+  Harness& h = desk.harness;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "playbooks", {}});
+  h.settle();
+  desk.choose("Emblem", "Sin eaters");
+  CHECK(desk.package().for_characters.playbooks.front().emblem == "sin_eaters");
+  desk.choose("Emblem", "None");
+  CHECK(desk.package().for_characters.playbooks.front().emblem.empty());
+
+  desk.act({ui::WorkshopAction::Kind::add_entry, "procedures", {}});
+  const auto move = [&]() -> const rules::Procedure& {
+    return desk.package().for_characters.procedures.front();
+  };
+  h.settle();
+  desk.choose("Phase of the evening", "Downtime");
+  CHECK(move().phase == "downtime");
+  h.press(Role::button, "Add to what it asks");
+  h.type("What is asked", "Who stands watch?");
+  h.press(Role::button, "Add to what changes");
+  REQUIRE(move().asks.size() == 1);
+  desk.choose("Question that names the member", "Who stands watch?");
+  CHECK(move().changes.front().chosen == move().asks.front().id);
+  CHECK(desk.faults() == "");
+}
+
+TEST_CASE("What can be added stands in groups, with what players make most often first") {
+  for (const char* game : {"beacon-road", "blades-srd", "wyrd-wolds"}) {
+    CAPTURE(game);
+    WorkshopDeskApp desk;
+    desk.act({ui::WorkshopAction::Kind::new_package, game, {}});
+    const ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
+    std::vector<std::string> groups;
+    for (const auto& kind : view.kinds) {
+      CAPTURE(kind.ref);
+      CHECK_FALSE(kind.group.empty());
+      if (groups.empty() || groups.back() != kind.group) groups.push_back(kind.group);
+    }
+    const rules::Words& words = desk.games.find(game)->words;
+    CHECK(groups == std::vector<std::string>{rules::raised(words.character.many),
+                                             rules::raised(words.crew.many), "At the table",
+                                             "Numbers of the game"});
+    // Each group together, none twice.
+    CHECK(std::set<std::string>(groups.begin(), groups.end()).size() == groups.size());
+  }
 }

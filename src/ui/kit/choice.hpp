@@ -69,6 +69,8 @@ struct SelectItem {
   std::string label = {};
   std::string detail = {};  // muted, at the right end
   std::string disabled_reason = {};
+  std::string group = {};   // stands over the first of those that have it one behind the other
+  std::string emblem = {};  // an id; stands before the label
 };
 struct SelectOptions {
   std::string_view placeholder = {};  // shown where nothing is chosen

@@ -94,6 +94,10 @@ bool has_emblem(Ui& ui, std::string_view id) {
   return ui.context().fonts->emblem_code(id) != 0;
 }
 
+std::vector<std::string> emblem_ids(Ui& ui) {
+  return ui.context().fonts->emblem_ids();
+}
+
 void emblem(Ui& ui, std::string_view id, float size, Tone tone) {
   UiContext& context = ui.context();
   if (!has_emblem(ui, id)) return;

@@ -117,6 +117,16 @@ unsigned int Fonts::emblem_code(std::string_view id) const {
   return 0;
 }
 
+std::vector<std::string> Fonts::emblem_ids() const {
+  std::vector<std::string> ids;
+  for (std::size_t at = 0; at < emblem_ids_.size();) {
+    const std::size_t end = std::min(emblem_ids_.find('\n', at), emblem_ids_.size());
+    if (end > at) ids.emplace_back(emblem_ids_.substr(at, end - at));
+    at = end + 1;
+  }
+  return ids;
+}
+
 ImFont* Fonts::font(Face face) const {
   return entries_[static_cast<int>(face)].font;
 }

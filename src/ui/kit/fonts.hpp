@@ -3,7 +3,9 @@
 
 #include <map>
 #include <memory>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/kit/theme.hpp"
 #include "ui/kit/word_glyphs.hpp"
@@ -38,6 +40,9 @@ class Fonts {
   ImFont* emblems() const { return emblems_; }
   // The code point of an emblem, or 0 where none has this id.
   unsigned int emblem_code(std::string_view id) const;
+
+  // The ids of all emblems, in the order of the typeface.
+  std::vector<std::string> emblem_ids() const;
 
   // ImGui counts a font's size from ascent to descent, CSS by its em: the ImGui size, a whole
   // number of logical pixels, that draws `face` as large as `css_size` pixels in CSS.

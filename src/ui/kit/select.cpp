@@ -6,11 +6,14 @@
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/overlay_window.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/layout.hpp"
 #include "ui/kit/text.hpp"
 
 namespace roadbook::ui {
 
 namespace {
+
+constexpr float emblem_side = 26;
 
 bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   UiContext& context = ui.context();
@@ -37,9 +40,15 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   if (chosen) {
     draw_icon(Icon::check, {rect.x + 14 * grow, y + set.line_height / 2}, 13 * grow, colors.accent);
   }
-  draw_text(
-      set, {rect.x + 28 * grow, y}, disabled ? colors.muted : colors.ink,
-      shortened(set, item.label, rect.width - 12 - 28 * grow - (detail > 0 ? detail + 12 : 0)));
+  const float picture = item.emblem.empty() ? 0 : emblem_side;
+  const float words = 28 * grow + (picture > 0 ? picture + 10 : 0);
+  if (picture > 0) {
+    draw_emblem(context, item.emblem,
+                {rect.x + 28 * grow, rect.y + std::floor((rect.height - picture) / 2)}, picture,
+                colors.accent);
+  }
+  draw_text(set, {rect.x + words, y}, disabled ? colors.muted : colors.ink,
+            shortened(set, item.label, rect.width - 12 - words - (detail > 0 ? detail + 12 : 0)));
   draw_text(small,
             {rect.x + rect.width - 10 - detail, y + (set.line_height - small.line_height) / 2},
             colors.muted, item.detail);
@@ -69,7 +78,10 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   }
   const TextStyle set = set_of(context, Type::body);
   float widest = line_width(set, options.placeholder);
-  for (const SelectItem& item : items) widest = std::max(widest, line_width(set, item.label));
+  for (const SelectItem& item : items) {
+    widest = std::max(
+        widest, line_width(set, item.label) + (item.emblem.empty() ? 0.0F : emblem_side + 10));
+  }
   const float room = context.flow().width;
   const float width =
       std::min(room, std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F));
@@ -112,6 +124,10 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   const bool close = begin_overlay(ui, list, place);
   const KeyboardGroup keys(context, list);
   for (std::size_t i = 0; i < items.size(); ++i) {
+    if (!items[i].group.empty() && (i == 0 || items[i].group != items[i - 1].group)) {
+      space(ui, i == 0 ? 6.0F : 12.0F);
+      label_caps(ui, items[i].group);
+    }
     if (opens && chosen == i) context.focus_next = true;
     if (list_item(ui, items[i], chosen == i)) hit = i;
   }

@@ -122,7 +122,9 @@ void workshop_adding(WorkshopDesk& desk) {
   WorkshopState& state = desk.state;
   state.kind = std::min(state.kind, desk.view.kinds.size() - 1);
   std::vector<SelectItem> items;
-  for (const WorkshopView::Kind& each : desk.view.kinds) items.push_back({.label = each.word});
+  for (const WorkshopView::Kind& each : desk.view.kinds) {
+    items.push_back({.label = each.word, .group = each.group});
+  }
   if (const auto hit = select(ui, "What it is", items, state.kind)) state.kind = *hit;
   const WorkshopView::Kind& kind = desk.view.kinds[state.kind];
   if (button(ui, "Make a new one", {.kind = ButtonKind::primary, .icon = Icon::plus})) {

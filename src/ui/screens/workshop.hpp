@@ -99,6 +99,7 @@ struct WorkshopView {
   struct Kind {
     std::string ref;
     std::string word;
+    std::string group;  // of kinds that belong together
     std::vector<std::pair<std::string, std::string>> shipped;
   };
   std::vector<Kind> kinds;
