@@ -28,8 +28,10 @@ int left_on(Harness& harness) {
 }  // namespace
 
 TEST_CASE("a member's card on the crew's sheet says how many hit points are left") {
+  // In a high window the cards stand at the foot of the board, in a low one in the page.
+  constexpr float low = 620;
   for (const int left : {25, below_zero}) {
-    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 1280, low);
     desk.add_character("Mirela", true);
     rules::Character mirela = desk.character("Mirela");
     mirela.in_play = true;
@@ -49,6 +51,28 @@ TEST_CASE("a member's card on the crew's sheet says how many hit points are left
     }
     CHECK(desk.harness.has(Role::text, left < 0 ? "Dead" : "Standing"));
   }
+}
+
+TEST_CASE("in a high window every member's card is in sight while the crew's board is scrolled") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  for (const char* name : {"Mirela", "Seren", "Kohana", "Bram"}) {
+    desk.add_character(name, true);
+    rules::Character member = desk.character(name);
+    member.in_play = true;
+    leave(support::beacon_road(), member, &desk.crew(), 5);
+    desk.library.documents[name] = member;
+  }
+  desk.open();
+  int cards = 0;
+  for (const Node& node : desk.harness.ui().nodes()) {
+    if (node.role != Role::meter || node.name != "Hit points") continue;
+    ++cards;
+    CHECK(node.value_now == 5);
+    CHECK(node.rect.y + node.rect.height < 800);
+  }
+  CHECK(cards == 4);
+  CHECK(desk.harness.has(Role::button, "Moves of Mirela"));
+  CHECK(desk.harness.get(Role::button, "Open").description == "Open the sheet of Bram");
 }
 
 TEST_CASE("on a phone the head of the sheet says how many hit points are left, below zero too") {

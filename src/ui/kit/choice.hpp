@@ -61,6 +61,11 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
                                   const std::vector<std::string>& labels,
                                   std::optional<std::size_t> on);
 
+// A switch with a part for each label, joined, in a named group: one of them is on. The index
+// pressed.
+std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
+                                         const std::vector<std::string>& labels, std::size_t on);
+
 // Tabs side by side, on a second line where they have no room; the index pressed.
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
                                 const std::vector<std::string>& labels, std::size_t current);

@@ -17,7 +17,13 @@ bool editable_text(Ui& ui, const EditableText& shown) {
   const std::vector<std::string_view> lines =
       break_lines(set, empty ? shown.placeholder : shown.words, context.room());
   const float words_height = set.line_height * static_cast<float>(lines.size());
-  const Rect rect = context.place(0, std::max(words_height, ui.touch() ? touch_target : 24.0F));
+  // In a row it is as wide as its words, elsewhere as the block.
+  float width = 0;
+  if (context.flow().kind == Flow::Kind::row) {
+    for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
+  }
+  const Rect rect =
+      context.place(std::ceil(width), std::max(words_height, ui.touch() ? touch_target : 24.0F));
   const std::uint32_t id = context.id(shown.name);
   const std::string label = (empty ? "Write: " : "Change: ") + std::string(shown.name);
   const InteractOptions how{.hint = label};

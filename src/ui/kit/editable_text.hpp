@@ -15,9 +15,9 @@ struct EditableText {
   Tone tone = Tone::ink;
   int heading = 0;  // the level of it, where the words are one
 };
-// A paragraph over the width of the block, with a dotted line under it where there are no words yet
-// or the pointer is on it. Nodes: the words, and a button "Change: Notes". True when it was
-// pressed.
+// A paragraph over the width of the block, in a row as wide as its words, with a dotted line under
+// it where there are no words yet or the pointer is on it. Nodes: the words, and a button "Change:
+// Notes". True when it was pressed.
 bool editable_text(Ui& ui, const EditableText& shown);
 
 }  // namespace roadbook::ui

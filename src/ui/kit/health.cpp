@@ -220,7 +220,7 @@ float sheet_card_height(const Ui& ui) {
   return std::round(106 * std::max(1.0F, ui.text_scale()));
 }
 
-bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
+bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const float height = sheet_card_height(ui);
@@ -228,8 +228,8 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
   const std::uint32_t id = context.id("open");
   const float line_y = rect.y + std::floor(height * 0.34F);
   const float corner_side = ui.touch() ? touch_target : 32.0F;
-  corner = {rect.x + rect.width - corner_side - 4, line_y + 10 - corner_side / 2, corner_side,
-            corner_side};
+  const Rect corner{rect.x + rect.width - corner_side - 4, line_y + 10 - corner_side / 2,
+                    corner_side, corner_side};
   const TextStyle title = set_of(context, Face::display, 21, 26);
   const TextStyle small = set_of(context, Type::small);
   // What is drawn can be read, too, from above to below.
@@ -260,6 +260,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner) {
 
   const float left = plate.x + plate_width + 12;
   const float right = rect.x + rect.width - 11;
+  rooms = {corner, {left, line_y, corner.x - left - 4, small.line_height}};
   const TextStyle strong = set_of(context, Type::small_strong);
   float number_width = 0;
   if (card.health) {

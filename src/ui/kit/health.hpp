@@ -54,9 +54,13 @@ struct SheetCard {
 };
 // The height of a card now.
 float sheet_card_height(const Ui& ui);
-// A whole card that is pressed, over the width of the block. `corner` is where a small button of
-// its own may stand.
-bool sheet_card(Ui& ui, const SheetCard& card, Rect& corner);
+// Where more may stand in a card.
+struct SheetCardRooms {
+  Rect corner;  // a small button of its own
+  Rect line;    // small things, in place of the summary
+};
+// A whole card that is pressed, over the width of the block.
+bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms);
 
 // What is drawn in the block stands there, whatever is around it.
 Block standing_at(Ui& ui, const Rect& rect);

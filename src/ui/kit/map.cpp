@@ -16,7 +16,7 @@ struct MapShape {
   float top = 0;
   float width = 0;  // of a cell
   float height = 0;
-  float gap = 22;
+  float gap = 20;
   bool turned = false;  // rows run across, for a narrow window
 };
 

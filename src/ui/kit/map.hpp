@@ -33,7 +33,7 @@ struct MapPath {
 
 struct MapOptions {
   float min_cell_width = 128;  // narrower windows scroll the map sideways
-  float cell_height = 104;
+  float cell_height = 100;
   bool editing = false;  // the map itself is changed: cells are chosen or not, none is held
 };
 // Node: a group `name` with one button per cell, value "held", "open to you" or "closed"; while the

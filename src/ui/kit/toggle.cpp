@@ -95,6 +95,53 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
   return hit;
 }
 
+std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
+                                         const std::vector<std::string>& labels, std::size_t on) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::small_strong);
+  const float height = std::max(ui.touch() ? touch_target : 32.0F, set.line_height + 10);
+  constexpr float beside = 13;
+  float width = 0;
+  std::vector<float> widths;
+  for (const std::string& label : labels) {
+    widths.push_back(std::ceil(line_width(set, label)) + 2 * beside);
+    width += widths.back();
+  }
+  const Rect rect = context.place(width, height);
+  const std::uint32_t group_id = context.child_id(context.id(name), "switch");
+  context.record(group_id, Role::radio_group, name, rect);
+  context.push_parent(group_id);
+  ImGui::PushOverrideID(group_id);
+  const KeyboardGroup keys(context, group_id);
+  std::optional<std::size_t> hit;
+  std::optional<Rect> ringed;
+  fill(rect, colors.panel, radius);
+  float x = rect.x;
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    const Rect part{x, rect.y, widths[i], height};
+    x += widths[i];
+    const InteractOptions how{.preferred = i == on};
+    const std::uint32_t id = context.id(labels[i]);
+    const Interaction now = interact(ui, id, part, how);
+    record(ui, id, Role::radio, labels[i], part, how, now).checked = i == on;
+    const Rect inside{part.x + 2, part.y + 2, part.width - 4, part.height - 4};
+    if (i == on) {
+      fill(part, colors.ink, radius);
+    } else if (now.hovered) {
+      fill(inside, colors.soft, radius_small);
+    }
+    draw_centered(set, part, i == on ? colors.panel : colors.ink, labels[i]);
+    if (now.ring) ringed = part;
+    if (now.pressed && i != on) hit = i;
+  }
+  outline(rect, colors.edge, radius);
+  if (ringed) focus_ring(context, *ringed, radius);
+  ImGui::PopID();
+  context.pop_parent();
+  return hit;
+}
+
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
                                 const std::vector<std::string>& labels, std::size_t current) {
   UiContext& context = ui.context();

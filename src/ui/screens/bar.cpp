@@ -87,13 +87,10 @@ void draw_redo(Ui& ui, const BarView& view, Requests& requests) {
 // Reading or changing, as two halves of one switch.
 void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
   if (!view.has_modes) return;
-  const auto modes = group(ui, "What a press does", {.role = Role::radio_group});
-  const auto both = row(ui, "modes", {.gap = 2, .wrap = false});
-  if (chip(ui, "Play", {.on = !view.editing, .one_of = true})) {
-    requests.ask(SetSwitch{Switch::editing, false});
-  }
-  if (chip(ui, "Edit", {.on = view.editing, .one_of = true})) {
-    requests.ask(SetSwitch{Switch::editing, true});
+  constexpr std::size_t edit = 1;
+  const std::size_t now = view.editing ? edit : 0;
+  if (const auto hit = joined_switch(ui, "What a press does", {"Play", "Edit"}, now)) {
+    requests.ask(SetSwitch{Switch::editing, *hit == edit});
   }
 }
 

@@ -95,14 +95,15 @@ void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
   }
 }
 
+constexpr const char* crew_name_field = "name";
+
 void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
   const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
   crew_told(ui, view, state, requests,
             {.name = label,
              .member = &rules::Crew::name,
              .placeholder = "What do people call you?",
-             .id = "name",
+             .id = crew_name_field,
              .display_face = true,
              .show_label = ui.compact()},
             1);
@@ -124,12 +125,16 @@ void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
     };
     if (state.editing) {
       Columns both(ui, {1.2F, 1}, 24);
-      const Block names = stack(ui, {.gap = 4});
+      const Block names = stack(ui, {.gap = 4, .max_width = 740 * ui.text_scale()});
       crew_name(ui, view, state, requests);
       summary();
       both.next();
       commands(ui, view, requests);
+    } else if (state.writing == crew_name_field) {
+      const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
+      crew_name(ui, view, state, requests);
     } else {
+      const Block line = row(ui, "who", {.gap = 14});
       crew_name(ui, view, state, requests);
       summary();
     }
@@ -206,8 +211,12 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
 
 // The map with those who hold it under it: what one looks at.
 void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  parts(ui, view, state, requests,
-        {sheet_claims, sheet_members, sheet_cohorts, sheet_prison, sheet_gifts});
+  if (members_at_foot(ui, view, state)) {
+    parts(ui, view, state, requests, {sheet_claims, sheet_cohorts, sheet_prison, sheet_gifts});
+  } else {
+    parts(ui, view, state, requests,
+          {sheet_claims, sheet_members, sheet_cohorts, sheet_prison, sheet_gifts});
+  }
 }
 
 // What was done at the table.
@@ -232,12 +241,13 @@ void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
 // All parts on one page, from a tablet on.
 void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   moves_foot(ui, view, state, requests);
+  if (members_at_foot(ui, view, state)) members_foot(ui, view, requests);
   const bool widest = has_maps(view) && ui.size().width >= factions_from * ui.text_scale();
   const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
                             {.fill = Fill::panel,
                              .padding_x = ui.compact() ? 16.0F : 32.0F,
-                             .padding_y = 12,
-                             .gap = 20,
+                             .padding_y = 10,
+                             .gap = 14,
                              .scroll = true,
                              .max_width = widest ? wide_page_width * ui.text_scale() : page_width});
   {

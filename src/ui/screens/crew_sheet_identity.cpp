@@ -1,4 +1,5 @@
 // Who the crew is, whom it knows, its notes, and what the rules say about it.
+#include <optional>
 #include <utility>
 
 #include "document/limits.hpp"
@@ -107,7 +108,8 @@ void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
     if (crew_text(ui, view, requests, field)) state.writing.clear();
     return;
   }
-  const auto lines = stack(ui, {.gap = 2});
+  std::optional<Block> lines;
+  if (heading == 0) lines.emplace(stack(ui, {.gap = 2}));
   if (heading == 0 && field.show_label) label_caps(ui, field.name);
   const std::string& own = view.crew->*(field.member);
   const std::string words = heading == 0 ? own : model::shown_name(own, true);

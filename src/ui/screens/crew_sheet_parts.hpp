@@ -48,6 +48,10 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Whether there is room for a card of each member at the foot of the board, always in sight; and
+// these cards.
+bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state);
+void members_foot(Ui& ui, const CrewView& view, Requests& requests);
 // What the crew gives each of its members; nothing where it gives nothing.
 void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

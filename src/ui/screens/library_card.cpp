@@ -102,10 +102,10 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   }
   card.lines = left ? standing.left_words : standing.missing;
   if (left) card.health.reset();
-  Rect corner;
-  if (sheet_card(ui, card, corner)) requests.ask(DocumentAction::open, entry.id);
+  SheetCardRooms rooms;
+  if (sheet_card(ui, card, rooms)) requests.ask(DocumentAction::open, entry.id);
   {
-    const auto small = standing_at(ui, corner);
+    const auto small = standing_at(ui, rooms.corner);
     draw_more(ui, view, entry, requests);
   }
   draw_remarks(ui, entry, standing);
