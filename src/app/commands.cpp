@@ -90,12 +90,12 @@ void Program::game_fetched(const rules::Id& id, const std::string& package) {
   autosave_->look_again();
   views_.invalidate();
   look_at_waiting_files();
-  const std::optional<ui::NewSheet> made = std::exchange(waiting_sheet_, std::nullopt);
+  const std::function<void()> then = std::exchange(when_game_came_, nullptr);
   if (message_.words == game_is_fetched) message_ = {};
   if (!trouble.empty()) {
     say(trouble);
-  } else if (made && made->game == id) {
-    obey(*made);
+  } else if (then && waiting_for_ == id) {
+    then();
   }
   platform::request_frames(3);
 }
@@ -150,13 +150,17 @@ void Program::add_document(model::Value value, const std::string& words) {
   open_document(id);
 }
 
+bool Program::waits_for_game(const rules::Id& game, std::function<void()> then) {
+  if (games_.find(game) != nullptr || !games_.need(game)) return false;
+  waiting_for_ = game;
+  when_game_came_ = std::move(then);
+  say(game_is_fetched);
+  return true;
+}
+
 void Program::new_document(const ui::NewSheet& made) {
   const rules::Ruleset* game = games_.find(made.game);
-  if (game == nullptr && games_.need(made.game)) {
-    waiting_sheet_ = made;
-    say(game_is_fetched);
-    return;
-  }
+  if (waits_for_game(made.game, [this, made] { obey(made); })) return;
   if (game == nullptr) game = games_.all().front().get();
   const model::Id id = platform::random_id();
   switch (made.kind) {

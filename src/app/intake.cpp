@@ -226,6 +226,7 @@ class Intake::Inside {
     }
     read.value = model::adopted(*game, std::move(read.value));
     follow_crew(read.value);
+    note_origin(read.value);
     // What another program's sheet became is told already.
     std::vector<ui::ImportPart> content;
     if (read.source.empty()) content = parts_of_content(*game, read.value);
@@ -272,7 +273,15 @@ class Intake::Inside {
     import_.view.documents.push_back(std::move(shown));
   }
 
-  // What it brings along of its table, or what it changes as a newer version of a package.
+  // A package that was begun here stays one's own when it comes back.
+  void note_origin(model::Value& value) const {
+    auto* package = std::get_if<rules::ContentPackage>(&value);
+    if (package == nullptr) return;
+    const rules::ContentPackage* mine = model::find_package(library_, package->id);
+    package->received = mine == nullptr || mine->received;
+  }
+
+  // What it brings along of its table, or what a package brings, or changes as a newer version.
   std::vector<ui::ImportPart> parts_of_content(const rules::Ruleset& game,
                                                const model::Value& value) const {
     std::vector<ui::ImportPart> parts;
@@ -281,10 +290,15 @@ class Intake::Inside {
     };
     if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
       const rules::ContentPackage* mine = model::find_package(library_, package->id);
-      if (mine == nullptr || *mine == *package) return parts;
+      if (mine != nullptr && *mine == *package) return parts;
       const auto begun = package->begun_from.empty() ? nullptr : games_.begun_by(*package);
+      const rules::Ruleset& after = begun == nullptr ? game : *begun;
       data::ContentUpdate update =
-          data::content_update(library_, game, begun == nullptr ? game : *begun, *mine, *package);
+          mine == nullptr ? data::content_update(library_, after, after,
+                                                 data::without_entries(*package), *package)
+                          : data::content_update(library_, game, after, *mine, *package);
+      // As long as it is not in use it touches nothing.
+      if (mine == nullptr && !package->in_use) update.touched.clear();
       add("Comes in", std::move(update.added));
       add("Changes", std::move(update.changed));
       add("Is gone", std::move(update.gone));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -131,6 +132,8 @@ class Program {
   void go(Screen screen, const model::Id& document = {});
   void open_document(const model::Id& id);
   void add_document(model::Value value, const std::string& words);
+  // True where the game is not here yet: then it is fetched, and `then` is done when it came.
+  bool waits_for_game(const rules::Id& game, std::function<void()> then);
   void new_document(const ui::NewSheet& made);
   void duplicate(const model::Id& id);
   // Of nothing: of what is open, else blank sheets. `pack`: everything for an evening is ticked.
@@ -269,7 +272,8 @@ class Program {
   std::vector<File> waiting_files_;  // opened before the library was whole, or their game was here
   std::unique_ptr<Intake> intake_;   // files that are being looked at
   ui::ImportProgress import_progress_;
-  std::optional<ui::NewSheet> waiting_sheet_;   // until its game has come
+  rules::Id waiting_for_;                       // a game that has not come yet,
+  std::function<void()> when_game_came_;        // and what is done then
   bool rest_wanted_ = false;                    // the rest of the program is being fetched
   double rest_again_at_ = 0;                    // and is not asked for again by itself until then
   std::vector<ui::Command> commands_for_rest_;  // that wait for it

@@ -179,19 +179,22 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
 
 namespace {
 
-// The package that takes an entry in: the one that has it already, the last open one, any of the
-// game, a new one.
+// The package that takes in what is made from elsewhere: the one that says something of the entry
+// already, the last open one, any of the game, a new one. Nothing is put by itself into a package
+// that others made, nor into one that counts for no sheet.
 ContentPackage package_for(const model::Library& library, const WorkshopPlace& place,
                            const rules::Ruleset& game, const EntryRef& ref,
                            const std::function<std::string()>& new_id) {
-  const ContentPackage* into = model::find_package(library, place.package);
-  if (into != nullptr && into->ruleset != game.id) into = nullptr;
+  const ContentPackage* has_it = nullptr;
+  const ContentPackage* own = nullptr;
   for (const auto& [id, value] : library.packages) {
     const auto* each = std::get_if<ContentPackage>(&value);
-    if (each == nullptr || each->ruleset != game.id) continue;
-    if (into == nullptr || data::has_entry(*each, ref)) into = each;
+    if (each == nullptr || each->ruleset != game.id || !each->in_use) continue;
+    if (data::has_entry(*each, ref) && (has_it == nullptr || has_it->received)) has_it = each;
+    if (!each->received && (own == nullptr || id == place.package)) own = each;
   }
-  return into != nullptr ? *into : empty_package(game, "Our " + game.name, new_id());
+  if (has_it != nullptr) return *has_it;
+  return own != nullptr ? *own : empty_package(game, "Our " + game.name, new_id());
 }
 
 // The crew that a sheet is in, or is; empty: none.
@@ -222,7 +225,6 @@ std::optional<WorkshopResult> keep_for_others(const Games& games, const model::L
     name = own->name;
   }
   ContentPackage package = package_for(library, place, *game, {}, new_id);
-  package.in_use = true;
   model::Value sheet = *found;
   const data::NewIds ids = data::move_own(sheet, ref, package);
   if (ids.empty()) return std::nullopt;

@@ -73,10 +73,7 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
       history_.end_step();
       return;
     case Act::new_package:
-      if (games_.find(action.what) == nullptr) {
-        if (games_.need(action.what)) say("The game is being fetched. Press again in a moment.");
-        return;
-      }
+      if (waits_for_game(action.what, [this, action] { workshop_act(action); })) return;
       break;
     default:
       break;

@@ -281,7 +281,9 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
                  for (const auto& each : others) {
                    const auto found = by_id(list, each.id);
                    if (found == list.end()) {
-                     update.added.push_back(rules::entry_name(each));
+                     std::vector<std::string>& said =
+                         is_change(game, {scope, key, each.id}) ? update.changed : update.added;
+                     said.push_back(rules::entry_name(each));
                      moves(each, rules::entry_name(each));  // it may stand over the game's own
                    } else if (!(*found == each)) {
                      const std::string what = differing(game, entry_json(*found), entry_json(each));
@@ -323,6 +325,13 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
     });
   }
   return update;
+}
+
+rules::ContentPackage without_entries(const rules::ContentPackage& package) {
+  rules::ContentPackage before = package;
+  before.for_characters = {};
+  before.for_crews = {};
+  return before;
 }
 
 }  // namespace roadbook::data

@@ -48,5 +48,7 @@ struct ContentUpdate {
 ContentUpdate content_update(const model::Library& library, const rules::Ruleset& game,
                              const rules::Ruleset& game_after, const rules::ContentPackage& before,
                              const rules::ContentPackage& after);
+// The package before anything was made in it: what a first import is compared with.
+rules::ContentPackage without_entries(const rules::ContentPackage& package);
 
 }  // namespace roadbook::data

@@ -44,6 +44,8 @@ void fields(F& f, T& v) {
   package_game(f, v);
   f.flag(key<F>("in_use", "Whether it is part of its game for every sheet of the library."),
          v.in_use, true);
+  f.flag(key<F>("received", "Whether it came from elsewhere, and was not begun in this library."),
+         v.received);
   f.list(key<F>("needs", "Other packages without which it is not whole."), v.needs, Need::may,
          std::size_t{100});
   package_entries(f, v);

@@ -656,3 +656,57 @@ TEST_CASE("What can be added stands in groups, with what players make most often
     CHECK(std::set<std::string>(groups.begin(), groups.end()).size() == groups.size());
   }
 }
+
+TEST_CASE("What is made here goes into no package of others, and an import says what one brings") {
+  WorkshopDeskApp away;
+  away.ids = 100;
+  away.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
+  away.act({ui::WorkshopAction::Kind::set_field, "By others", "/name"});
+  away.act({ui::WorkshopAction::Kind::add_entry, "items", {}});
+  away.act({ui::WorkshopAction::Kind::set_field, "A lamp", "/name"});
+  away.act({ui::WorkshopAction::Kind::change_entry, "abilities.mule", {}});
+  away.act({ui::WorkshopAction::Kind::set_field, "Donkey", "/name"});
+  const std::string file = data::write_document(away.package(), 5000);
+
+  WorkshopDeskApp desk;
+  const auto bring = [&](const std::string& text, ui::Take take) {
+    app::Import import = app::look_at_files(desk.games, desk.library, {{"p.json", text}}, {});
+    REQUIRE(import.view.documents.size() == 1);
+    ui::ImportState state;
+    state.takes = {take};
+    const model::Edit edit = app::import_edit(desk.library, import, state, [] { return "other"; });
+    desk.library = model::apply(std::move(desk.library), edit);
+    return import.view.documents.front();
+  };
+  const ui::ImportedDocument shown = bring(file, ui::Take::add);
+  REQUIRE(shown.parts.size() == 2);
+  CHECK(shown.parts[0].title == "Comes in");
+  CHECK(shown.parts[0].lines == std::vector<std::string>{"A lamp"});
+  CHECK(shown.parts[1].title == "Changes");
+  CHECK(shown.parts[1].lines == std::vector<std::string>{"Donkey"});
+  const model::Id theirs = model::id_of(model::Value(away.package()));
+  REQUIRE(model::find_package(desk.library, theirs) != nullptr);
+  CHECK(model::find_package(desk.library, theirs)->received);
+
+  const auto copied = [&](const char* topic) {
+    const auto result = app::copy_and_change(desk.games, desk.library, desk.place, "blades-srd",
+                                             topic, [&] { return desk.new_id(); });
+    REQUIRE(result);
+    if (result->edit) desk.library = model::apply(std::move(desk.library), *result->edit);
+    return result->place.package;
+  };
+  desk.place.package = theirs;  // it is looked at
+  const model::Id own = copied("ability.sharpshooter");
+  CHECK(own != theirs);
+  CHECK_FALSE(model::find_package(desk.library, own)->received);
+  CHECK(copied("ability.vigorous") == own);
+  // What theirs says already is read there.
+  CHECK(copied("ability.mule") == theirs);
+  // One's own that comes back stays one's own; what is not in use takes nothing in.
+  rules::ContentPackage package = *model::find_package(desk.library, own);
+  CHECK(bring(data::write_document(package, 6000), ui::Take::replace).arrival == ui::Arrival::same);
+  CHECK_FALSE(model::find_package(desk.library, own)->received);
+  package.in_use = false;
+  model::keep(desk.library, own, package);
+  CHECK(copied("ability.sharpshooter") != own);
+}

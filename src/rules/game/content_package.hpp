@@ -36,6 +36,8 @@ struct ContentPackage {
   Id begun_from;
   GameFrame game;      // of a game of its own: what it says beside its entries
   bool in_use = true;  // for every sheet of the game in this library
+  // It came from elsewhere: what is made here goes into it only where a player opened it for that.
+  bool received = false;
   std::vector<PackageNeed> needs;
   OwnDefinitions for_characters;
   OwnDefinitions for_crews;  // types of crews, upgrades, claims, abilities of crews
