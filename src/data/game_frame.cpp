@@ -91,6 +91,7 @@ void rules_of_both(Game& game, Frame& frame, const Visit& same) {
   same(game.emblem, frame.emblem);
   same(game.notes, frame.notes);
   same(game.creation.traits, frame.traits);
+  same(game.creation.actions, frame.all_actions);
   same(game.creation.free_dots, frame.free_dots);
   same(game.creation.dot_reasons, frame.dot_reasons);
   same(game.creation.abilities, frame.new_abilities);

@@ -19,6 +19,7 @@ struct FieldPart {
 constexpr FieldPart field_parts[] = {{"words", "words"},
                                      {"character_steps", "creation"},
                                      {"traits", "creation"},
+                                     {"all_actions", "creation"},
                                      {"free_dots", "creation"},
                                      {"dot_reasons", "creation"},
                                      {"new_abilities", "creation"},

@@ -86,6 +86,7 @@ std::string label_in_list(const rules::Ruleset& game, std::string_view key, std:
       {"procedure_parts", "last", "Behind those of the move"},
       {"prison_maps", "claims", "Map"},
       {game_key, "dot_reasons", "What some of the dots stand for"},
+      {game_key, "all_actions", "How many actions there are, with those that the table names"},
       {game_key, "powers_per_dot", "A power for each dot"},
       {game_key, "open_rarities", "How rare what a new one carries may be"},
       {game_key, "mixed_heritages", "Of how many others a mixed one is made"},

@@ -26,6 +26,7 @@ inline void read_word(Reader& f, const char* key, rules::Word& word) {
 
 inline void fields(Reader& f, rules::CreationLimits& v) {
   f.number("traits", v.traits, {0, 100});
+  f.number("actions", v.actions, {0, 100});
   f.number("free_dots", v.free_dots, {0, 100});
   f.list("dot_reasons", v.dot_reasons);
   f.number("abilities", v.abilities, {0, 100});

@@ -34,6 +34,7 @@ template <class F, class T>
 void creation(F& f, T& v) {
   f.list("character_steps", v.character_steps);
   f.number("traits", v.traits, {0, 100, 3});
+  f.number("all_actions", v.all_actions, {0, 100});
   f.number("free_dots", v.free_dots, {0, 100, 3});
   f.list("dot_reasons", v.dot_reasons);
   f.number("new_abilities", v.new_abilities, {0, 100, 1});

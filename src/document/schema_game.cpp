@@ -88,6 +88,9 @@ std::string game_properties(const rules::GameFrame& missing) {
   Object properties;
   properties.put("words", words())
       .put("traits", number(0, 100, missing.traits, "How many traits a new character has."))
+      .put("all_actions",
+           number(0, 100, missing.all_actions,
+                  "How many actions there are, those that the table names itself with them."))
       .put("free_dots", number(0, 100, missing.free_dots, "How many dots a new character places."))
       .put("crews", Object()
                         .put("type", type_of("boolean"))

@@ -2,9 +2,27 @@
 #include "print/character_view.hpp"
 #include "print/marks.hpp"
 #include "print/ornament.hpp"
+#include "rules/sheet/own_actions.hpp"
 
 namespace roadbook::print {
 namespace {
+
+// Empty lines for what the table names itself; under each attribute as many as the others have.
+void unnamed_lines(Markup& out, const CharacterView& view, const rules::Id& attribute, int room) {
+  const int open = rules::unnamed_actions(view.ruleset);
+  const auto& attributes = view.ruleset.attributes;
+  const auto count = static_cast<int>(attributes.size());
+  for (int i = 0; i < open && count > 0; ++i) {
+    if (attributes[static_cast<std::size_t>(i % count)].id != attribute) continue;
+    const auto row = out.in("div class=rb-action");
+    {
+      const auto name = out.in("dt");
+      blank_line(out);
+    }
+    const auto value = out.in("dd");
+    dots(out, room, 0, 0);
+  }
+}
 
 // The most dots that one action can ever have here, so that there is room for them.
 int dots_of_an_action(const CharacterView& view) {
@@ -64,6 +82,7 @@ void one_attribute(Markup& out, const CharacterView& view,
       dots(out, room, rated != nullptr ? rated->rating : 0,
            rated != nullptr ? rated->from_playbook : 0);
     }
+    unnamed_lines(out, view, attribute.id, room);
   }
   const auto xp = out.in("dl class=rb-xp");
   xp_track(out, view, attribute.id);

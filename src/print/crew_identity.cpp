@@ -71,11 +71,16 @@ void crew_identity(Markup& out, const CrewView& view) {
       if (each.id == crew.payment) claimed += ": " + rules::lowered(each.name);
     }
   }
-  fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds, claimed);
-  fact(out, rules::operation_word(view.ruleset, view.type),
-       view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)
-                            : crew.operation,
-       {});
+  const bool grounds = rules::has_crew_step(view.ruleset, rules::StepKind::crew_grounds);
+  if (grounds || !crew.grounds.empty()) {
+    fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds, claimed);
+  }
+  // Where one is at home and what one does there are chosen in one step.
+  if (grounds || !crew.operation.empty())
+    fact(out, rules::operation_word(view.ruleset, view.type),
+         view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)
+                              : crew.operation,
+         {});
   if (!crew.stands_for.empty()) fact(out, "Stands for", {}, crew.stands_for);
   for (const rules::Question* each : rules::questions_of(view.ruleset, rules::Scope::crew)) {
     fact(out, each->name, {}, rules::answer_to(crew.answers, each->id));

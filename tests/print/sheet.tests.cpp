@@ -7,6 +7,8 @@
 #include "print/markup.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/game/own.hpp"
+#include "rules/sheet/own_actions.hpp"
 #include "samples.hpp"
 #include "support/bonds_game.hpp"
 #include "support/rulesets.hpp"
@@ -538,4 +540,18 @@ TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where
   const std::string sheet = print::crew_sheet(game, crew, {}, {});
   CHECK(has(sheet, "Patron: "));
   CHECK(has(sheet, "The Widow"));
+}
+
+TEST_CASE("an action that the table names has an empty line on paper until it has its name") {
+  const std::string line = "<dt><span class=rb-blank>";
+  const rules::Ruleset& game = support::wyrd_wolds();
+  rules::Character hero = samples::typical(game);
+  CHECK(count(print::character_sheet(game, hero, nullptr, {}), line) == 3);
+  CHECK(count(print::blank_character(game, "", {}), line) == 3);
+  hero = rules::with_new_own_action(game, hero, "resolve");
+  hero.own.actions.front().name = "Ferry";
+  const rules::Ruleset named = rules::with_own(game, hero.own, rules::Scope::character);
+  const std::string paper = print::character_sheet(named, hero, nullptr, {});
+  CHECK(count(paper, line) == 2);
+  CHECK(count(paper, "<dt>Ferry</dt>") == 1);
 }

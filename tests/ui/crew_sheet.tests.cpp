@@ -581,6 +581,9 @@ TEST_CASE("without a map there is no room for one: what the crew is begins at th
   CHECK(desk.harness.get(Role::heading, "Standing").rect.x < 100);
   CHECK(desk.harness.get(Role::heading, game.words.upgrade.many).rect.y < 400);
   CHECK(crew_sheet_faults(desk) == "");
+  // What its creation does not ask for is nowhere spoken of.
+  CHECK_FALSE(desk.says("Hunting grounds"));
+  CHECK_FALSE(desk.says("Preferred operation"));
   const std::vector<std::string> parts = ui::crew_sheet_parts(game, true);
   CHECK(std::count(parts.begin(), parts.end(), "Map") == 0);
   CHECK(parts.size() == 4);

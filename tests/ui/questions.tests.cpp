@@ -43,3 +43,30 @@ TEST_CASE("an answer of 4,000 letters is taken whole in the creation") {
   CHECK(desk.harness.get(Role::textarea, "Beliefs").value == text);
   CHECK(desk.harness.get(Role::textarea, "Beliefs").max_length == 4000);
 }
+
+TEST_CASE("actions of the table's own are named where dots are placed, and have dots at once") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  CharacterDesk desk(rules::new_character(game, "hero"), game);
+  Harness& h = desk.harness;
+  desk.go_to("Action dots");
+  REQUIRE(h.has(Role::heading, "Actions of your table"));
+  h.press(Role::button, "Name an action");
+  REQUIRE(desk.character().own.actions.size() == 1);
+  h.type("Your table's action 1", "Ferry");
+  CHECK(desk.character().own.actions.front().name == "Ferry");
+  CHECK(desk.history.undo_words() == "Your table's action 1: name");
+  h.press(Role::button, "Your table's action 1: under");
+  h.press(Role::radio, "Resolve");
+  CHECK(desk.character().own.actions.front().attribute == "resolve");
+  CHECK(desk.ruleset().actions.size() == game.actions.size() + 1);
+  h.press(Role::button, "Name an action");
+  h.press(Role::button, "Name an action");
+  CHECK_FALSE(h.has(Role::button, "Name an action"));
+  h.press(Role::button, "Remove your table's action 1");
+  CHECK(desk.character().own.actions.size() == 2);
+  CHECK(h.has(Role::button, "Name an action"));
+  // A game that leaves none open asks for none.
+  CharacterDesk other(rules::new_character(support::blades_srd(), "hero"), support::blades_srd());
+  other.go_to("Action dots");
+  CHECK_FALSE(other.harness.has(Role::heading, "Actions of your table"));
+}

@@ -46,6 +46,7 @@ struct OwnPlaybookRule {
 
 struct CreationLimits {
   int traits = 3;
+  int actions = 0;                     // how many there are, those that the table names with them
   int free_dots = 4;                   // beside those that the playbook places
   std::vector<DotReason> dot_reasons;  // what some of them stand for; the rest is free
   int abilities = 1;

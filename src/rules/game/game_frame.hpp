@@ -50,6 +50,7 @@ struct GameFrame {
 
   std::vector<Step> character_steps;
   int traits = 3;                      // of a new character, where there are so many
+  int all_actions = 0;                 // with those that the table names itself
   int free_dots = 3;                   // that a new character places
   std::vector<DotReason> dot_reasons;  // what some of them stand for
   int new_abilities = 1;               // of a new character

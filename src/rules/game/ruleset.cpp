@@ -119,6 +119,11 @@ bool leaves(const Ruleset& ruleset, OwnKind kind) {
   return std::find(ruleset.own.begin(), ruleset.own.end(), kind) != ruleset.own.end();
 }
 
+bool has_crew_step(const Ruleset& ruleset, StepKind kind) {
+  return std::any_of(ruleset.crew_steps.begin(), ruleset.crew_steps.end(),
+                     [&](const auto& each) { return each.kind == kind; });
+}
+
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone) {
   for (const Bond& each : ruleset.bonds) {
     if (each.scope == scope && each.tone == tone) return &each;

@@ -152,6 +152,8 @@ Id decided(const Ruleset& ruleset, const std::string& answer, const Id& setting)
 
 // True if a document may define such things for itself.
 bool leaves(const Ruleset& ruleset, OwnKind kind);
+// Whether the creation of a crew has a step of that kind.
+bool has_crew_step(const Ruleset& ruleset, StepKind kind);
 
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);

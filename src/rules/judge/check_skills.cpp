@@ -38,6 +38,18 @@ class SkillCheck : CharacterPartCheck {
       illegal("action_above_cap", id, keys::place_of(keys::actions) + '/' + id,
               action->name + ": " + verdict.reason);
     }
+    const int all = ruleset_.creation.actions;
+    if (all > 0 && static_cast<int>(ruleset_.actions.size()) > all) {
+      illegal("actions_too_many", {}, "/own/actions",
+              say(ruleset_, "There are ") + counted(all, ruleset_.words.action) +
+                  ", those of your table with them. Here are " +
+                  number(static_cast<int>(ruleset_.actions.size())) + ".");
+    }
+    for (const Action& each : character_.own.actions) {
+      if (!each.name.empty()) continue;
+      found_.unfinished("own_action_unnamed", "/own/actions",
+                        say(ruleset_, "Name the {action} that your table made."));
+    }
     const Playbook* playbook = standing_.playbook;
     if (playbook != nullptr) {
       for (const auto& [id, dots] : playbook->starting_dots) {

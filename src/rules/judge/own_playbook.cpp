@@ -9,28 +9,12 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random_words.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/free_id.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
 
 namespace {
-
-template <class Definition>
-bool is_defined(const std::vector<Definition>& list, const Id& id) {
-  return std::any_of(list.begin(), list.end(),
-                     [&](const Definition& each) { return each.id == id; });
-}
-
-// An id that nothing of these lists has: "own_playbook", "own_playbook_2".
-template <class Definition>
-Id free_id(const std::string& base, const std::vector<Definition>& game,
-           const std::vector<Definition>& own) {
-  Id id = base;
-  for (int count = 2; is_defined(game, id) || is_defined(own, id); ++count) {
-    id = base + '_' + number(count);
-  }
-  return id;
-}
 
 template <class Definition>
 void erase_id(std::vector<Definition>& list, const Id& id) {

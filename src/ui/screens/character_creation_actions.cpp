@@ -8,6 +8,7 @@
 #include "ui/screens/bar_fitted.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 #include "ui/screens/creation_crew_dots.hpp"
+#include "ui/screens/own_actions.hpp"
 
 namespace roadbook::ui {
 
@@ -169,6 +170,7 @@ void actions_step(const StepContext& at) {
   for (const rules::Attribute& attribute : at.ruleset().attributes) {
     attribute_panel(at, attribute, all);
   }
+  own_actions(ui, at.ruleset(), at.character(), at.requests);
   const std::vector<rules::DotReason>& reasons = at.ruleset().creation.dot_reasons;
   if (!reasons.empty()) {
     Columns columns(ui, std::vector<float>(reasons.size(), 1), 16);

@@ -10,6 +10,7 @@
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/live_sheet.hpp"
+#include "ui/screens/own_actions.hpp"
 
 namespace roadbook::ui {
 
@@ -198,6 +199,9 @@ void sheet_actions(CharacterSheet& sheet) {
     space(sheet.ui, 6);
     draw_attribute(sheet, attribute);
   }
+  if (!sheet.state.editing) return;
+  space(sheet.ui, 6);
+  own_actions(sheet.ui, sheet.ruleset(), sheet.character(), sheet.requests);
 }
 
 void sheet_experience(CharacterSheet& sheet) {

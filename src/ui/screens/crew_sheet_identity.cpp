@@ -157,12 +157,15 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
              .id = "lair",
              .area = true,
              .lines = 2});
-  crew_told(ui, view, state, requests,
-            {.name = rules::grounds_word(*view.ruleset, type),
-             .member = &rules::Crew::grounds,
-             .id = "grounds",
-             .area = true,
-             .lines = 2});
+  const bool grounds = rules::has_crew_step(*view.ruleset, rules::StepKind::crew_grounds);
+  if (grounds || !view.crew->grounds.empty()) {
+    crew_told(ui, view, state, requests,
+              {.name = rules::grounds_word(*view.ruleset, type),
+               .member = &rules::Crew::grounds,
+               .id = "grounds",
+               .area = true,
+               .lines = 2});
+  }
   if (rules::grounds_are_claimed(*view.ruleset, type)) {
     const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
     crew_told(ui, view, state, requests,
@@ -172,7 +175,9 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
                .settles = true});
   }
   if (state.editing) {
-    one_of(ui, view, requests, operation, operations, &rules::Crew::operation, "One of your own");
+    if (grounds || !view.crew->operation.empty()) {
+      one_of(ui, view, requests, operation, operations, &rules::Crew::operation, "One of your own");
+    }
     question_fields(ui, view, requests, rules::questions_of(*view.ruleset, rules::Scope::crew),
                     false);
     settings_fields(ui, view, requests);
