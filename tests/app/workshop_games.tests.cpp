@@ -98,7 +98,9 @@ TEST_CASE("A sheet of a game of one's own takes its game along, and both come in
   const model::Library there =
       model::apply({}, app::import_edit({}, import, state, [] { return "other"; }));
   CHECK(there.documents.at("hero") == model::Value(hero));
-  CHECK(*model::find_package(there, "3f2a9c0d") == *model::find_package(maker.library, "3f2a9c0d"));
+  rules::ContentPackage taken = *model::find_package(maker.library, "3f2a9c0d");
+  taken.received = true;  // there
+  CHECK(*model::find_package(there, "3f2a9c0d") == taken);
   CHECK(elsewhere.follow(there));
   REQUIRE(elsewhere.of(there, hero) != nullptr);
   CHECK(elsewhere.of(there, hero)->abilities.size() == 1);
@@ -229,6 +231,7 @@ std::string pointer_of(const std::string& key) {
       {"description", "/description"},
       {"licence", "/licence"},
       {"crew/present", "/game/crews"},
+      {"creation/actions", "/game/all_actions"},
       {"creation/abilities", "/game/new_abilities"},
       {"dice/kind", "/game/dice"}};
   for (const auto& [of, pointer] : elsewhere) {
