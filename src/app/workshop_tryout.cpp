@@ -116,10 +116,23 @@ void add_changes(std::vector<rules::Change>&& changes, ui::WorkshopTrial& trial)
   for (rules::Change& each : changes) trial.numbers.push_back({{}, std::move(each.words)});
 }
 
+// What the sheet had and has no longer, by its name.
+template <class Definition, class Numbers>
+void add_gone(const std::vector<Definition>& definitions, const Numbers& before,
+              const Numbers& after, ui::WorkshopTrial& trial) {
+  for (const auto& each : before) {
+    if (rules::find_by_id(after, each.id) != nullptr) continue;
+    const Definition* was = rules::find_by_id(definitions, each.id);
+    if (was != nullptr) trial.numbers.push_back({{}, was->name + " is gone from the sheet"});
+  }
+}
+
 // Every number of a scope with its reasons, and what changes in it; then what else changes.
 template <class Numbers>
-void compare(const rules::Ruleset& game, const Numbers& before, const Numbers& after, Scope scope,
-             ui::WorkshopTrial& trial) {
+void compare(const rules::Ruleset& then, const rules::Ruleset& game, const Numbers& before,
+             const Numbers& after, Scope scope, ui::WorkshopTrial& trial) {
+  add_gone(then.statistics, before.statistics, after.statistics, trial);
+  add_gone(then.tracks, before.tracks, after.tracks, trial);
   std::vector<rules::Change> changes = rules::changes(game, before, after);
   const auto change_of = [&](const rules::Id& id) {
     std::string words;
@@ -161,7 +174,8 @@ void try_on_character(const Before& before, const rules::Ruleset& game, const En
   const std::string on = "On " + model::shown_name(pair.with.name, false) + ", made at random";
   if (pair.differ) {
     ui::WorkshopTrial trial{on + ", beside the same without it.", {}};
-    compare(game, rules::numbers_of(game, pair.without, nullptr), now, Scope::character, trial);
+    compare(game, game, rules::numbers_of(game, pair.without, nullptr), now, Scope::character,
+            trial);
     view.trials.push_back(std::move(trial));
   }
   if (change || !pair.differ) {
@@ -169,7 +183,8 @@ void try_on_character(const Before& before, const rules::Ruleset& game, const En
         on + (change ? ", beside what the game itself says." : ", beside the game without it."),
         {}};
     const rules::Ruleset without = before();
-    compare(game, rules::numbers_of(without, pair.with, nullptr), now, Scope::character, trial);
+    compare(without, game, rules::numbers_of(without, pair.with, nullptr), now, Scope::character,
+            trial);
     view.trials.push_back(std::move(trial));
   }
 }
@@ -187,7 +202,7 @@ void try_on_crew(const Before& before, const rules::Ruleset& game, const EntryRe
   const rules::Derived of_member = rules::numbers_of(game, member, &pair.with);
   const auto add = [&](const rules::Ruleset& then, const rules::Crew& other, const char* beside) {
     ui::WorkshopTrial trial{on + beside, {}};
-    compare(game, rules::derive_crew(then, other), now, Scope::crew, trial);
+    compare(then, game, rules::derive_crew(then, other), now, Scope::crew, trial);
     const rules::Derived was = rules::numbers_of(then, member, &other);
     ui::WorkshopTrial each;
     add_changes(rules::changes(game, was, of_member), each);

@@ -49,6 +49,8 @@ std::optional<rules::Ruleset> game_below(const Games& games, const model::Librar
   rules::Ruleset below = *game;
   for (const model::PackageLayer& each : library.layers) {
     if (each.ruleset != game->id || each.package == package.id) continue;
+    const ContentPackage* other = model::find_package(library, each.package);
+    if (other != nullptr && model::needs_package(library, *other, package.id)) continue;
     for (const auto& [own, scope] : {std::pair(&each.for_characters, Scope::character),
                                      std::pair(&each.for_crews, Scope::crew)}) {
       rules::add_own(below, data::check_own(below, *own, scope).usable, scope);
@@ -228,10 +230,11 @@ void show_itself(document::Form form, bool begun, const std::string& open, ui::W
   view.form = std::move(form);
 }
 
-void show_faults(const rules::Ruleset& below, const model::Library& library,
-                 const ContentPackage& package, ui::WorkshopView& view) {
+void show_faults(const rules::Ruleset& below, const rules::Ruleset* shipped,
+                 const model::Library& library, const ContentPackage& package,
+                 ui::WorkshopView& view) {
   for (const data::ContentFault& each :
-       data::check_content(below, package, other_packages(library, package.id))) {
+       data::check_content(below, package, other_packages(library, package.id), shipped)) {
     ui::WorkshopFault fault;
     fault.grade = data::grade_words(each.grade);
     fault.rank = static_cast<int>(each.grade);
@@ -368,7 +371,7 @@ ui::WorkshopView workshop_view(const Games& games, const model::Library& library
     view.entries.push_back(std::move(entry));
   }
   if (begun) show_parts(below, view);
-  show_faults(below, library, *package, view);
+  show_faults(below, games.find(package->ruleset), library, *package, view);
   show_kinds(below, begun, view);
   view.credits = credits_of(below, *package);
   view.printable = !below.character_steps.empty();

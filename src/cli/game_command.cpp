@@ -1,11 +1,16 @@
 // Checks games and packages of content that somebody writes by hand.
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
+#include "cli/emblem_check.hpp"
 #include "cli/files.hpp"
 #include "data/begun_game.hpp"
 #include "data/content_check.hpp"
+#include "data/content_unknown.hpp"
 #include "data/package.hpp"
 #include "data/share.hpp"
 #include "storage/game_files.hpp"
@@ -23,18 +28,29 @@ std::optional<rules::Ruleset> game_under(const Games& games, const rules::Conten
   return std::nullopt;
 }
 
-// A package of content: every fault with its grade, its entry and its field.
-int check_content_file(const GameCheckOptions& options, const rules::ContentPackage& package,
-                       std::ostream& out, std::ostream& err) {
-  const std::optional<rules::Ruleset> game = game_under(options.games, package, err);
+void tell_emblems(const std::string& path, std::string_view text, std::ostream& out) {
+  for (const data::Diagnostic& each : unknown_emblems(path, text)) {
+    out << data::grade_words(data::Grade::doubtful) << ": " << data::in_words(each) << '\n';
+  }
+}
+
+// A package of content: every fault with its grade, its entry and its field. For what it is refused
+// for, `err`.
+int check_content_file(const GameCheckOptions& options, const data::FaultyPackage& read,
+                       std::string_view text, std::ostream& out, std::ostream& err) {
+  for (const data::Diagnostic& each : read.faults) err << data::in_words(each) << '\n';
+  const std::optional<rules::Ruleset> game = game_under(options.games, read.package, err);
   if (!game) return Exit::failed;
   bool fine = true;
-  for (const data::ContentFault& each : data::check_content(*game, package, {})) {
+  for (const data::ContentFault& each : data::check_content(*game, read.package, {})) {
+    if (read.may_follow(each)) continue;
     out << data::grade_words(each.grade) << ": " << options.path << ' ';
     if (!each.entry.list.empty()) out << data::text_of(each.entry);
     out << each.field << ": " << each.words << '\n';
     fine = fine && each.grade != data::Grade::wrong;
   }
+  tell_emblems(options.path, text, out);
+  if (!read.faults.empty()) return Exit::failed;
   return fine ? Exit::fine : Exit::findings;
 }
 
@@ -47,19 +63,26 @@ int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream&
     return Exit::failed;
   }
   if (files.files.size() == 1) {
-    data::Documents read = data::read_text(options.path, files.files.front().second);
-    if (read.values.size() == 1 && model::is_package(read.values.front())) {
-      return check_content_file(options, std::get<rules::ContentPackage>(read.values.front()), out,
-                                err);
+    const std::string& text = files.files.front().second;
+    data::Documents read = data::read_text(options.path, text);
+    if (const auto faulty = data::read_faulty_package(options.path, text)) {
+      return check_content_file(options, *faulty, text, out, err);
     }
-    // A package that is faulty as a file.
-    if (files.files.front().second.find("\"roadbook/content\"") != std::string::npos) {
+    if (read.values.size() == 1 && model::is_package(read.values.front())) {
+      const auto& package = std::get<rules::ContentPackage>(read.values.front());
+      return check_content_file(options, {package, {}}, text, out, err);
+    }
+    // A package that is no package as a file.
+    if (text.find("\"roadbook/content\"") != std::string::npos) {
       for (const data::Diagnostic& each : read.diagnostics) err << data::in_words(each) << '\n';
       return Exit::failed;
     }
   }
   std::vector<data::NamedText> texts;
-  for (auto& [path, bytes] : files.files) texts.push_back({path, std::move(bytes)});
+  for (auto& [path, bytes] : files.files) {
+    tell_emblems(path, bytes, out);
+    texts.push_back({path, std::move(bytes)});
+  }
   const data::Result<rules::Ruleset> game = data::read_own_game(std::move(texts));
   for (const data::Diagnostic& each : game.diagnostics) {
     out << data::grade_words(data::Grade::wrong) << ": " << data::in_words(each) << '\n';

@@ -125,6 +125,12 @@ std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t i
   return {};
 }
 
+std::string why_no_game_id(const rules::ContentPackage& package) {
+  if (package.begun_from.empty() || rules::is_begun(package.ruleset)) return {};
+  return "A game of one's own has an id of its own, such as \"" + rules::new_game_id(package) +
+         "\"; \"" + package.ruleset + "\" is none of those, and so the game counts for nothing.";
+}
+
 bool offers_something(const rules::Ruleset& game, const rules::Step& step) {
   const auto knows = [&](rules::Scope scope) {
     return std::any_of(game.bonds.begin(), game.bonds.end(),
@@ -274,6 +280,10 @@ Result<rules::Ruleset> read_begun_game(const NamedText& file, const GameToBeginF
     result.diagnostics.push_back(
         {file.name, "/begun_from",
          "There is no game \"" + package->begun_from + "\" from which one could be begun."});
+    return result;
+  }
+  if (std::string why = why_no_game_id(*package); !why.empty()) {
+    result.diagnostics.push_back({file.name, "/ruleset", std::move(why)});
     return result;
   }
   result.value = begun_game(*from, *package);

@@ -19,6 +19,9 @@ rules::ContentPackage with_steps(const rules::Ruleset& base, rules::ContentPacka
 std::string why_no_step(const std::vector<rules::Step>& steps, std::size_t index,
                         rules::Scope scope);
 std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t index);
+// Why no sheet finds the game that a package begins under that id; empty where one does, and where
+// the package begins none.
+std::string why_no_game_id(const rules::ContentPackage& package);
 // Whether the game has anything to choose from in a step.
 bool offers_something(const rules::Ruleset& game, const rules::Step& step);
 

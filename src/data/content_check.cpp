@@ -2,11 +2,16 @@
 #include "data/content_check.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
 #include <type_traits>
 #include <utility>
 
 #include "data/begun_game.hpp"
+#include "data/content_needs.hpp"
+#include "data/content_roles.hpp"
+#include "data/content_unknown.hpp"
 #include "data/game_frame.hpp"
 #include "data/own_definitions.hpp"
 #include "rules/game/own_lists.hpp"
@@ -23,8 +28,11 @@ class ContentCheck {
   ContentCheck(const rules::Ruleset& game, const ContentPackage& package)
       : game_(game), package_(package) {}
 
-  std::vector<ContentFault> run(const std::vector<const ContentPackage*>& others) {
-    check_package(others);
+  std::vector<ContentFault> run(const std::vector<const ContentPackage*>& others,
+                                const rules::Ruleset& shipped) {
+    check_package();
+    take(faults_of_needs(shipped, package_, others));
+    take(faults_of_unknown_fields(package_));
     rules::Ruleset whole = game_;
     for (const Scope scope : {Scope::character, Scope::crew}) {
       const rules::OwnDefinitions& own = rules::entries_of(package_, scope);
@@ -32,13 +40,16 @@ class ContentCheck {
       for (const rules::OwnFault& each : checked.faults) add_wrong(scope, each);
       rules::add_own(whole, checked.usable, scope);
       each_list(own, [&](const char* key, const auto& list, auto member) {
-        for (const auto& entry : list) {
-          const EntryRef ref{scope, key, entry.id};
-          check_entry(ref, entry, whole.*member);
-          check_like_others(ref, entry, whole);
+        const Names names = list.empty() ? Names{} : names_of(whole.*member);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+          const EntryRef ref = ref_of(scope, key, list, i);
+          if (ref.twin > 0) continue;  // it counts for nothing, whatever it says
+          check_entry(ref, list[i], names);
+          check_like_others(ref, list[i], whole);
         }
       });
     }
+    take(faults_of_roles(game_, whole, package_));
     std::stable_sort(faults_.begin(), faults_.end(),
                      [](const auto& one, const auto& other) { return one.grade < other.grade; });
     return std::move(faults_);
@@ -47,6 +58,11 @@ class ContentCheck {
  private:
   void add(Grade grade, const EntryRef& entry, std::string field, std::string words) {
     faults_.push_back({grade, entry, std::move(field), std::move(words)});
+  }
+
+  void take(std::vector<ContentFault> more) {
+    faults_.insert(faults_.end(), std::make_move_iterator(more.begin()),
+                   std::make_move_iterator(more.end()));
   }
 
   // "/own/abilities/2/modifiers/0" is the field "/modifiers/0" of the third ability.
@@ -66,14 +82,14 @@ class ContentCheck {
     std::string words = fault.words;
     each_list(rules::entries_of(package_, scope), [&](const char* key, const auto& list, auto) {
       if (ref.list != key || index >= list.size()) return;
-      ref.id = list[index].id;
+      ref = ref_of(scope, key, list, index);
       const std::string name = rules::entry_name(list[index]) + ": ";
       if (words.compare(0, name.size(), name) == 0) words.erase(0, name.size());
     });
     add(Grade::wrong, ref, std::string(place), std::move(words));
   }
 
-  void check_package(const std::vector<const ContentPackage*>& others) {
+  void check_package() {
     const auto advise = [&](const std::string& value, const char* field, const char* words) {
       if (value.empty()) add(Grade::advice, {}, field, words);
     };
@@ -81,29 +97,14 @@ class ContentCheck {
       add(Grade::doubtful, {}, "", "There is no action in this game yet.");
     }
     if (!package_.begun_from.empty()) check_game();
+    if (const std::string why = why_no_game_id(package_); !why.empty()) {
+      add(Grade::wrong, {}, "/ruleset", why);
+    }
     if (package_.name.empty()) add(Grade::doubtful, {}, "/name", "The package has no name.");
     advise(package_.version, "/edition",
            "Say which version this is, so that others know when there is a newer one.");
     advise(package_.author, "/author", "Say who made it. It stands on sheets and on paper.");
     advise(package_.licence, "/licence", "Say what others may do with it.");
-    for (std::size_t i = 0; i < package_.needs.size(); ++i) {
-      const rules::PackageNeed& need = package_.needs[i];
-      if (need.package.empty()) {
-        add(Grade::doubtful, {}, "/needs/" + std::to_string(i) + "/package",
-            "Say which package it needs.");
-        continue;
-      }
-      const std::string& name = need.name.empty() ? need.package : need.name;
-      const auto found = std::find_if(others.begin(), others.end(),
-                                      [&](const auto* each) { return each->id == need.package; });
-      if (found == others.end()) {
-        add(Grade::doubtful, {}, "/needs", "It needs the package " + name + ", which is not here.");
-      } else if (!is_new_enough((*found)->version, need.version)) {
-        add(Grade::doubtful, {}, "/needs",
-            "It needs version " + need.version + " of " + name + "; version " + (*found)->version +
-                " is here.");
-      }
-    }
   }
 
   // What a game of one's own says beside its entries.
@@ -114,6 +115,7 @@ class ContentCheck {
       const char* field = game.words[i].one.empty() ? "/one" : "/noun";
       if (!why.empty()) add(Grade::wrong, {}, "/game/words/" + std::to_string(i) + field, why);
     }
+    check_blanks();
     rules::Ruleset whole = with_content(game_, package_);
     for (FrameFault& each : faults_of_frame(whole)) {
       add(Grade::wrong, {}, std::move(each.pointer), std::move(each.words));
@@ -147,21 +149,47 @@ class ContentCheck {
     }
   }
 
+  // What is there and says nothing.
+  void check_blanks() {
+    const rules::GameFrame& game = package_.game;
+    const auto check = [&](const std::string& list, const auto& all, const char* inside,
+                           const char* words, const auto& text_of_one) {
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        if (text_of_one(all[i]).find_first_not_of(' ') != std::string::npos) continue;
+        add(Grade::doubtful, {}, "/game/" + list + '/' + std::to_string(i) + inside, words);
+      }
+    };
+    const auto name = [](const rules::HarmRow& row) { return row.name; };
+    const auto itself = [](const std::string& text) { return text; };
+    check("harm_rows", game.harm_rows, "/name", "Say what such harm is called.", name);
+    check("cohort_harm", game.cohort_harm, "/name", "Say what such harm is called.", name);
+    check("xp_triggers", game.xp_triggers, "", "Say what earns experience.", itself);
+    check("crew_xp_triggers", game.crew_xp_triggers, "", "Say what earns experience.", itself);
+  }
+
+  // The names of a list in small letters, each with the ids of those who have it.
+  using Names = std::map<std::string, std::set<rules::Id>>;
   template <class T>
-  void check_entry(const EntryRef& ref, const T& entry, const std::vector<T>& all) {
+  static Names names_of(const std::vector<T>& list) {
+    Names names;
+    for (const T& each : list) {
+      const std::string& name = rules::entry_name(each);
+      if (!name.empty()) names[text::in_small_letters(name)].insert(each.id);
+    }
+    return names;
+  }
+
+  template <class T>
+  void check_entry(const EntryRef& ref, const T& entry, const Names& names) {
     const std::string& own = rules::entry_name(entry);
     const char* const field = std::is_same_v<T, rules::Bond> ? "/word/one" : "/name";
     if (own.find_first_not_of(' ') == std::string::npos) {
       add(Grade::doubtful, ref, field, "It has no name.");
     }
-    const std::string name = text::in_small_letters(own);
-    for (const T& other : all) {
-      if (other.id == entry.id || rules::entry_name(other).empty()) continue;
-      if (text::in_small_letters(rules::entry_name(other)) == name) {
-        add(Grade::doubtful, ref, field,
-            "There is another " + rules::lowered(kind_of_entry(game_, ref)) + " of this name.");
-        break;
-      }
+    const auto same = names.find(text::in_small_letters(own));
+    if (same != names.end() && same->second.size() > same->second.count(entry.id)) {
+      add(Grade::doubtful, ref, field,
+          "There is another " + rules::lowered(kind_of_entry(game_, ref)) + " of this name.");
     }
     if constexpr (requires { entry.description; }) {
       if (entry.description.empty()) {
@@ -191,6 +219,10 @@ class ContentCheck {
     }
     if constexpr (requires { entry.rows; }) {
       if (entry.rows.empty()) add(Grade::doubtful, ref, "/rows", "There is no row in it.");
+    }
+    if constexpr (requires { entry.lair_word; }) {
+      const bool asks = entry.xp_trigger.empty() && entry.like.empty();
+      if (asks) add(Grade::advice, ref, "/xp_trigger", "Say what earns experience.");
     }
     if constexpr (requires { entry.tone; }) check_bond(ref, entry, whole);
     if constexpr (std::is_same_v<T, rules::PrisonMap>) {
@@ -305,8 +337,9 @@ std::string_view grade_words(Grade grade) {
 }
 
 std::vector<ContentFault> check_content(const rules::Ruleset& game, const ContentPackage& package,
-                                        const std::vector<const ContentPackage*>& others) {
-  return ContentCheck(game, package).run(others);
+                                        const std::vector<const ContentPackage*>& others,
+                                        const rules::Ruleset* shipped) {
+  return ContentCheck(game, package).run(others, shipped == nullptr ? game : *shipped);
 }
 
 rules::Ruleset with_content(const rules::Ruleset& game, const ContentPackage& package) {

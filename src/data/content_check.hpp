@@ -27,10 +27,12 @@ struct ContentFault {
 std::string_view grade_words(Grade grade);
 
 // Everything that there is to say, what is wrong first. `others` are the other packages that are
-// here, for what this one needs. One faulty entry never takes the others with it.
+// here, for what this one needs; `shipped` is the game without packages, where `game` has them. One
+// faulty entry never takes the others with it.
 std::vector<ContentFault> check_content(const rules::Ruleset& game,
                                         const rules::ContentPackage& package,
-                                        const std::vector<const rules::ContentPackage*>& others);
+                                        const std::vector<const rules::ContentPackage*>& others,
+                                        const rules::Ruleset* shipped = nullptr);
 
 // A game with a package as a layer over it, bound, without what is wrong in it.
 rules::Ruleset with_content(const rules::Ruleset& game, const rules::ContentPackage& package);

@@ -2,6 +2,7 @@
 #include "data/content_entries.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <type_traits>
 #include <utility>
 
@@ -14,18 +15,14 @@ namespace roadbook::data {
 namespace {
 
 constexpr std::string_view crew_mark = "crew.";
-
-template <class List>
-auto place_of(List& list, const rules::Id& id) {
-  return std::find_if(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
-}
+constexpr char twin_mark = '~';  // in no id
 
 // Calls with the entry of the package and the list of the game, if it is there.
 template <class Package, class Visit>
 void with_entry(Package& package, const EntryRef& ref, const Visit& visit) {
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto member) {
     if (ref.list != key) return;
-    const auto found = place_of(list, ref.id);
+    const auto found = find_entry(list, ref);
     if (found != list.end()) visit(*found, member);
   });
 }
@@ -37,8 +34,8 @@ void with_game_entry(const rules::Ruleset& game, const EntryRef& ref, const Visi
   each_list(none, [&](const char* key, const auto&, auto member) {
     if (ref.list != key) return;
     const auto& list = game.*member;
-    const auto found = place_of(list, ref.id);
-    if (found != list.end()) visit(*found);
+    const auto* found = rules::find_by_id(list, ref.id);
+    if (found != nullptr) visit(*found);
   });
 }
 
@@ -61,8 +58,9 @@ bool is_for_crews(std::string_view list) {
 }
 
 std::string text_of(const EntryRef& ref) {
+  const bool marked = ref.twin > 0 || ref.id.find(twin_mark) != std::string::npos;
   return (ref.scope == rules::Scope::crew ? std::string(crew_mark) : std::string()) + ref.list +
-         '.' + ref.id;
+         '.' + ref.id + (marked ? twin_mark + std::to_string(ref.twin) : std::string());
 }
 
 std::optional<EntryRef> entry_ref(std::string_view text) {
@@ -75,6 +73,10 @@ std::optional<EntryRef> entry_ref(std::string_view text) {
   if (dot == std::string_view::npos || dot + 1 == text.size()) return std::nullopt;
   ref.list = text.substr(0, dot);
   ref.id = text.substr(dot + 1);
+  if (const std::size_t mark = ref.id.rfind(twin_mark); mark != std::string::npos) {
+    std::from_chars(ref.id.data() + mark + 1, ref.id.data() + ref.id.size(), ref.twin);
+    ref.id.erase(mark);
+  }
   bool known = false;
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char* key, const auto&, auto) { known = known || ref.list == key; });
@@ -97,7 +99,7 @@ std::vector<EntryRef> entries_in(const rules::ContentPackage& package) {
   std::vector<EntryRef> all;
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     each_list(rules::entries_of(package, scope), [&](const char* key, const auto& list, auto) {
-      for (const auto& each : list) all.push_back({scope, key, each.id});
+      for (std::size_t i = 0; i < list.size(); ++i) all.push_back(ref_of(scope, key, list, i));
     });
   }
   return all;
@@ -195,8 +197,8 @@ std::optional<EntryRef> copy_entry(const rules::Ruleset& game, const EntryRef& f
   std::optional<EntryRef> made;
   each_list(rules::entries_of(package, from.scope), [&](const char* key, auto& list, auto member) {
     if (from.list != key) return;
-    const auto found = place_of(game.*member, from.id);
-    if (found == (game.*member).end()) return;
+    const auto* found = rules::find_by_id(game.*member, from.id);
+    if (found == nullptr) return;
     auto read = as_read(*found);  // not as its game is bound
     if (!read) return;
     auto copy = std::move(*read);
@@ -206,7 +208,7 @@ std::optional<EntryRef> copy_entry(const rules::Ruleset& game, const EntryRef& f
     }
     if constexpr (requires { copy.source; }) copy.source.clear();  // it is the package's
     made = EntryRef{from.scope, from.list, copy.id};
-    if (place_of(list, copy.id) == list.end()) list.push_back(std::move(copy));
+    if (rules::find_by_id(list, copy.id) == nullptr) list.push_back(std::move(copy));
   });
   return made;
 }
@@ -267,7 +269,7 @@ bool remove_entry(rules::ContentPackage& package, const EntryRef& ref) {
   bool gone = false;
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
     if (ref.list != key) return;
-    const auto found = place_of(list, ref.id);
+    const auto found = find_entry(list, ref);
     gone = found != list.end();
     if (gone) list.erase(found);
   });
@@ -278,7 +280,7 @@ bool has_entry_before(const rules::ContentPackage& package, const EntryRef& ref)
   bool before = false;
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, const auto& list, auto) {
     if (ref.list != key) return;
-    const auto found = place_of(list, ref.id);
+    const auto found = find_entry(list, ref);
     before = found != list.end() && found != list.begin();
   });
   return before;
@@ -288,7 +290,7 @@ bool put_sooner(rules::ContentPackage& package, const EntryRef& ref) {
   if (!has_entry_before(package, ref)) return false;
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
     if (ref.list != key) return;
-    const auto found = place_of(list, ref.id);
+    const auto found = find_entry(list, ref);
     std::iter_swap(found, found - 1);
   });
   return true;
@@ -323,8 +325,8 @@ bool undo_field(const rules::Ruleset& game, rules::ContentPackage& package, cons
                 std::string_view field) {
   bool done = false;
   with_entry(package, ref, [&](auto& entry, auto member) {
-    const auto shipped = place_of(game.*member, ref.id);
-    if (shipped == (game.*member).end()) return;
+    const auto* shipped = rules::find_by_id(game.*member, ref.id);
+    if (shipped == nullptr) return;
     Json json = entry_json(entry);
     const Json theirs = entry_json(*shipped);
     const std::string key(field);

@@ -1,9 +1,12 @@
 // The entries of a package of content: found, copied, added, compared with the game's, taken back.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/game/content_package.hpp"
@@ -16,10 +19,30 @@ struct EntryRef {
   rules::Scope scope = rules::Scope::character;
   std::string list;  // "abilities"
   rules::Id id;
+  // Of entries that one file gives the same id: how many stand before this one. All but the first
+  // count for nothing.
+  std::size_t twin = 0;
   bool operator==(const EntryRef&) const = default;
 };
 
-// "abilities.dodge", "crew.abilities.dodge"; and back. Nothing where it names no list.
+// The entry in its list of a package, or of a game.
+template <class List>
+auto find_entry(List& list, const EntryRef& ref) {
+  std::size_t before = ref.twin;
+  return std::find_if(list.begin(), list.end(),
+                      [&](const auto& each) { return each.id == ref.id && before-- == 0; });
+}
+// The entry at a place of a list.
+template <class List>
+EntryRef ref_of(rules::Scope scope, std::string list, const List& entries, std::size_t index) {
+  const auto here = entries.begin() + static_cast<std::ptrdiff_t>(index);
+  const auto twins =
+      std::count_if(entries.begin(), here, [&](const auto& each) { return each.id == here->id; });
+  return {scope, std::move(list), here->id, static_cast<std::size_t>(twins)};
+}
+
+// "abilities.dodge", "crew.abilities.dodge", the third of that id "abilities.dodge~2"; and back.
+// Nothing where it names no list.
 std::string text_of(const EntryRef& ref);
 std::optional<EntryRef> entry_ref(std::string_view text);
 

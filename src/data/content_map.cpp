@@ -12,9 +12,8 @@ template <class Package, class Visit>
 void with_map(Package& package, const EntryRef& ref, const Visit& visit) {
   auto& own = rules::entries_of(package, ref.scope);
   const auto in = [&](auto& list) {
-    for (auto& each : list) {
-      if (each.id == ref.id) visit(each.claims);
-    }
+    const auto found = find_entry(list, ref);
+    if (found != list.end()) visit(found->claims);
   };
   if (ref.list == types_list) in(own.crew_types);
   if (ref.list == prisons_list) in(own.prison_maps);

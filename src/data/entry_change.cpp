@@ -248,16 +248,15 @@ bool change_field(rules::ContentPackage& package, const EntryRef& ref, std::stri
   }
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
     if (ref.list != key) return;
-    for (auto& each : list) {
-      if (each.id != ref.id) continue;
-      auto changed = each;
-      FieldChanger changer(pointer, act, value);
-      document::fields(changer, changed);
-      // What could not be read again is not written either.
-      auto read = as_read(changed);
-      done = changer.done() && read.has_value();
-      if (done) each = std::move(*read);
-    }
+    const auto found = find_entry(list, ref);
+    if (found == list.end()) return;
+    auto changed = *found;
+    FieldChanger changer(pointer, act, value);
+    document::fields(changer, changed);
+    // What could not be read again is not written either.
+    auto read = as_read(changed);
+    done = changer.done() && read.has_value();
+    if (done) *found = std::move(*read);
   });
   return done;
 }

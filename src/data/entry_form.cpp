@@ -268,14 +268,13 @@ Form entry_form(const rules::Ruleset& game, const rules::ContentPackage& package
   Form form;
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, const auto& list, auto) {
     if (ref.list != key) return;
-    for (const auto& each : list) {
-      if (each.id != ref.id) continue;
-      // Not a constant: what has no map yet has a field for one all the same.
-      auto entry = each;
-      const Options asked = questions_of(game, entry);
-      FormMaker maker(game, others, form, ref.list, {}, &asked);
-      document::fields(maker, entry);
-    }
+    const auto found = find_entry(list, ref);
+    if (found == list.end()) return;
+    // Not a constant: what has no map yet has a field for one all the same.
+    auto entry = *found;
+    const Options asked = questions_of(game, entry);
+    FormMaker maker(game, others, form, ref.list, {}, &asked);
+    document::fields(maker, entry);
   });
   return form;
 }

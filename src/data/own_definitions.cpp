@@ -78,6 +78,12 @@ std::string_view next_part(std::string_view& pointer) {
   return part;
 }
 
+std::size_t number_of(std::string_view digits) {
+  std::size_t number = 0;
+  for (const char digit : digits) number = number * 10 + static_cast<std::size_t>(digit - '0');
+  return number;
+}
+
 // A fault of the game with what was made, as it is seen from one of the made entries.
 struct EntryFault {
   std::string key;        // of the list
@@ -99,21 +105,33 @@ class OwnCheck {
 
   CheckedOwn run() {
     set_aside_bad_ids();
-    // What is left out may be named elsewhere; that is no fault of those who name it.
+    leave_out_faulty(true);
+    // A change that breaks the game beside it goes, too; each may show another one.
+    constexpr int most_changes = 20;
+    for (int i = 0; i < most_changes && leave_out_breaking_change(); ++i) leave_out_faulty(false);
+    return std::move(checked_);
+  }
+
+ private:
+  using Gone = std::set<std::pair<std::string, std::size_t>>;
+
+  // Leaves out what is wrong in the entries themselves. `first`: it is told, too. What is left out
+  // may be named elsewhere; that is no fault of those who name it.
+  void leave_out_faulty(bool first) {
     constexpr int most_rounds = 20;
-    bool first = true;
     for (int rounds = 0;; ++rounds) {
       std::vector<EntryFault> faults = entry_faults();
-      if (faults.empty()) break;
+      if (faults.empty()) return;
       if (rounds == most_rounds) {
         checked_.usable = {};
+        for (auto& [key, places] : places_) places.clear();
         checked_.faults.push_back({{}, "/own", "This has too many faults; none of it counts."});
-        break;
+        return;
       }
       // From the last element of each list to the first, so that places hold.
       std::reverse(faults.begin(), faults.end());
       std::vector<rules::OwnFault> told;
-      std::set<std::pair<std::string, std::size_t>> gone;
+      Gone gone;
       std::set<std::string> removed;
       for (const EntryFault& each : faults) {
         if (first) told.push_back(as_told(each));
@@ -123,16 +141,14 @@ class OwnCheck {
       checked_.faults.insert(checked_.faults.end(), told.rbegin(), told.rend());
       first = false;
     }
-    return std::move(checked_);
   }
 
- private:
   std::string pointer_of(const std::string& key, std::size_t index) const {
     return "/own/" + key + '/' + std::to_string(places_.at(key)[index]);
   }
 
   void set_aside_bad_ids() {
-    std::set<std::pair<std::string, std::size_t>> gone;
+    Gone gone;
     each_list(checked_.usable, [&](const char* key, const auto& list, auto) {
       std::set<std::string_view> seen;
       for (std::size_t i = 0; i < list.size(); ++i) {
@@ -152,18 +168,18 @@ class OwnCheck {
     erase(gone);
   }
 
-  std::vector<EntryFault> entry_faults() const {
+  std::vector<EntryFault> entry_faults() {
     rules::Ruleset whole = game_;
     rules::add_own(whole, checked_.usable, scope_);
     std::vector<EntryFault> faults;
+    outside_.clear();
     for (const Diagnostic& each : RulesetChecker(whole).check_entries()) {
+      const std::size_t before = faults.size();
       std::string_view pointer = each.pointer;
       const std::string_view key = next_part(pointer);
-      const std::string_view number = next_part(pointer);
+      const std::size_t index = number_of(next_part(pointer));
       // Where something is from is said in any words.
       if (pointer.size() >= 7 && pointer.substr(pointer.size() - 7) == "/source") continue;
-      std::size_t index = 0;
-      for (const char digit : number) index = index * 10 + static_cast<std::size_t>(digit - '0');
       each_list(checked_.usable, [&](const char* list_key, const auto& list, auto member) {
         if (key != list_key || index >= (whole.*member).size()) return;
         const rules::Id& id = (whole.*member)[index].id;
@@ -173,11 +189,90 @@ class OwnCheck {
           }
         }
       });
+      if (faults.size() == before && !is_value_of_people(whole, each)) outside_.push_back(each);
     }
     std::stable_sort(faults.begin(), faults.end(), [](const EntryFault& a, const EntryFault& b) {
       return std::tie(a.key, a.index) < std::tie(b.key, b.index);
     });
     return faults;
+  }
+
+  // A number that a playbook or a heritage does not say counts as 0, and breaks nothing.
+  static bool is_value_of_people(const rules::Ruleset& whole, const Diagnostic& fault) {
+    std::string_view pointer = fault.pointer;
+    if (next_part(pointer) != "statistics") return false;
+    const std::size_t index = number_of(next_part(pointer));
+    const std::string_view field = next_part(pointer);
+    if (index >= whole.statistics.size() || field == "die") return field == "die";
+    const std::vector<rules::Term>& terms = whole.statistics[index].terms;
+    const std::size_t term = number_of(next_part(pointer));
+    return field == "terms" && term < terms.size() &&
+           (terms[term].kind == rules::TermKind::playbook_value ||
+            terms[term].kind == rules::TermKind::playbook_value_per_tier ||
+            terms[term].kind == rules::TermKind::heritage_value);
+  }
+
+  // Faults of the game itself, without what was made.
+  Diagnostics faults_outside(const rules::OwnDefinitions& own) const {
+    rules::Ruleset whole = game_;
+    rules::add_own(whole, own, scope_);
+    return RulesetChecker(whole).check_entries();
+  }
+
+  // Entries that stand in the place of one of the game's.
+  std::vector<std::pair<std::string, std::size_t>> changes() const {
+    std::vector<std::pair<std::string, std::size_t>> all;
+    each_list(checked_.usable, [&](const char* key, const auto& list, auto member) {
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        if (rules::find_by_id(game_.*member, list[i].id) != nullptr) all.emplace_back(key, i);
+      }
+    });
+    return all;
+  }
+
+  // Leaves out the change with which something of the game that nobody changed is wrong, and tells
+  // it there; false where there is none.
+  bool leave_out_breaking_change() {
+    if (outside_.empty()) return false;
+    const Diagnostics before = faults_outside({});
+    const auto is_new = [&](const Diagnostic& each) {
+      return std::find(before.begin(), before.end(), each) == before.end();
+    };
+    const auto fault = std::find_if(outside_.begin(), outside_.end(), is_new);
+    const auto all = changes();
+    if (fault == outside_.end() || all.empty()) return false;
+    // The fewest of the changes, from the first on, with which it is there.
+    const auto breaks = [&](std::size_t count) {
+      rules::OwnDefinitions fewer = checked_.usable;
+      for (std::size_t i = all.size(); i > count; --i) erase_entry(fewer, all[i - 1]);
+      const Diagnostics found = faults_outside(fewer);
+      return std::find(found.begin(), found.end(), *fault) != found.end();
+    };
+    if (breaks(0)) return false;
+    std::size_t fine = 0;
+    std::size_t broken = all.size();
+    while (broken - fine > 1) {
+      const std::size_t middle = fine + (broken - fine) / 2;
+      (breaks(middle) ? broken : fine) = middle;
+    }
+    const auto& [key, index] = all[broken - 1];
+    checked_.faults.push_back(
+        as_told({key, index, {}, "With this change " + name_at(*fault) + ": " + fault->message}));
+    erase({all[broken - 1]});
+    return true;
+  }
+
+  // "the game's own Stress is wrong"
+  std::string name_at(const Diagnostic& fault) const {
+    std::string_view pointer = fault.pointer;
+    const std::string_view key = next_part(pointer);
+    const std::size_t index = number_of(next_part(pointer));
+    std::string name;
+    each_list(checked_.usable, [&](const char* list_key, const auto&, auto member) {
+      if (key != list_key || index >= (game_.*member).size()) return;
+      name = rules::entry_name((game_.*member)[index]);
+    });
+    return name.empty() ? "the game is wrong" : "the game's own " + in_quotes(name) + " is wrong";
   }
 
   rules::OwnFault as_told(const EntryFault& fault) const {
@@ -192,8 +287,7 @@ class OwnCheck {
   }
 
   // The faulty element of one of the entry's lists or, where it is none, the whole entry.
-  void leave_out(const EntryFault& fault, std::set<std::pair<std::string, std::size_t>>& gone,
-                 std::set<std::string>& removed) {
+  void leave_out(const EntryFault& fault, Gone& gone, std::set<std::string>& removed) {
     std::string_view inside = fault.inside;
     const std::string_view key = next_part(inside);
     const std::string_view element = next_part(inside);
@@ -210,20 +304,26 @@ class OwnCheck {
     if (!done) gone.emplace(fault.key, fault.index);
   }
 
-  void erase(const std::set<std::pair<std::string, std::size_t>>& gone) {
+  static void erase_entry(rules::OwnDefinitions& own,
+                          const std::pair<std::string, std::size_t>& entry) {
+    each_list(own, [&](const char* key, auto& list, auto) {
+      if (entry.first != key) return;
+      list.erase(list.begin() + static_cast<std::ptrdiff_t>(entry.second));
+    });
+  }
+
+  void erase(const Gone& gone) {
     for (auto each = gone.rbegin(); each != gone.rend(); ++each) {
-      const auto at = static_cast<std::ptrdiff_t>(each->second);
-      each_list(checked_.usable, [&](const char* key, auto& list, auto) {
-        if (each->first == key) list.erase(list.begin() + at);
-      });
+      erase_entry(checked_.usable, *each);
       std::vector<std::size_t>& places = places_.at(each->first);
-      places.erase(places.begin() + at);
+      places.erase(places.begin() + static_cast<std::ptrdiff_t>(each->second));
     }
   }
 
   const rules::Ruleset& game_;
   rules::Scope scope_;
   CheckedOwn checked_;
+  Diagnostics outside_;  // what is wrong elsewhere in the game with it
   std::map<std::string, std::vector<std::size_t>> places_;  // in the document, of what is left
 };
 

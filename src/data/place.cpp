@@ -1,6 +1,8 @@
 // Where a reader is inside a document, and the list of faults that it found.
 #include "data/place.hpp"
 
+#include <algorithm>
+
 namespace roadbook::data {
 
 std::string pointer_to(const std::string& parent, std::string_view key) {
@@ -32,6 +34,20 @@ void Faults::add(std::string pointer, std::string message) {
   if (full()) return;
   bytes_ += pointer.size() + message.size();
   list_.push_back({file_, std::move(pointer), std::move(message)});
+}
+
+bool may_follow(std::string_view pointer, const Diagnostics& unreadable) {
+  const auto is_inside = [](std::string_view inner, std::string_view outer) {
+    return inner.starts_with(outer) && (inner.size() == outer.size() || inner[outer.size()] == '/');
+  };
+  return std::any_of(unreadable.begin(), unreadable.end(), [&](const Diagnostic& each) {
+    std::string_view place = each.pointer;
+    constexpr std::string_view deciding[] = {"/kind", "/id"};
+    for (const std::string_view key : deciding) {
+      if (place.ends_with(key)) place.remove_suffix(key.size());
+    }
+    return is_inside(pointer, place) || is_inside(place, pointer);
+  });
 }
 
 Diagnostics Faults::take() {

@@ -30,6 +30,10 @@ class Place {
 std::string pointer_to(const std::string& parent, std::string_view key);
 std::string pointer_to(const std::string& parent, std::size_t index);
 
+// Whether something is perhaps wrong at a place only because something there, around it or inside
+// it could not be read: one of `unreadable`. What an object is decides what the rest of it means.
+bool may_follow(std::string_view pointer, const Diagnostics& unreadable);
+
 // Collects faults; past a thousand, or a megabyte of them, it only counts on.
 class Faults {
  public:

@@ -7,6 +7,18 @@
 
 namespace roadbook::data {
 
+namespace {
+
+// Whether a place is in a list of entries, which no frame of a game has.
+bool is_of_entries(std::string_view pointer) {
+  constexpr std::string_view keys[] = {"/statistics", "/tracks", "/traumas", "/crew_types",
+                                       "/crew_steps"};
+  return std::any_of(std::begin(keys), std::end(keys),
+                     [&](std::string_view key) { return pointer.starts_with(key); });
+}
+
+}  // namespace
+
 Diagnostics validate_ruleset(const rules::Ruleset& ruleset) {
   return RulesetChecker(ruleset).check();
 }
@@ -34,7 +46,8 @@ RulesetChecker::RulesetChecker(const rules::Ruleset& ruleset)
       crew_types_(ids_of("crew_types", "crew type", ruleset.crew_types)),
       upgrades_(ids_of("upgrades", "upgrade", ruleset.upgrades)),
       claims_(ids_of("claims", "claim", ruleset.claims)),
-      holds_(ids_of(Place(Place(root_, "crew"), "holds"), "holds", "hold", ruleset.crew.holds)) {}
+      holds_(ids_of(Place(Place(root_, "crew"), "holds"), "holds", "hold", ruleset.crew.holds)),
+      counted_out_(rules::counted_out(ruleset)) {}
 
 Diagnostics RulesetChecker::check() {
   check_identity();
@@ -43,6 +56,7 @@ Diagnostics RulesetChecker::check() {
   check_statistics();
   check_headline();
   check_circles();
+  check_amounts();
   check_tracks();
   check_loads();
   check_steps();
@@ -61,6 +75,7 @@ Diagnostics RulesetChecker::check() {
   check_cohorts();
   check_procedures();
   check_roles();
+  check_role_needs();
   check_conditions();
   check_dot_reasons();
   check_people_rules();
@@ -68,6 +83,7 @@ Diagnostics RulesetChecker::check() {
   check_clock_sets();
   check_tables();
   check_harm();
+  check_blanks();
   check_unused();
   return faults_.take();
 }
@@ -76,7 +92,9 @@ Diagnostics RulesetChecker::check_entries() {
   check_attributes();
   check_statistics();
   check_circles();
+  check_amounts();
   check_tracks();
+  check_roles();
   check_loads();
   check_playbooks();
   check_heritages();
@@ -100,6 +118,13 @@ Diagnostics RulesetChecker::check_entries() {
   return faults_.take();
 }
 
+Diagnostics RulesetChecker::check_needs_of_entries() {
+  check_role_needs();
+  Diagnostics faults = faults_.take();
+  std::erase_if(faults, [](const Diagnostic& each) { return !is_of_entries(each.pointer); });
+  return faults;
+}
+
 Diagnostics RulesetChecker::check_frame() {
   check_rating();
   check_headline();
@@ -107,18 +132,11 @@ Diagnostics RulesetChecker::check_frame() {
   check_dot_reasons();
   check_natural_weapons();
   check_crew_rules();
-  check_roles();
+  check_role_needs();
   check_harm();
   // Entries are checked one by one.
-  const auto of_entries = [](const Diagnostic& each) {
-    constexpr std::string_view keys[] = {"/statistics", "/tracks", "/traumas", "/crew_types",
-                                         "/crew_steps"};
-    return std::any_of(std::begin(keys), std::end(keys), [&](std::string_view key) {
-      return each.pointer.compare(0, key.size(), key) == 0;
-    });
-  };
   Diagnostics faults = faults_.take();
-  faults.erase(std::remove_if(faults.begin(), faults.end(), of_entries), faults.end());
+  std::erase_if(faults, [](const Diagnostic& each) { return is_of_entries(each.pointer); });
   return faults;
 }
 

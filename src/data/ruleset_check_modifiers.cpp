@@ -1,5 +1,6 @@
 // What changes the numbers of a ruleset, checked: modifiers, and what they and others need.
 #include <algorithm>
+#include <cstdlib>
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
@@ -18,6 +19,7 @@ void RulesetChecker::check_modifiers(const Place& place, const Modifiers& modifi
 void RulesetChecker::check_modifier(const Place& place, const Modifier& modifier,
                                     const Owner& owner) {
   check_modifier_target(place, modifier, owner);
+  check_amount(place, modifier);
   if (modifier.chosen && (owner.choices == nullptr || owner.choices->empty())) {
     fault(Place(place, "chosen"), "Nothing is chosen here.");
   }
@@ -33,6 +35,19 @@ void RulesetChecker::check_modifier(const Place& place, const Modifier& modifier
   if (modifier.from_level > std::max(owner.levels, 1)) {
     fault(Place(place, "from_level"), "There is no such level.");
   }
+}
+
+void RulesetChecker::check_amount(const Place& place, const Modifier& modifier) {
+  bool drawn = modifier.kind == ModifierKind::mark ||
+               modifier.kind == ModifierKind::attribute_rating ||
+               modifier.kind == ModifierKind::action_dot;
+  if (modifier.kind == ModifierKind::add || modifier.kind == ModifierKind::raise_to) {
+    const auto found = statistics_.ids.find(modifier.target);
+    drawn = found != statistics_.ids.end() && counted_out_[found->second.index];
+  }
+  if (!drawn || std::abs(modifier.value) <= most_boxes) return;
+  fault(Place(place, "value"),
+        "Sheets draw each of it, and no more than " + std::to_string(most_boxes) + '.');
 }
 
 bool RulesetChecker::chooses(const Owner& owner, ChoiceKind kind, int picks) {

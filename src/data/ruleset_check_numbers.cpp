@@ -1,6 +1,6 @@
 // The numbers of a ruleset, checked: attributes, statistics and their terms, tracks, loads.
 #include <algorithm>
-#include <set>
+#include <cstdint>
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
@@ -169,25 +169,20 @@ void RulesetChecker::check_heritage_value(const Place& place, const Id& value) {
   }
 }
 
-void RulesetChecker::check_circles() {
-  // From each statistic along its shares: whoever comes back to its start leans on itself.
+void RulesetChecker::check_amounts() {
   const Place list(root_, "statistics");
   for (std::size_t i = 0; i < ruleset_.statistics.size(); ++i) {
-    const Id& start = ruleset_.statistics[i].id;
-    std::set<Id> seen;
-    std::vector<Id> open{start};
-    bool circle = false;
-    while (!open.empty() && !circle) {
-      const Statistic* statistic = find_by_id(ruleset_.statistics, open.back());
-      open.pop_back();
-      if (statistic == nullptr) continue;
-      for (const Term& term : statistic->terms) {
-        if (term.kind != TermKind::statistic_share) continue;
-        circle = circle || term.of == start;
-        if (seen.insert(term.of).second) open.push_back(term.of);
-      }
+    const Statistic& statistic = ruleset_.statistics[i];
+    if (!counted_out_[i]) continue;
+    std::int64_t sum = 0;
+    for (const Term& term : statistic.terms) {
+      if (term.kind == TermKind::constant) sum += term.value;
     }
-    if (circle) fault(Place(Place(list, i), "terms"), "This statistic is a share of itself.");
+    if (statistic.has_maximum) sum = std::min<std::int64_t>(sum, statistic.maximum);
+    if (sum <= most_boxes) continue;
+    fault(Place(Place(list, i), "terms"), "Sheets draw each of it, and no more than " +
+                                              std::to_string(most_boxes) + "; this is " +
+                                              std::to_string(sum) + '.');
   }
 }
 

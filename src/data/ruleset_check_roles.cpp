@@ -98,6 +98,9 @@ void RulesetChecker::check_roles() {
             "pool.");
     }
   }
+}
+
+void RulesetChecker::check_role_needs() {
   const auto needs = [&](std::string_view key, bool wanted, Role role, bool track,
                          std::string_view what) {
     if (!wanted) return;
@@ -346,6 +349,31 @@ void RulesetChecker::check_harm() {
   if (ruleset_.harm_rows.empty() && !ruleset_.harm.beyond.empty()) {
     fault(Place(Place(root_, "harm"), "beyond"), "This game has no harm.");
   }
+}
+
+// What is there and says nothing.
+void RulesetChecker::check_blanks() {
+  const auto is_blank = [](const std::string& text) {
+    return text.find_first_not_of(' ') == std::string::npos;
+  };
+  const auto names = [&](std::string_view key, const auto& all) {
+    const Place list(root_, key);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (is_blank(all[i].name)) fault(Place(Place(list, i), "name"), "This has no name.");
+    }
+  };
+  const auto triggers = [&](std::string_view key, const std::vector<std::string>& all) {
+    const Place list(root_, key);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (is_blank(all[i])) fault(Place(list, i), "Say what earns experience.");
+    }
+  };
+  names("statistics", ruleset_.statistics);
+  names("tracks", ruleset_.tracks);
+  names("harm_rows", ruleset_.harm_rows);
+  names("cohort_harm", ruleset_.cohort_harm);
+  triggers("xp_triggers", ruleset_.xp_triggers);
+  triggers("crew_xp_triggers", ruleset_.crew_xp_triggers);
 }
 
 }  // namespace roadbook::data

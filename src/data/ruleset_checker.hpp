@@ -33,6 +33,9 @@ class RulesetChecker {
   Diagnostics check_entries();
   // Only what a game says beside the entries of its lists: what a game of one's own says of itself.
   Diagnostics check_frame();
+  // What entries need of each other by their roles, and has the list of them as its place:
+  // "/traumas" where no track is for traumas.
+  Diagnostics check_needs_of_entries();
 
  private:
   using Modifiers = std::vector<rules::Modifier>;
@@ -58,7 +61,8 @@ class RulesetChecker {
   void check_rating();
   void check_statistics();
   void check_headline();
-  void check_circles();
+  void check_circles();  // ruleset_check_circles.cpp
+  void check_amounts();
   void check_tracks();
   void check_loads();
   void check_terms(const Place& place, const std::vector<rules::Term>& terms, rules::Scope scope);
@@ -71,6 +75,7 @@ class RulesetChecker {
   void check_modifier(const Place& place, const rules::Modifier& modifier, const Owner& owner);
   void check_modifier_target(const Place& place, const rules::Modifier& modifier,
                              const Owner& owner);
+  void check_amount(const Place& place, const rules::Modifier& modifier);
   void check_ignored_source(const Place& place, const rules::Modifier& modifier);
   void check_prerequisites(const Place& place, const Prerequisites& prerequisites);
   void check_prerequisite(const Place& place, const rules::Prerequisite& prerequisite);
@@ -99,6 +104,7 @@ class RulesetChecker {
   void check_situational(const Place& place, const std::vector<rules::Situational>& list);
   // ruleset_check_roles.cpp: roles, and the lists that lean on them.
   void check_roles();
+  void check_role_needs();
   void check_role(const Place& entry, rules::Role role, bool track, rules::Scope scope,
                   std::map<std::pair<rules::Role, rules::Scope>, std::size_t>& seen,
                   std::size_t index);
@@ -110,6 +116,7 @@ class RulesetChecker {
   void check_clock_sets();
   void check_tables();
   void check_harm();
+  void check_blanks();
 
   // ruleset_check_crew.cpp: crews, claims and maps, cohorts.
   void check_crew_rules();
@@ -161,6 +168,7 @@ class RulesetChecker {
   IdSet attributes_, actions_, statistics_, tracks_, load_levels_, playbooks_, heritages_,
       abilities_, powers_, items_, sizes_, virtues_, vices_, crew_types_, upgrades_, claims_,
       holds_;
+  std::vector<bool> counted_out_;  // of each statistic: see rules::counted_out
 };
 
 // A word in quotes, for messages.

@@ -113,12 +113,11 @@ Result<rules::Ruleset> read(std::vector<NamedText> files,
   // Where a file could not be read, what seems to be missing may stand in it.
   if (result.diagnostics.empty()) {
     read_item(merged.json(), Place(), Reading{faults}, ruleset);
-    const bool readable = !faults.any();
-    for (const Diagnostic& fault : faults.take()) {
-      result.diagnostics.push_back(merged.located(fault));
-    }
-    if (check != nullptr && readable) {
+    const Diagnostics unreadable = faults.take();
+    for (const Diagnostic& fault : unreadable) result.diagnostics.push_back(merged.located(fault));
+    if (check != nullptr) {
       for (const Diagnostic& fault : check(ruleset)) {
+        if (may_follow(fault.pointer, unreadable)) continue;
         result.diagnostics.push_back(merged.located(fault));
       }
     }

@@ -2,6 +2,7 @@
 #include "model/library.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "model/versions.hpp"
@@ -10,12 +11,36 @@ namespace roadbook::model {
 
 namespace {
 
+// Packages, each after those that it needs. Of those that need each other, who is met first comes
+// last.
+class InOrderOfNeeds {
+ public:
+  explicit InOrderOfNeeds(const Library& library) : library_(library) {}
+
+  void put(const Id& id, int depth = 0) {
+    constexpr int deepest = 100;  // who needs more in a row finds them in the order of their ids
+    const rules::ContentPackage* package = find_package(library_, id);
+    if (package == nullptr || depth == deepest || !met_.insert(id).second) return;
+    for (const rules::PackageNeed& each : package->needs) put(each.package, depth + 1);
+    order_.emplace_back(id, package);
+  }
+
+  bool has(const Id& id) const { return met_.count(id) > 0; }
+  const std::vector<std::pair<Id, const rules::ContentPackage*>>& order() const { return order_; }
+
+ private:
+  const Library& library_;
+  std::set<Id> met_;
+  std::vector<std::pair<Id, const rules::ContentPackage*>> order_;
+};
+
 void renew_layers(Library& library) {
   library.layers.clear();
-  for (const auto& [id, value] : library.packages) {
-    const auto* package = std::get_if<rules::ContentPackage>(&value);
+  InOrderOfNeeds packages(library);
+  for (const auto& [id, value] : library.packages) packages.put(id);
+  for (const auto& [id, package] : packages.order()) {
     // Where two versions of it are kept, one alone is at work.
-    if (package == nullptr || !package->in_use || !kept_copy_of(id).empty()) continue;
+    if (!package->in_use || !kept_copy_of(id).empty()) continue;
     if (!package->begun_from.empty()) continue;  // it is a game, not a layer over one
     library.layers.push_back({id, package->ruleset,
                               rules::with_origin(*package, rules::Scope::character),
@@ -41,7 +66,15 @@ const rules::ContentPackage* find_package(const Library& library, const Id& id) 
                                          : std::get_if<rules::ContentPackage>(&found->second);
 }
 
+bool needs_package(const Library& library, const rules::ContentPackage& package, const Id& other) {
+  InOrderOfNeeds needed(library);
+  for (const rules::PackageNeed& each : package.needs) needed.put(each.package);
+  return needed.has(other);
+}
+
 const rules::ContentPackage* game_package(const Library& library, const Id& ruleset) {
+  // The id of a game that is shipped, or of a player's folder, is nobody else's.
+  if (!rules::is_begun(ruleset)) return nullptr;
   for (const auto& [id, value] : library.packages) {
     const auto* package = std::get_if<rules::ContentPackage>(&value);
     if (package == nullptr || package->begun_from.empty() || package->ruleset != ruleset) continue;

@@ -23,7 +23,7 @@ struct PackageLayer {
 struct Library {
   std::map<Id, Value> documents;     // characters and crews
   std::map<Id, Value> packages;      // of content; see keep()
-  std::vector<PackageLayer> layers;  // of the packages in use, in the order of their ids
+  std::vector<PackageLayer> layers;  // of the packages in use, each after those that it needs
   // By the sheet's id, as far as they were read or set: one that is not here may be in the store.
   // nullptr: there is none.
   std::map<Id, Portrait> portraits = {};
@@ -35,7 +35,10 @@ const Value* find(const Library& library, const Id& id);
 // The same, or a package.
 const Value* find_document(const Library& library, const Id& id);
 const rules::ContentPackage* find_package(const Library& library, const Id& id);
-// The package that begins the game of that id; nullptr where none does.
+// Whether a package cannot be whole without another one, by itself or through what it needs.
+bool needs_package(const Library& library, const rules::ContentPackage& package, const Id& other);
+// The package that begins the game of that id; nullptr where none does, and where the id is none of
+// a game that packages begin.
 const rules::ContentPackage* game_package(const Library& library, const Id& ruleset);
 // Puts a document where it belongs, in place of one with its id. Nothing: it is taken out.
 void keep(Library& library, const Id& id, std::optional<Value> value);

@@ -176,5 +176,22 @@ for (const folder of Object.keys(titlesOf).length > 0 ? rulesetFolders : []) {
   check(`each source of ${relative(root, folder)} is a section of its text`, [...missing]);
 }
 
+// Each move names a heading of a text of its game; those of a game with core rules the number of a part of the paper on
+// play, which orders them.
+const paper = join(root, '..', 'shared', 'PLAY.md');
+const parts = existsSync(paper)
+  ? new Set([...readFileSync(paper, 'utf8').matchAll(/^### (\d+)\. /gm)].map((match) => match[1])) : undefined;
+
+for (const folder of Object.keys(titlesOf).length > 0 ? rulesetFolders : []) {
+  const files = filesBelow(folder, '.json').map(jsonFile);
+  const named = Object.keys(files.find((each) => each.texts)?.texts ?? {}).filter((text) => text in titlesOf);
+  const isHeading = (section) => ('core' in titlesOf && named.includes('core')
+    ? parts === undefined || parts.has(section)
+    : named.some((text) => titlesOf[text].has(section.toLowerCase())));
+  const wrong = files.flatMap((file) => file.procedures ?? []).filter((each) => !isHeading(each.section))
+    .map((each) => `${each.id}: ${each.section}`);
+  check(`each move of ${relative(root, folder)} stands under a heading of its texts`, wrong);
+}
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -221,3 +221,47 @@ TEST_CASE("a game that is begun in the workshop is checked, and sheets of it are
   CHECK(told.out.find("actions.burn/attribute: There is no attribute \"dark\".") !=
         std::string::npos);
 }
+
+TEST_CASE("game check tells all that is wrong in a package at once, whatever it is refused for") {
+  const Folder folder;
+  const std::string package = folder.file("p.json", R"({
+    "format": "roadbook/content", "version": 3, "ruleset": "blades-srd", "id": "salt",
+    "name": "Salt", "edition": "1", "author": "Ada", "licence": "CC0",
+    "for_characters": {
+      "abilities": [{"id": "psalt_1", "name": "Bad", "description": "d", "modifers": [],
+        "modifiers": [{"kind": "wizardry", "target": "stress", "value": 1},
+                      {"kind": "add", "target": "nowhere", "value": "two"}]}],
+      "items": [{"id": "psalt_3", "name": "Thing", "description": "d", "load": -5,
+                 "categories": ["gear"]}],
+      "playbooks": [{"id": "psalt_4", "name": "Odd", "description": "d", "xp_trigger": "x",
+                     "starting_dots": {"hunt": 1}, "abilities": ["none"], "items": ["pistol"],
+                     "emblem": "zzz"}]}
+  })");
+  const Ran ran = run({"game", "check", package});
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.code == 2);
+  CHECK(ran.err.find("/for_characters/abilities/0/modifiers/0/kind: ") != std::string::npos);
+  CHECK(ran.err.find("/for_characters/items/0/load: ") != std::string::npos);
+  CHECK(ran.out.find("Wrong: " + package + " abilities.psalt_1/modifiers/1/target: There is no ") !=
+        std::string::npos);
+  CHECK(ran.out.find("Wrong: " + package +
+                     " playbooks.psalt_4/abilities/0: There is no ability ") != std::string::npos);
+  CHECK(ran.out.find("abilities.psalt_1/modifers: Roadbook knows no field") != std::string::npos);
+  CHECK(ran.out.find("/for_characters/playbooks/0/emblem: There is no emblem \"zzz\"") !=
+        std::string::npos);
+}
+
+TEST_CASE("game check tells all that is wrong in a game's folder at once") {
+  const Folder folder;
+  const std::string games = games_with_lighthouse(folder);
+  write_text(games + "/lighthouse/more.json",
+             R"({"items": [{"id": "rope", "name": "Rope", "load": "two", "categories": ["gear"]},
+                           {"id": "rope", "name": "Cord", "categories": ["gear"]}],
+                 "harm_rows": [{"level": 1, "name": "", "count": 1}]})");
+  const Ran wrong = run({"game", "check", games + "/lighthouse"});
+  CAPTURE(wrong.out, wrong.err);
+  CHECK(wrong.code == 1);
+  CHECK(wrong.out.find("more.json /items/0/load: ") != std::string::npos);
+  CHECK(wrong.out.find("more.json /items/1/id: Entry ") != std::string::npos);
+  CHECK(wrong.out.find("more.json /harm_rows/0/name: This has no name.") != std::string::npos);
+}

@@ -129,6 +129,43 @@ put("packages", "content-itself.json", content({"abilities": [
      "modifiers": [{"kind": "add", "target": "nowhere", "value": 2147483647}]}]}, {"crew_types": [
          {"id": "psalt_2", "name": "Itself", "like": "psalt_2"}]}, needs=[{"package": "salt", "version": "9" * 200}]))
 
+# Over each of the games: numbers that grow beyond every measure, changes that break what leans on them, and some
+# entries of the game itself, each as a change.
+def constants(*values):
+    return [{"kind": "constant", "value": value} for value in values]
+
+
+def shares(*of):
+    return [{"kind": "statistic_share", "of": each, "value": 1000000} for each in of]
+
+
+def number(id, terms, **more):
+    return {"id": id, "name": id, "group": "own", "terms": terms, **more}
+
+
+huge = [number("o_1", constants(1000000, 1000000)), number("o_2", shares("o_1", "o_1")),
+        number("o_3", shares("o_2") + [{"kind": "tier", "value": 1000000}])]
+many = {"abilities": [{"id": f"o_{index}", "name": "Endless", "modifiers": [
+    {"kind": "add", "target": "o_3", "value": 1000000}, {"kind": "scale", "target": "o_3", "value": 1000000}]}
+    for index in range(20)]}
+for folder in sorted((source / "assets/rulesets").iterdir()):
+    whole = {}
+    for path in sorted(folder.glob("*.json")):
+        for key, value in json.loads(path.read_bytes()).items():
+            if isinstance(value, list):
+                whole.setdefault(key, []).extend(value)
+    put("packages", f"content-{folder.name}-huge.json", content({"statistics": huge, **many}, {}, ruleset=folder.name))
+    every = {
+        "huge": [{**each, "terms": constants(1000000) * 3} for each in whole["statistics"]],
+        "share": huge[:1] + [{**each, "terms": shares("o_1")} for each in whole["statistics"]],
+        "others": [{**each, "scope": "character" if each.get("scope") == "crew" else "crew"}
+                   for each in whole["statistics"]],
+    }
+    for name, statistics in every.items():
+        put("packages", f"content-{folder.name}-every-{name}.json", content({"statistics": statistics}, {}, ruleset=folder.name))
+    for key in ["abilities", "items", "playbooks", "tracks", "tables"]:
+        put("packages", f"content-{folder.name}-{key}.json", content({key: whole.get(key, [])[:3]}, {}, ruleset=folder.name))
+
 # Which of the importers a made file is for, by the beginning of its name.
 importers = {"foundry-gmonlineua": "scoundrels", "foundry": "foundry", "blades-in-the-sheets": "blades-in-the-sheets",
              "portal": "portal", "roll20": "roll20"}

@@ -66,7 +66,7 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
     if (modifier.kind != ModifierKind::count_as_turf) continue;
     if (counts(modifier, TurfSource::wanted_level) && crew.wanted_level > 0) {
       turf.push_back(term_of_crew(effect, Says::wanted_level, crew.wanted_level,
-                                  crew.wanted_level * modifier.value));
+                                  product(crew.wanted_level, modifier.value)));
       turf.back().noun = &ruleset.words.wanted_level;
     }
     if (counts(modifier, TurfSource::allies)) {
@@ -77,7 +77,7 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
       const int limit = modifier.maximum > 0 ? modifier.maximum : ruleset.crew.ally_turf_limit;
       const int count = std::min(allies, limit);
       if (count > 0) {
-        turf.push_back(term_of_crew(effect, Says::allies, count, count * modifier.value));
+        turf.push_back(term_of_crew(effect, Says::allies, count, product(count, modifier.value)));
       }
     }
   }
@@ -106,7 +106,7 @@ DerivedCohort cohort_of(const Facts& facts, const Cohort& cohort) {
     if (effect->modifier->kind != ModifierKind::cohort_scale || effect->target.empty()) continue;
     if (!contains(cohort.types, effect->target)) continue;
     const int scale = effect->modifier->value;
-    derived.scale += scale;
+    derived.scale = std::min(added(derived.scale, scale), most_boxes);
     derived.scale_terms.push_back(term_of_crew(*effect, Says::label, 0, scale));
   }
   return derived;

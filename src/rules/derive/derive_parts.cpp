@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/derive/evaluate.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
@@ -29,7 +30,8 @@ DerivedTerm named_term(const Source& source, const std::string& name, int value)
 
 void add_dot(const Effect& effect, DerivedAction& action) {
   const Modifier& modifier = *effect.modifier;
-  const int room = modifier.maximum == 0 ? modifier.value : modifier.maximum - action.rating;
+  const int most = modifier.maximum == 0 ? most_boxes : std::min(modifier.maximum, most_boxes);
+  const int room = most - action.rating;
   const int gain = std::max(0, std::min(modifier.value, room));
   DerivedTerm& term = action.terms.emplace_back(term_of(effect, gain));
   action.rating += gain;
@@ -81,6 +83,13 @@ void set_face(const Ruleset& ruleset, DerivedAttribute& attribute) {
   attribute.face = faces[static_cast<std::size_t>(std::clamp(attribute.rating, 0, last))];
 }
 
+// A rating ends at the limit, and a term says so.
+void keep_under(int limit, DerivedAttribute& attribute) {
+  if (attribute.rating <= limit) return;
+  attribute.terms.push_back(limit_term(Says::never_more, limit, attribute.rating));
+  attribute.rating = limit;
+}
+
 // Two attributes' ratings change places; each says so in a term of its own.
 void exchange(const Ruleset& ruleset, std::vector<DerivedAttribute>& attributes,
               const Effect& effect, const Id& one, const Id& other) {
@@ -120,16 +129,17 @@ std::vector<DerivedAttribute> derive_attributes(const Ruleset& ruleset,
       derived.terms.push_back(named_term({SourceKind::action, &action.id}, action.name, 1));
       ++derived.rating;
     }
-    derived.rating = std::min(derived.rating, ruleset.rating.maximum);
+    keep_under(ruleset.rating.maximum, derived);
     for (const Effect* effect : effects) {
       if (effect->modifier->kind != ModifierKind::attribute_rating ||
           effect->target != attribute.id) {
         continue;
       }
-      const int gain = effect->modifier->value * effect->times;
+      const int gain = product(effect->modifier->value, effect->times);
       derived.terms.push_back(term_of(*effect, gain));
-      derived.rating += gain;
+      derived.rating = added(derived.rating, gain);
     }
+    keep_under(most_boxes, derived);
     set_face(ruleset, derived);
   }
   for (const Effect* effect : effects) {
@@ -218,15 +228,16 @@ std::vector<DerivedTrack> derive_tracks(const Ruleset& ruleset, Scope scope, con
     derived.id = track.id;
     derived.size = track.size;
     if (track.index >= 0) {
-      derived.size = std::max(0, statistics[static_cast<std::size_t>(track.index)].total);
+      derived.size =
+          std::clamp(statistics[static_cast<std::size_t>(track.index)].total, 0, most_boxes);
     }
     for (const Effect* effect : effects) {
       if (effect->modifier->kind != ModifierKind::mark || effect->target != track.id) continue;
-      const int boxes = effect->modifier->value * effect->times;
+      const int boxes = product(effect->modifier->value, effect->times);
       derived.terms.push_back(term_of(*effect, boxes));
-      derived.marked_for_good += boxes;
+      derived.marked_for_good = added(derived.marked_for_good, boxes);
     }
-    derived.marked_for_good = std::min(derived.marked_for_good, derived.size);
+    derived.marked_for_good = std::clamp(derived.marked_for_good, 0, derived.size);
     derived.marked = amount_of(marked, track.id);
     if (track.kind != TrackKind::pool && track.kind != TrackKind::count) {
       derived.marked = std::clamp(derived.marked, 0, derived.size - derived.marked_for_good);
@@ -244,7 +255,7 @@ std::vector<DerivedHarm> derive_harm(const Ruleset& ruleset, const Effects& effe
     derived.terms.push_back(named_term({SourceKind::harm, nullptr}, row.name, row.level));
     for (const Effect* effect : effects) {
       if (effect->modifier->kind != ModifierKind::ease_harm) continue;
-      const int eased = std::min(derived.weighs, effect->modifier->value * effect->times);
+      const int eased = std::min(derived.weighs, product(effect->modifier->value, effect->times));
       derived.weighs -= eased;
       derived.terms.push_back(term_of(*effect, -eased));
     }

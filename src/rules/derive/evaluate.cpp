@@ -2,6 +2,7 @@
 #include "rules/derive/evaluate.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <utility>
 
@@ -10,11 +11,26 @@
 namespace roadbook::rules {
 
 int share(int amount, int times, int divide) {
-  const int product = amount * times;
-  const int divisor = divide == 0 ? 1 : divide;
-  int quotient = product / divisor;
+  const std::int64_t product = std::int64_t{amount} * times;
+  const std::int64_t divisor = divide == 0 ? 1 : divide;
+  std::int64_t quotient = product / divisor;
   if (product % divisor != 0 && (product < 0) != (divisor < 0)) --quotient;
-  return quotient;
+  return static_cast<int>(std::clamp<std::int64_t>(quotient, -largest_number, largest_number));
+}
+
+int added(int one, int other) {
+  // As far as a limit still brings it back from.
+  constexpr std::int64_t farthest = 2000000000;
+  return static_cast<int>(std::clamp<std::int64_t>(std::int64_t{one} + other, -farthest, farthest));
+}
+
+DerivedTerm limit_term(Says says, int limit, int sum) {
+  DerivedTerm term;
+  term.source.kind = SourceKind::limit;
+  term.says = says;
+  term.amount = limit;
+  term.value = limit - sum;
+  return term;
 }
 
 namespace {
@@ -22,7 +38,7 @@ namespace {
 int counted_sum(const DerivedStatistic& statistic) {
   int sum = 0;
   for (const DerivedTerm& term : statistic.terms) {
-    if (term.counts) sum += term.value;
+    if (term.counts) sum = added(sum, term.value);
   }
   return sum;
 }
@@ -85,13 +101,10 @@ void scale_sum(DerivedStatistic& result, const Effects& effects) {
 }
 
 void add_limit(DerivedStatistic& result, Says says, int limit, Label reason, int sum) {
-  DerivedTerm& term = result.terms.emplace_back();
-  term.source.kind = SourceKind::limit;
-  const bool own_words = reason.name != nullptr && !reason.name->empty();
-  term.says = own_words ? Says::label : says;
-  term.amount = limit;
-  if (own_words) term.name = std::move(reason);
-  term.value = limit - sum;
+  DerivedTerm& term = result.terms.emplace_back(limit_term(says, limit, sum));
+  if (reason.name == nullptr || reason.name->empty()) return;
+  term.says = Says::label;
+  term.name = std::move(reason);
 }
 
 void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const Effects& effects) {
@@ -111,6 +124,14 @@ void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const Effec
   if (has_maximum && sum > maximum) {
     add_limit(result, Says::never_more, maximum, std::move(reason), sum);
   }
+}
+
+// What no file may ask of a sheet: a million boxes, or a sum that no number holds.
+void keep_within_reach(DerivedStatistic& result, const Statistic& statistic) {
+  const int most = statistic.counted_out ? most_boxes : largest_number;
+  const int sum = counted_sum(result);
+  if (sum > most) result.terms.push_back(limit_term(Says::never_more, most, sum));
+  if (sum < -most) result.terms.push_back(limit_term(Says::never_under, -most, sum));
 }
 
 class Evaluation {
@@ -145,6 +166,7 @@ class Evaluation {
     Statistic plain;
     plain.id = id;
     plain.scope = facts_.scope;
+    plain.counted_out = true;  // a quality is so many dice
     return summed(plain, terms);
   }
 
@@ -173,13 +195,14 @@ class Evaluation {
     if (!effects.empty()) {
       for (const Effect* effect : effects) {
         if (effect->modifier->kind != ModifierKind::add) continue;
-        add_of(result, *effect, effect->modifier->value * effect->times);
+        add_of(result, *effect, product(effect->modifier->value, effect->times));
       }
       suppress_ignored(result, effects);
       raise_to_least(result, effects);
       scale_sum(result, effects);
     }
     clamp_sum(result, statistic, effects);
+    keep_within_reach(result, statistic);
     result.total = counted_sum(result);
     if (statistic.format == StatisticFormat::dice) {
       result.die =

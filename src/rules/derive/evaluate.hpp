@@ -43,7 +43,15 @@ std::vector<DerivedStatistic> evaluate_these(const Facts& facts,
 // The sum of terms that belong to no statistic of the ruleset, such as the quality of a kind of
 // cohort. The terms live in the ruleset: the reasons name them. `id`: what effects aim at.
 DerivedStatistic evaluate_apart(const Facts& facts, const Id& id, const std::vector<Term>& terms);
-// Value times multiplier over divisor, rounded down (toward minus infinity).
+// Value times multiplier over divisor, rounded down (toward minus infinity); within largest_number.
 int share(int amount, int times, int divide);
+// One number times another, within largest_number.
+inline int product(int amount, int times) {
+  return share(amount, times, 1);
+}
+// Two numbers together, as far as an int goes.
+int added(int one, int other);
+// The term by which a sum comes to a limit.
+DerivedTerm limit_term(Says says, int limit, int sum);
 
 }  // namespace roadbook::rules

@@ -86,11 +86,11 @@ void add_turf(const Facts& facts, const Term& term, std::vector<DerivedTerm>& te
     left -= count;
     if (count > 0) {
       terms.push_back(source);
-      terms.back().value = term.value * count;
+      terms.back().value = product(term.value, count);
     }
     if (source.value > count) {
       DerivedTerm& over = terms.emplace_back(source);
-      over.value = term.value * (source.value - count);
+      over.value = product(term.value, source.value - count);
       over.counts = false;
       over.unless = Unless::turf_is_full;
       over.each = term.maximum;
@@ -101,12 +101,12 @@ void add_turf(const Facts& facts, const Term& term, std::vector<DerivedTerm>& te
 void add_playbook(const Facts& facts, const Term& term, std::vector<DerivedTerm>& terms) {
   if (facts.playbook == nullptr) return;
   const Playbook& playbook = *facts.playbook;
-  const int each = term.value * amount_of(playbook.values, term.of);
+  const int each = product(term.value, amount_of(playbook.values, term.of));
   if (term.kind == TermKind::playbook_value) {
     add_named(terms, term, {SourceKind::playbook, &playbook.id}, playbook.name, each);
     return;
   }
-  DerivedTerm& added = add_tier(facts, terms, term, facts.tier_says, each * facts.tier);
+  DerivedTerm& added = add_tier(facts, terms, term, facts.tier_says, product(each, facts.tier));
   added.other = &playbook.name;
   added.each = each;
 }
@@ -128,11 +128,11 @@ void add_term(const Facts& facts, const std::vector<int>& totals, const Term& te
       add_attribute(facts, term, terms);
       break;
     case TermKind::tier:
-      add_tier(facts, terms, term, facts.tier_says, term.value * facts.tier);
+      add_tier(facts, terms, term, facts.tier_says, product(term.value, facts.tier));
       break;
     case TermKind::next_tier: {
       DerivedTerm& added =
-          add_tier(facts, terms, term, Says::tier_times, term.value * (facts.own_tier + 1));
+          add_tier(facts, terms, term, Says::tier_times, product(term.value, facts.own_tier + 1));
       added.amount = facts.own_tier + 1;
       added.each = term.value;
       break;
@@ -146,7 +146,7 @@ void add_term(const Facts& facts, const std::vector<int>& totals, const Term& te
       const auto found = facts.heritage_values->find(term.of);
       if (found == facts.heritage_values->end()) break;
       add_named(terms, term, {SourceKind::heritage, nullptr}, facts.heritage->name,
-                term.value * found->second);
+                product(term.value, found->second));
       break;
     }
     case TermKind::statistic_share:

@@ -120,6 +120,21 @@ void bind_items(const Ruleset& ruleset, Bound& bound) {
 
 }  // namespace
 
+std::vector<bool> counted_out(const Ruleset& ruleset) {
+  std::vector<bool> counted;
+  for (const Statistic& each : ruleset.statistics) {
+    counted.push_back(each.role != Role::none || each.format == StatisticFormat::boxes ||
+                      each.format == StatisticFormat::dice);
+  }
+  const auto count_out = [&](const Id& id) {
+    const int position = position_in(ruleset.statistics, id);
+    if (position >= 0) counted[static_cast<std::size_t>(position)] = true;
+  };
+  for (const Track& each : ruleset.tracks) count_out(each.statistic);
+  for (const LoadLevel& each : ruleset.load_levels) count_out(each.limit);
+  return counted;
+}
+
 void bind(Ruleset& ruleset) {
   for (Statistic& statistic : ruleset.statistics) bind_terms(ruleset, statistic.terms);
   for (CohortKind& kind : ruleset.cohort_kinds) {
@@ -139,6 +154,8 @@ void bind(Ruleset& ruleset) {
     for (Feature& feature : type.features) bind_modifiers_of_all(ruleset, feature.entries);
   }
   bind_places(ruleset);
+  const std::vector<bool> counted = counted_out(ruleset);
+  for (std::size_t i = 0; i < counted.size(); ++i) ruleset.statistics[i].counted_out = counted[i];
   for (Procedure& procedure : ruleset.procedures) {
     procedure = read_on_tables(ruleset, joined_with_parts(ruleset, std::move(procedure)));
   }

@@ -113,6 +113,9 @@ struct Ruleset {
 // Binds a game that was read or changed: the indices in terms, modifiers and tracks, and `bound`.
 // Where a statistic asks for itself through others, it counts as 0 there.
 void bind(Ruleset& ruleset);
+// Of each statistic: whether sheets draw it box by box or dot by dot, or it is so many dice: what
+// has a role, gives a track its size or a level of load its end. Bound as Statistic::counted_out.
+std::vector<bool> counted_out(const Ruleset& ruleset);
 
 // Looks a definition up by its id; nullptr where the ruleset has none of that name.
 const Attribute* find_attribute(const Ruleset& ruleset, const Id& id);

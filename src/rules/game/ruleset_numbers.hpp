@@ -46,6 +46,11 @@ struct DiceRule {
   bool operator==(const DiceRule&) const = default;
 };
 
+// How far a number goes in either direction, whatever a file says.
+inline constexpr int largest_number = 1000000;
+// And one that a sheet draws box by box, or that is so many dice.
+inline constexpr int most_boxes = 1000;
+
 enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
 enum class Scope : std::uint8_t { character, crew };
 
@@ -68,7 +73,8 @@ struct Statistic {
   std::string maximum_reason;
   bool needs_special_armor = false;  // counts only with an ability that spends special armor
   std::string source;
-  int place = -1;  // bound: where it stands among those of its scope
+  int place = -1;            // bound: where it stands among those of its scope
+  bool counted_out = false;  // bound: each of it is drawn or rolled: most_boxes at most
   bool operator==(const Statistic&) const = default;
 };
 

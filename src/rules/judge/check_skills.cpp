@@ -1,6 +1,7 @@
 // Checks what a character can do and carries: dots, abilities, powers, items.
 #include <algorithm>
 
+#include "rules/derive/evaluate.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/judge/check_choices.hpp"
 #include "rules/judge/check_parts.hpp"
@@ -106,7 +107,7 @@ class SkillCheck : CharacterPartCheck {
     int more = 0;
     for (const Effect& effect : standing_.effects) {
       if (effect.modifier->kind == ModifierKind::action_dot && effect.choice.empty()) {
-        more += effect.modifier->value;
+        more = added(more, effect.modifier->value);
       }
     }
     return more;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/derive/evaluate.hpp"
 #include "rules/sheet/dots.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -91,7 +92,7 @@ int stress_with(const Standing& standing, const Power& power, std::size_t user) 
   int stress = power.stress;
   for (const Effect& effect : standing.effects) {
     if (effect.modifier->kind != ModifierKind::power_stress || effect.target != action.id) continue;
-    stress += effect.modifier->value * action.rating;
+    stress = added(stress, product(effect.modifier->value, action.rating));
   }
   return std::max(std::min(stress, power.stress), 0);
 }
