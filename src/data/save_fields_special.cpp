@@ -2,7 +2,6 @@
 #include "data/save_fields_special.hpp"
 
 #include <algorithm>
-#include <initializer_list>
 
 #include "data/document_fields.hpp"
 #include "rules/game/keys.hpp"
@@ -14,48 +13,6 @@ constexpr Range money{-1000000, 1000000};
 constexpr Range statuses{-1000, 1000};
 constexpr const char* brought = "Brought over from the file";
 constexpr const char* changed = "Changed outside of the ledger";
-
-// The kinds of bonds that are members of their own.
-namespace bond {
-constexpr const char* friendly = "friend";
-constexpr const char* rival = "rival";
-constexpr const char* contact = "contact";
-}  // namespace bond
-
-struct BondMembers {
-  const char* kind;
-  std::string* who;
-  std::string* detail;
-};
-
-void read_bonds(Reader& f, std::initializer_list<BondMembers> members,
-                std::vector<rules::BondTaken>& others) {
-  std::vector<rules::BondTaken> all;
-  f.list("bonds", all);
-  for (rules::BondTaken& each : all) {
-    const BondMembers* place = nullptr;
-    for (const BondMembers& member : members) {
-      const bool open = member.who->empty() && member.detail->empty();
-      if (each.kind == member.kind && open) place = &member;
-    }
-    if (place == nullptr) {
-      others.push_back(std::move(each));
-    } else {
-      *place->who = std::move(each.who);
-      *place->detail = std::move(each.detail);
-    }
-  }
-}
-
-void write_bonds(Writer& f, std::initializer_list<rules::BondTaken> members,
-                 const std::vector<rules::BondTaken>& others) {
-  std::vector<rules::BondTaken> all;
-  for (const rules::BondTaken& each : members) {
-    if (!each.who.empty() || !each.detail.empty()) all.push_back(each);
-  }
-  all.insert(all.end(), others.begin(), others.end());
-  f.list("bonds", all, Need::always);
-}
 
 // Reads a sum and the ledger that it should be the sum of.
 void read_sum(Reader& f, const char* sum_key, const char* ledger_key, Range range,
@@ -148,28 +105,6 @@ void parent_heritages(Reader& f, rules::Character& character) {
 void parent_heritages(Writer& f, const rules::Character& character) {
   const auto& both = character.mixed_heritages;
   if (!both[0].empty() || !both[1].empty()) f.put("parent_heritages", Json{both[0], both[1]});
-}
-
-void character_bonds(Reader& f, rules::Character& character) {
-  read_bonds(f,
-             {{bond::friendly, &character.friend_id, &character.friend_detail},
-              {bond::rival, &character.rival_id, &character.rival_detail}},
-             character.more_bonds);
-}
-
-void character_bonds(Writer& f, const rules::Character& character) {
-  write_bonds(f,
-              {{bond::friendly, character.friend_id, character.friend_detail},
-               {bond::rival, character.rival_id, character.rival_detail}},
-              character.more_bonds);
-}
-
-void crew_bonds(Reader& f, rules::Crew& crew) {
-  read_bonds(f, {{bond::contact, &crew.contact, &crew.contact_detail}}, crew.more_bonds);
-}
-
-void crew_bonds(Writer& f, const rules::Crew& crew) {
-  write_bonds(f, {{bond::contact, crew.contact, crew.contact_detail}}, crew.more_bonds);
 }
 
 void crew_coin(Reader& f, rules::Crew& crew) {

@@ -23,13 +23,6 @@ void ability_choice(Writer& f, const rules::AbilityTaken& taken);
 void parent_heritages(Reader& f, rules::Character& character);
 void parent_heritages(Writer& f, const rules::Character& character);
 
-// "bonds": whom one knows, each with its kind. Those of the kinds that the rules ask for become
-// members of their own; all others are kept as they are.
-void character_bonds(Reader& f, rules::Character& character);
-void character_bonds(Writer& f, const rules::Character& character);
-void crew_bonds(Reader& f, rules::Crew& crew);
-void crew_bonds(Writer& f, const rules::Crew& crew);
-
 // "coin": the sum, for programs that ask no more; "coin_ledger": how it came about. Where only the
 // sum is there, or both and they differ, a line of the ledger makes up for it.
 void crew_coin(Reader& f, rules::Crew& crew);

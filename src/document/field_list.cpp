@@ -14,8 +14,6 @@ class FieldLister;
 void document_id(FieldLister& f, const std::string& id);
 void ability_choice(FieldLister& f, const rules::AbilityTaken& taken);
 void parent_heritages(FieldLister& f, const rules::Character& character);
-void character_bonds(FieldLister& f, const rules::Character& character);
-void crew_bonds(FieldLister& f, const rules::Crew& crew);
 void faction_status(FieldLister& f, const rules::Faction& faction);
 void crew_coin(FieldLister& f, const rules::Crew& crew);
 void own_definitions(FieldLister& f, const rules::OwnDefinitions& own);
@@ -81,14 +79,6 @@ void ability_choice(FieldLister& f, const rules::AbilityTaken&) {
 
 void parent_heritages(FieldLister& f, const rules::Character&) {
   f.add({"parent_heritages", "", "{Heritage+} it comes from", Names::heritage}, Shape::values);
-}
-
-void character_bonds(FieldLister& f, const rules::Character& character) {
-  f.list({"bonds", "", "", Names::bond}, character.more_bonds);
-}
-
-void crew_bonds(FieldLister& f, const rules::Crew& crew) {
-  f.list({"bonds", "", "", Names::bond}, crew.more_bonds);
 }
 
 void faction_status(FieldLister& f, const rules::Faction&) {

@@ -24,19 +24,10 @@ void parent_heritages(F& f, T& character) {
     f.id(key<F>("parent_heritages", "", "{Heritage+} it comes from", Names::heritage), each);
   }
 }
-template <class F, MaybeConst<rules::Character> T>
-void character_bonds(F& f, T& character) {
-  f.text(key<F>("bonds", "", "", Names::contact), character.friend_id, limit::name);
-  f.text(key<F>("bonds", "", "", Names::contact), character.friend_detail);
-  f.text(key<F>("bonds", "", "", Names::contact), character.rival_id, limit::name);
-  f.text(key<F>("bonds", "", "", Names::contact), character.rival_detail);
-  f.list(key<F>("bonds", "", "", Names::bond), character.more_bonds);
-}
-template <class F, MaybeConst<rules::Crew> T>
-void crew_bonds(F& f, T& crew) {
-  f.text(key<F>("bonds", "", "", Names::contact), crew.contact, limit::name);
-  f.text(key<F>("bonds", "", "", Names::contact), crew.contact_detail);
-  f.list(key<F>("bonds", "", "", Names::bond), crew.more_bonds);
+template <class F, class T>
+void bonds(F& f, T& sheet) {
+  f.list(key<F>("bonds", "Whom it knows, each with what they are to it.", "", Names::bond),
+         sheet.bonds, Need::always);
 }
 template <class F, MaybeConst<rules::Crew> T>
 void crew_coin(F& f, T& crew) {
@@ -126,7 +117,7 @@ void fields(F& f, T& v) {
                 "Choice for {a ability.} of the {crew}", Names::ability),
          v.crew_choices);
   f.ids(key<F>("powers", "The powers.", "{Power+}", Names::power), v.powers, Need::always);
-  character_bonds(f, v);
+  bonds(f, v);
   f.id(key<F>("crew", "The id of the crew's document.", "{Crew}", Names::crew), v.crew,
        Need::always);
   f.texts(key<F>("looks", "Looks.", "{Look}"), v.looks, limit::name);
@@ -203,7 +194,7 @@ void fields(F& f, T& v) {
   f.list(key<F>("features", "What only this type of crew has, such as oaths.", "Feature",
                 Names::feature),
          v.features);
-  crew_bonds(f, v);
+  bonds(f, v);
   f.amounts(key<F>("tracks", "Marked boxes by track.", "", Names::track), v.tracks,
             {-10000, 10000});
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);

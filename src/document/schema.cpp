@@ -26,8 +26,6 @@ class SchemaWriter;
 void document_id(SchemaWriter& f, const std::string& id);
 void ability_choice(SchemaWriter& f, const rules::AbilityTaken& taken);
 void parent_heritages(SchemaWriter& f, const rules::Character& character);
-void character_bonds(SchemaWriter& f, const rules::Character& character);
-void crew_bonds(SchemaWriter& f, const rules::Crew& crew);
 void faction_status(SchemaWriter& f, const rules::Faction& faction);
 void crew_coin(SchemaWriter& f, const rules::Crew& crew);
 void crew_factions(SchemaWriter& f, const rules::Crew& crew);
@@ -224,15 +222,6 @@ void parent_heritages(SchemaWriter& f, const rules::Character&) {
       Object().put("type", json_text("string")).put("maxLength", number_text(limit::name));
   f.add({"parent_heritages", "The two others that a mixed heritage is made of."},
         list_of(item.text(), 2));
-}
-
-void character_bonds(SchemaWriter& f, const rules::Character& character) {
-  f.list({"bonds", "Whom the character knows: a friend, a rival, and others."},
-         character.more_bonds);
-}
-
-void crew_bonds(SchemaWriter& f, const rules::Crew& crew) {
-  f.list({"bonds", "Whom the crew knows: its favorite contact, and others."}, crew.more_bonds);
 }
 
 void faction_status(SchemaWriter& f, const rules::Faction& faction) {

@@ -150,49 +150,47 @@ void load(Markup& out, const CharacterView& view) {
 }
 
 void people(Markup& out, const CharacterView& view) {
-  const rules::Bond* close =
-      rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::close);
-  const rules::Bond* hostile =
-      rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::hostile);
+  const std::vector<rules::BondTaken>& bonds = view.character.bonds;
   std::vector<std::string> words;
-  if (close != nullptr) words.push_back(rules::lowered(rules::plural_of(close->word.narrow())));
-  if (hostile != nullptr) words.push_back(rules::lowered(rules::plural_of(hostile->word.narrow())));
-  const auto asked = rules::more_bonds_asked(view.ruleset, rules::Scope::character);
-  const bool more = !asked.empty() || !view.character.more_bonds.empty();
+  for (const rules::Bond* each : rules::placed_bonds(view.ruleset, rules::Scope::character)) {
+    words.push_back(rules::lowered(rules::plural_of(each->word.narrow())));
+  }
+  const bool more = rules::has_more_bonds(view.ruleset, rules::Scope::character, bonds);
   if (words.empty() && !more) return;
   const auto section = out.in("section class=rb-people");
   out.line("h2", more ? "People" : rules::raised(rules::joined(words, " and ")));
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
-  const rules::Character& who = view.character;
+  static const std::vector<rules::Entry> nobody;
+  const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
+  const auto person = [&](rules::BondTone tone) -> const rules::BondTaken& {
+    return rules::person_of(bonds, rules::find_bond(view.ruleset, rules::Scope::character, tone));
+  };
+  const rules::BondTaken& close = person(rules::BondTone::close);
+  const rules::BondTaken& hostile = person(rules::BondTone::hostile);
   const auto list = out.in("ul class=rb-contacts");
-  bool friend_seen = who.friend_id.empty();
-  bool rival_seen = who.rival_id.empty();
-  if (playbook != nullptr) {
-    for (const rules::Entry& each : playbook->contacts) {
-      const bool is_friend = each.id == who.friend_id;
-      const bool is_rival = each.id == who.rival_id;
-      friend_seen = friend_seen || is_friend;
-      rival_seen = rival_seen || is_rival;
-      std::string detail;
-      if (is_friend) detail = who.friend_detail;
-      if (is_rival) {
-        if (!detail.empty() && !who.rival_detail.empty()) detail += "; ";
-        detail += who.rival_detail;
-      }
-      contact(out, each.name, each.description, is_friend, is_rival, detail);
+  for (const rules::Entry& each : known) {
+    const bool is_close = each.id == close.who;
+    const bool is_hostile = each.id == hostile.who;
+    std::string detail;
+    if (is_close) detail = close.detail;
+    if (is_hostile) {
+      if (!detail.empty() && !hostile.detail.empty()) detail += "; ";
+      detail += hostile.detail;
     }
+    contact(out, each.name, each.description, is_close, is_hostile, detail);
   }
-  if (!friend_seen) contact(out, who.friend_id, {}, true, false, who.friend_detail);
-  if (!rival_seen) contact(out, who.rival_id, {}, false, true, who.rival_detail);
+  // Someone of the player's own.
+  for (const rules::BondTaken* each : {&close, &hostile}) {
+    if (each->who.empty() || rules::find_by_id(known, rules::Id(each->who)) != nullptr) continue;
+    contact(out, each->who, {}, each == &close, each == &hostile, each->detail);
+  }
   for (int i = 0; i < (playbook != nullptr ? 1 : 5); ++i) {
     const auto row = out.in("li class=rb-empty");
     friend_mark(out, false);
     rival_mark(out, false);
     blank_line(out);
   }
-  static const std::vector<rules::Entry> nobody;
-  more_people(out, view.ruleset, rules::Scope::character, who.more_bonds,
-              playbook == nullptr ? nobody : playbook->contacts);
+  more_people(out, view.ruleset, rules::Scope::character, bonds, known);
 }
 
 void wealth(Markup& out, const CharacterView& view) {

@@ -525,8 +525,7 @@ TEST_CASE(
 TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where nobody is named") {
   const rules::Ruleset game = support::bonds_game();
   rules::Character who = samples::typical(game);
-  who.more_bonds = {{"mentor", "Vaska", "taught you the knots"},
-                    {"stranger", "Nobody you know", ""}};
+  who.bonds = {{"mentor", "Vaska", "taught you the knots"}, {"stranger", "Nobody you know", ""}};
   const std::string html = print::character_sheet(game, who, nullptr, {});
   CHECK(has(html, "Mentor: "));
   CHECK(has(html, "Vaska"));
@@ -534,7 +533,7 @@ TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where
   CHECK(has(html, "Stranger: "));
   CHECK(has(html, "Mate: "));
   rules::Crew crew = samples::crew(game);
-  crew.more_bonds = {{"patron", "The Widow", "pays late"}};
+  crew.bonds = {{"patron", "The Widow", "pays late"}};
   const std::string sheet = print::crew_sheet(game, crew, {}, {});
   CHECK(has(sheet, "Patron: "));
   CHECK(has(sheet, "The Widow"));

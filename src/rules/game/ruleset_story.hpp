@@ -27,6 +27,7 @@ struct Bond {
   BondTone tone = BondTone::neutral;
   int count = 1;  // how many
   bool required = true;
+  bool apart = true;  // nobody is this and another that stands apart
   std::string source;
   bool operator==(const Bond&) const = default;
 };
