@@ -244,8 +244,8 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::BondTaken> T>
 void fields(F& f, T& v) {
-  f.id(key<F>("kind", "What they are to you: friend, rival, contact, or another word of the game.",
-              "", Names::bond),
+  f.id(key<F>("kind", "What they are: the id of a bond of the game, or another word.", "",
+              Names::bond),
        v.kind, Need::must);
   f.text(key<F>("who", "Who they are: an id or own words.", "", Names::contact), v.who,
          limit::name);

@@ -172,7 +172,7 @@ void bonds_of(SlotLister& f, rules::Scope scope, const std::vector<rules::BondTa
       Slot& slot = f.add({"bonds", "", "", each == &person.who ? Names::contact : Names::words},
                          Slot::Kind::text);
       slot.text = each;
-      slot.label = scope == rules::Scope::crew ? game.words.contact.one : bond->word.narrow();
+      slot.label = bond->word.narrow();
     }
     placed.push_back(&person);
   }

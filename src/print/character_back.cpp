@@ -78,20 +78,49 @@ void load_levels(Markup& out, const CharacterView& view) {
   }
 }
 
-void contact(Markup& out, const std::string& name, const std::string& description, bool is_friend,
-             bool is_rival, const std::string& detail) {
-  const auto row = is_friend || is_rival ? out.in("li class=rb-marked") : out.in("li");
-  friend_mark(out, is_friend);
-  rival_mark(out, is_rival);
+using Placed = std::vector<const rules::Bond*>;
+
+// Somebody whom the playbook knows or the player made up, with what they are to the character.
+void contact(Markup& out, const CharacterView& view, const Placed& placed,
+             const rules::Entry& known) {
+  std::vector<bool> chosen;
+  std::string detail;
+  for (const rules::Bond* bond : placed) {
+    const rules::BondTaken& person = rules::person_of(view.character.bonds, bond);
+    chosen.push_back(person.who == known.id);
+    if (!chosen.back()) continue;
+    if (!detail.empty() && !person.detail.empty()) detail += "; ";
+    detail += person.detail;
+  }
+  const bool marked = std::find(chosen.begin(), chosen.end(), true) != chosen.end();
+  const auto row = marked ? out.in("li class=rb-marked") : out.in("li");
+  for (std::size_t i = 0; i < placed.size(); ++i) bond_mark(out, *placed[i], chosen[i]);
   const auto words = out.in("span");
-  out.words(name);
+  out.words(known.name);
   if (!detail.empty()) {
     out.raw(", ");
     out.typed("span class=rb-answer", detail);
-  } else if (!description.empty()) {
+  } else if (!known.description.empty()) {
     out.raw(" ");
-    out.line("span class=rb-hint", description);
+    out.line("span class=rb-hint", known.description);
   }
+}
+
+// Those of the player's own among the people with a place on the sheet.
+std::vector<rules::Entry> own_people(const CharacterView& view, const Placed& placed,
+                                     const std::vector<rules::Entry>& known) {
+  std::vector<rules::Entry> own;
+  for (const rules::Bond* bond : placed) {
+    const rules::Id who = rules::person_of(view.character.bonds, bond).who;
+    const bool stands =
+        rules::find_by_id(known, who) != nullptr || rules::find_by_id(own, who) != nullptr;
+    if (who.empty() || stands) continue;
+    rules::Entry one;
+    one.id = who;
+    one.name = who;
+    own.push_back(std::move(one));
+  }
+  return own;
 }
 
 }  // namespace
@@ -151,8 +180,9 @@ void load(Markup& out, const CharacterView& view) {
 
 void people(Markup& out, const CharacterView& view) {
   const std::vector<rules::BondTaken>& bonds = view.character.bonds;
+  const Placed placed = rules::placed_bonds(view.ruleset, rules::Scope::character);
   std::vector<std::string> words;
-  for (const rules::Bond* each : rules::placed_bonds(view.ruleset, rules::Scope::character)) {
+  for (const rules::Bond* each : placed) {
     words.push_back(rules::lowered(rules::plural_of(each->word.narrow())));
   }
   const bool more = rules::has_more_bonds(view.ruleset, rules::Scope::character, bonds);
@@ -162,32 +192,14 @@ void people(Markup& out, const CharacterView& view) {
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
   static const std::vector<rules::Entry> nobody;
   const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
-  const auto person = [&](rules::BondTone tone) -> const rules::BondTaken& {
-    return rules::person_of(bonds, rules::find_bond(view.ruleset, rules::Scope::character, tone));
-  };
-  const rules::BondTaken& close = person(rules::BondTone::close);
-  const rules::BondTaken& hostile = person(rules::BondTone::hostile);
   const auto list = out.in("ul class=rb-contacts");
-  for (const rules::Entry& each : known) {
-    const bool is_close = each.id == close.who;
-    const bool is_hostile = each.id == hostile.who;
-    std::string detail;
-    if (is_close) detail = close.detail;
-    if (is_hostile) {
-      if (!detail.empty() && !hostile.detail.empty()) detail += "; ";
-      detail += hostile.detail;
-    }
-    contact(out, each.name, each.description, is_close, is_hostile, detail);
-  }
-  // Someone of the player's own.
-  for (const rules::BondTaken* each : {&close, &hostile}) {
-    if (each->who.empty() || rules::find_by_id(known, rules::Id(each->who)) != nullptr) continue;
-    contact(out, each->who, {}, each == &close, each == &hostile, each->detail);
+  for (const rules::Entry& each : known) contact(out, view, placed, each);
+  for (const rules::Entry& each : own_people(view, placed, known)) {
+    contact(out, view, placed, each);
   }
   for (int i = 0; i < (playbook != nullptr ? 1 : 5); ++i) {
     const auto row = out.in("li class=rb-empty");
-    friend_mark(out, false);
-    rival_mark(out, false);
+    for (const rules::Bond* each : placed) bond_mark(out, *each, false);
     blank_line(out);
   }
   more_people(out, view.ruleset, rules::Scope::character, bonds, known);

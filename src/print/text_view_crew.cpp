@@ -31,13 +31,9 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
   section.add("Dealt with", payment == nullptr ? crew.payment : payment->name);
   section.add(rules::operation_word(ruleset, &type),
               rules::name_or_words(type.operations, crew.operation));
-  const rules::Bond* bond = rules::find_bond(ruleset, rules::Scope::crew, rules::BondTone::close);
-  const rules::BondTaken& favorite = rules::person_of(crew.bonds, bond);
-  section.add(ruleset.words.contact.one,
-              with_choice(rules::name_or_words(type.contacts, favorite.who), favorite.detail));
-  for (const rules::BondTaken& each : rules::more_bonds(ruleset, rules::Scope::crew, crew.bonds)) {
+  for (const rules::BondTaken& each : crew.bonds) {
     section.add(rules::bond_word(ruleset, rules::Scope::crew, each.kind),
-                with_choice(each.who, each.detail));
+                with_choice(rules::name_or_words(type.contacts, each.who), each.detail));
   }
   for (const rules::AbilityTaken& each : crew.features) {
     const rules::Feature* own = rules::find_by_id(type.features, each.id);

@@ -538,3 +538,22 @@ TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where
   CHECK(has(sheet, "Patron: "));
   CHECK(has(sheet, "The Widow"));
 }
+
+TEST_CASE(
+    "the marks of people are read out as what the game calls them, those it has and no other") {
+  rules::Ruleset game = support::blades_srd();
+  game.bonds[0].word = {"Old comrade", "Old comrades", "Comrade"};
+  rules::Character who = samples::typical(game);
+  who.bonds = {{"friend", "Vaska", "dug you out"}, {"rival", "Vaska", "and never lets you forget"}};
+  const std::string html = print::character_sheet(game, who, nullptr, {});
+  CHECK(count(html, "aria-label=\"comrade\"") == 1);
+  CHECK(count(html, "aria-label=\"rival\"") == 1);
+  CHECK(html.find("friend") == std::string::npos);
+  // One person, however many marks they have.
+  CHECK(count(html, "Vaska") == 1);
+  CHECK(has(html, "dug you out; and never lets you forget"));
+  std::erase_if(game.bonds, [](const rules::Bond& each) { return each.id == "rival"; });
+  const std::string one = print::blank_character(game, "", {});
+  CHECK(count(one, "aria-label=\"comrade?\"") > 0);
+  CHECK(count(one, "\"rival?\"") == 0);
+}

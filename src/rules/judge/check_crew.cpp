@@ -31,7 +31,7 @@ class CrewCheck : SheetCheck {
     abilities();
     upgrades();
     check_cohorts(ruleset_, crew_, found_);
-    contact();
+    contacts();
     claims();
     standing();
     if (creating()) open_questions(Scope::crew, crew_.answers);
@@ -213,21 +213,23 @@ class CrewCheck : SheetCheck {
     }
   }
 
-  void contact() {
+  void contacts() {
     at(StepKind::crew_contact);
     const CrewType* type = definition();
-    const Bond* bond = find_bond(ruleset_, Scope::crew, BondTone::close);
-    const std::string& who = person_of(crew_.bonds, bond).who;
-    if (!who.empty() && type != nullptr && !type->own && !type->sketch &&
-        bond->from == BondFrom::crew_contacts && find_by_id(type->contacts, Id(who)) == nullptr) {
-      illegal(bond->id + "_unknown", who, "/bonds",
-              "Your " + small(bond->word) + " is one of those that this type knows.");
+    for (const Bond* bond : placed_bonds(ruleset_, Scope::crew)) {
+      const std::string& who = person_of(crew_.bonds, bond).who;
+      if (who.empty()) {
+        if (!creating() || !bond->required) continue;
+        found_.unfinished(bond->id + "_missing", "/bonds",
+                          "Choose " + with_article(bond->word) + ".");
+      } else if (type != nullptr && !type->own && !type->sketch &&
+                 bond->from == BondFrom::crew_contacts &&
+                 find_by_id(type->contacts, Id(who)) == nullptr) {
+        illegal(bond->id + "_unknown", who, "/bonds",
+                "Your " + small(bond->word) + " is one of those that this type knows.");
+      }
     }
     if (!creating()) return;
-    if (bond != nullptr && bond->required && who.empty()) {
-      found_.unfinished(bond->id + "_missing", "/bonds",
-                        "Choose " + with_article(bond->word) + ".");
-    }
     found_.more_bonds(ruleset_, Scope::crew, crew_.bonds);
     reactions(StepKind::crew_contact);
   }

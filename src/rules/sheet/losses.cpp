@@ -96,9 +96,10 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, cons
   if (!before.claims.empty() && after.claims.empty()) {
     lost.push_back(counted(static_cast<int>(before.claims.size()), ruleset.words.claim));
   }
-  each_lost_person(
-      ruleset, Scope::crew, before.bonds, after.bonds,
-      [&](const Bond&, const std::string&) { lost.push_back(say(ruleset, "your {contact}")); });
+  each_lost_person(ruleset, Scope::crew, before.bonds, after.bonds,
+                   [&](const Bond& bond, const std::string&) {
+                     lost.push_back("your " + lowered(bond.word.narrow()));
+                   });
   if (!before.operation.empty() && after.operation.empty())
     lost.push_back(say(ruleset, "your {operation}"));
   if (!before.features.empty() && after.features.empty()) lost.emplace_back("what you swore");

@@ -1,4 +1,4 @@
-// Friend and rival: two of the people that the archetype knows.
+// Whom one knows: of the people of the playbook one for each place on the sheet, and others.
 #include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"

@@ -1,4 +1,4 @@
-// Friend and rival, coin and stash, the crew, notes, and what the rules say.
+// People with a place on the sheet, coin and stash, the crew, notes, and what the rules say.
 #include <algorithm>
 
 #include "document/limits.hpp"

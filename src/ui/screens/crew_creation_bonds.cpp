@@ -1,4 +1,4 @@
-// The special ability; the favourite contact; the factions that an upgrade or a contact concerns.
+// The special ability; the contacts; the factions that an upgrade or a contact concerns.
 #include <algorithm>
 
 #include "document/limits.hpp"
@@ -201,15 +201,16 @@ void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::Ste
 
 namespace {
 
-// The contact whom the crew knows best: one of the type's, or someone else where it is the table's.
-void favorite_contact(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
-                      const rules::Bond& bond) {
+// Somebody with a place on the sheet: one whom the type knows, or someone else where it is the
+// table's.
+void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
+                 const rules::Bond& bond) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
   const SheetText<rules::Crew> who(*view.ruleset, bond, &rules::BondTaken::who);
   const CrewOptions& options = state.options.of(
-      view.generation, "contact", [&] { return entry_cards(entries, who.of(*view.crew)); });
+      view.generation, bond.id, [&] { return entry_cards(entries, who.of(*view.crew)); });
   if (options.cards.empty()) {
     text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."),
          Tone::muted);
@@ -220,7 +221,7 @@ void favorite_contact(Ui& ui, const CrewView& view, CrewCreationState& state, Re
   if (type == nullptr || type->own || type->sketch) {
     std::string own = who.of(*view.crew);
     if (own_words_field(ui, requests, "Someone else", entries, own, "Who they are", who.limit())) {
-      put_crew(view, requests, who.with(*view.crew, own), "field:contact");
+      put_crew(view, requests, who.with(*view.crew, own), "field:bond:" + bond.id);
     }
   }
   crew_text(ui, view, requests,
@@ -235,8 +236,9 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
-  const rules::Bond* bond = contact_bond(*view.ruleset);
-  if (bond != nullptr) favorite_contact(ui, view, state, requests, *bond);
+  for (const rules::Bond* each : rules::placed_bonds(*view.ruleset, rules::Scope::crew)) {
+    person_step(ui, view, state, requests, *each);
+  }
   more_contacts(ui, view, requests, entries);
   heading(ui, 3, "Who else cares");
   crew_reactions(ui, view, requests, rules::StepKind::crew_contact);

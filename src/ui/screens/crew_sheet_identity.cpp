@@ -183,14 +183,14 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
-  const rules::Bond* bond = contact_bond(*view.ruleset);
+  const auto placed = rules::placed_bonds(*view.ruleset, rules::Scope::crew);
   const bool more = rules::has_more_bonds(*view.ruleset, rules::Scope::crew, view.crew->bonds);
-  if (bond == nullptr && !more) return;
+  if (placed.empty() && !more) return;
   const auto block = group(ui, view.ruleset->words.contact.many);
   section_heading(ui, 3, view.ruleset->words.contact.many);
   const bool own = type == nullptr || type->own || type->sketch;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
-  if (bond != nullptr) {
+  for (const rules::Bond* bond : placed) {
     const SheetText<rules::Crew> who(*view.ruleset, *bond, &rules::BondTaken::who);
     if (state.editing) {
       one_of(ui, view, requests, bond->word.one, entries, who, own ? "Someone else" : "");
@@ -203,7 +203,7 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
     crew_told(ui, view, state, requests,
               {.name = "Their name, and what you owe each other",
                .text = {*view.ruleset, *bond, &rules::BondTaken::detail},
-               .id = "contact_detail"});
+               .id = bond->id});
   }
   more_contacts(ui, view, requests, entries);
 }

@@ -89,10 +89,6 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
   return "Each of you: " + rules::joined(parts);
 }
 
-const rules::Bond* contact_bond(const rules::Ruleset& ruleset) {
-  return rules::find_bond(ruleset, rules::Scope::crew, rules::BondTone::close);
-}
-
 void more_contacts(Ui& ui, const CrewView& view, Requests& requests,
                    const std::vector<rules::Entry>& entries) {
   auto edit = more_bonds(ui, {*view.ruleset, rules::Scope::crew, view.crew->bonds, entries});
