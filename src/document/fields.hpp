@@ -18,20 +18,10 @@ template <class F, MaybeConst<std::string> T>
 void document_id(F& f, T& id) {
   f.id(key<F>("id", ""), id, Need::always);
 }
-template <class F, MaybeConst<rules::Character> T>
-void parent_heritages(F& f, T& character) {
-  for (auto& each : character.mixed_heritages) {
-    f.id(key<F>("parent_heritages", "", "{Heritage+} it comes from", Names::heritage), each);
-  }
-}
 template <class F, class T>
 void bonds(F& f, T& sheet) {
   f.list(key<F>("bonds", "Whom it knows, each with what they are to it.", "", Names::bond),
          sheet.bonds, Need::always);
-}
-template <class F, MaybeConst<rules::Crew> T>
-void crew_coin(F& f, T& crew) {
-  f.list(key<F>("coin_ledger", "", "{Coin}"), crew.coin);
 }
 template <class F, MaybeConst<rules::Crew> T>
 void crew_factions(F& f, T& crew) {
@@ -88,7 +78,10 @@ void fields(F& f, T& v) {
        Need::always);
   f.id(key<F>("heritage", "The heritage.", "{Heritage}", Names::heritage), v.heritage,
        Need::always);
-  parent_heritages(f, v);
+  two_ids(f,
+          key<F>("parent_heritages", "The two others that a mixed heritage is made of.",
+                 "{Heritage+} it comes from", Names::heritage),
+          v.mixed_heritages);
   f.id(key<F>("virtue_from", "The one of them that gives the virtue.", "{Virtue} from",
               Names::heritage),
        v.mixed_virtue);
@@ -166,7 +159,11 @@ void fields(F& f, T& v) {
   f.number(key<F>(rules::keys::heat, "Heat.", "{Heat}"), v.heat, {0, 1000});
   f.number(key<F>(rules::keys::wanted_level, "Wanted level.", "{Wanted_level}"), v.wanted_level,
            {0, 100});
-  crew_coin(f, v);
+  // A crew that is only being made has the savings that its creation writes anew.
+  const rules::Id first = v.in_play || v.tier > 0 ? "" : "start";
+  ledger(f, key<F>(rules::keys::coin, "Coin, the sum of the ledger.", "{Coin}"),
+         key<F>("coin_ledger", "How the coin came about.", "{Coin}"), v.coin, {-1000000, 1000000},
+         first);
   f.list(key<F>("special_abilities", "The special abilities.", "{Ability}", Names::ability),
          v.abilities, Need::always);
   f.amounts(key<F>("upgrades", "Marked boxes by upgrade.", "{Upgrade}", Names::upgrade), v.upgrades,

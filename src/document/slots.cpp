@@ -59,8 +59,8 @@ void document_id(SlotLister& f, const std::string& id);
 void ability_choice(SlotLister& f, const rules::AbilityTaken& taken);
 void bonds(SlotLister& f, const rules::Character& character);
 void bonds(SlotLister& f, const rules::Crew& crew);
-void faction_status(SlotLister& f, const rules::Faction& faction);
-void crew_coin(SlotLister& f, const rules::Crew& crew);
+void ledger(SlotLister& f, Key sum, Key lines, const rules::Ledger& ledger, Range range,
+            const rules::Id& first);
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own);
 
 class SlotLister {
@@ -190,14 +190,10 @@ void bonds(SlotLister& f, const rules::Crew& crew) {
   bonds_of(f, rules::Scope::crew, crew.bonds);
 }
 
-void faction_status(SlotLister& f, const rules::Faction& faction) {
-  f.number({"status", "", "status"}, rules::total(faction.history));
-  f.list({"history", "", "status"}, faction.history);
-}
-
-void crew_coin(SlotLister& f, const rules::Crew& crew) {
-  f.number({rules::keys::coin, "", "{Coin}"}, rules::total(crew.coin));
-  f.list({"coin_ledger", "", "{Coin}"}, crew.coin);
+void ledger(SlotLister& f, Key sum, Key lines, const rules::Ledger& ledger, Range,
+            const rules::Id&) {
+  f.number(sum, rules::total(ledger));
+  f.list(lines, ledger);
 }
 
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
