@@ -57,6 +57,7 @@ struct CrewRules {
   std::vector<StatusLevel> statuses;
   std::vector<Entry> holds;               // weak first
   std::vector<Situational> grounds_give;  // what claimed grounds give, for the preferred operation
+  bool operator==(const CrewRules&) const = default;
 };
 
 // A faction that the game brings along.
