@@ -12,7 +12,7 @@ namespace roadbook::app {
 
 namespace {
 
-// "Friend and rival" in an address: "friend-and-rival".
+// "Coin and stash" in an address: "coin-and-stash".
 std::string slug_of(const std::string& name) {
   std::string slug = rules::lowered(name);
   std::replace(slug.begin(), slug.end(), ' ', '-');

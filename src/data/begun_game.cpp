@@ -183,8 +183,8 @@ rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id
   package.version = "1";
   package.game = frame_from(base);
   const rules::GameFrame usual;
-  if (base.traits.empty()) package.game.traits = usual.traits;
-  if (!base.crew.present) package.game.start_coin = usual.start_coin;
+  if (base.traits.empty()) package.game.creation.traits = usual.creation.traits;
+  if (!base.crew.present) package.game.crew.start_coin = usual.crew.start_coin;
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     for (const std::string& list : lists_of(scope)) {
       const bool crew = scope == rules::Scope::crew;

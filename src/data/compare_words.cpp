@@ -68,8 +68,11 @@ std::string entry_words(const Subject& s, const Json& entry, const Fields& field
     const bool sum = std::any_of(fields.begin(), fields.end(), adds_up);
     const std::string words = sum ? signed_number(value) : in_words(s, field, fields, value);
     if (words.empty()) continue;
-    const std::string label =
-        field == nullptr ? document::from_key(key) : document::label_of(s, field->key);
+    // A ledger stands behind its sum, which says what both are.
+    const bool behind = field != nullptr && field->shape == Shape::ledger;
+    const std::string label = field == nullptr ? document::from_key(key)
+                              : behind         ? std::string()
+                                               : document::label_of(s, field->key);
     parts.push_back(label.empty() ? words : label + " " + words);
   }
   return rules::joined(parts, " · ");

@@ -135,7 +135,7 @@ class ContentCheck {
     };
     steps("/game/character_steps/", game.character_steps, Scope::character);
     const rules::OwnDefinitions& crews = package_.for_crews;
-    if (game.crews) {
+    if (game.crew.present) {
       steps("/game/crew_steps/", game.crew_steps, Scope::crew);
       if (crews.crew_types.empty()) {
         add(Grade::doubtful, {}, "/game/crews",

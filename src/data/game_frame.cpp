@@ -90,19 +90,10 @@ template <class Game, class Frame, class Visit>
 void rules_of_both(Game& game, Frame& frame, const Visit& same) {
   same(game.emblem, frame.emblem);
   same(game.notes, frame.notes);
-  same(game.creation.traits, frame.traits);
-  same(game.creation.actions, frame.all_actions);
-  same(game.creation.free_dots, frame.free_dots);
-  same(game.creation.dot_reasons, frame.dot_reasons);
-  same(game.creation.abilities, frame.new_abilities);
-  same(game.creation.powers_per_dot, frame.powers_per_dot);
-  same(game.creation.open_rarities, frame.open_rarities);
-  same(game.creation.mixed_heritages, frame.mixed_heritages);
+  same(game.creation, frame.creation);
   same(game.own, frame.own);
-  same(game.creation.own_playbook, frame.own_playbook);
   same(game.xp_triggers, frame.xp_triggers);
-  same(game.dice.kind, frame.dice);
-  same(game.dice.weapon_word, frame.weapon_word);
+  same(game.dice, frame.dice);
   same(game.rating, frame.rating);
   same(game.headline, frame.headline);
   same(game.harm_rows, frame.harm_rows);
@@ -113,27 +104,8 @@ void rules_of_both(Game& game, Frame& frame, const Visit& same) {
   same(game.coin_load, frame.coin_load);
   same(game.quality_tags, frame.quality_tags);
   same(game.natural_weapons, frame.natural_weapons);
-  same(game.crew.present, frame.crews);
-  same(game.crew.start_tier, frame.start_tier);
-  same(game.crew.max_tier, frame.max_tier);
-  same(game.crew.start_hold, frame.start_hold);
-  same(game.crew.start_coin, frame.start_coin);
-  same(game.crew.start_abilities, frame.start_abilities);
-  same(game.crew.start_upgrades, frame.start_upgrades);
+  same(game.crew, frame.crew);
   same(game.crew_xp_triggers, frame.crew_xp_triggers);
-  same(game.crew.holds, frame.holds);
-  same(game.crew.statuses, frame.statuses);
-  same(game.crew.war_status, frame.war_status);
-  same(game.crew.ally_status, frame.ally_status);
-  same(game.crew.ally_turf_limit, frame.ally_turf_limit);
-  same(game.crew.payments, frame.payments);
-  same(game.crew.grounds_give, frame.grounds_give);
-  same(game.crew.reactions, frame.reactions);
-  same(game.crew.profit, frame.profit);
-  same(game.crew.cohort_boxes, frame.cohort_boxes);
-  same(game.crew.cohort_type_boxes, frame.cohort_type_boxes);
-  same(game.crew.cohort_types_limit, frame.cohort_types_limit);
-  same(game.crew.scale_people, frame.scale_people);
 }
 
 // A place in a ruleset as one in the package: what a crew or a new character has stands beside the

@@ -20,6 +20,7 @@ std::string label_in_list(const rules::Ruleset& game, std::string_view key, std:
       {"bonds", "from", "Where they come from"},
       {"bonds", "tone", "How they mean it"},
       {"bonds", "count", "Of how many people"},
+      {"bonds", "apart", "Nobody is this and another"},
       {"bonds", "required", "The creation asks for it"},
       {"questions", "prompt", "What is asked"},
       {"questions", "step", "Step of the creation that asks it"},

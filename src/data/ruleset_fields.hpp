@@ -1,7 +1,6 @@
 // The fields of a ruleset as they stand in files: what it is, its numbers, its lists.
 #pragma once
 
-#include "data/crew_rules_fields.hpp"
 #include "data/document_fields.hpp"
 #include "data/field.hpp"
 #include "data/reader.hpp"
@@ -22,18 +21,6 @@ inline void read_word(Reader& f, const char* key, rules::Word& word) {
   }
   if (written.brief.empty() && written.one == word.one) written.brief = word.brief;
   word = std::move(written);
-}
-
-inline void fields(Reader& f, rules::CreationLimits& v) {
-  f.number("traits", v.traits, {0, 100});
-  f.number("actions", v.actions, {0, 100});
-  f.number("free_dots", v.free_dots, {0, 100});
-  f.list("dot_reasons", v.dot_reasons);
-  f.number("abilities", v.abilities, {0, 100});
-  f.flag("powers_per_dot", v.powers_per_dot);
-  f.ids("open_rarities", v.open_rarities);
-  f.number("mixed_heritages", v.mixed_heritages, {0, 2});
-  f.object("own_playbook", v.own_playbook);
 }
 
 inline void fields(Reader& f, rules::Words& v) {
@@ -66,15 +53,11 @@ inline void fields(Reader& f, rules::Ruleset& v) {
 
   f.list("attributes", v.attributes, Need::must);
   f.list("actions", v.actions, Need::must);
-  f.object("rating", v.rating);
   f.object("dice", v.dice);
+  document::game::numbers(f, v);
   f.list("statistics", v.statistics);
-  f.ids("headline", v.headline);
   f.list("tracks", v.tracks);
   f.list("load_levels", v.load_levels);
-  f.list("harm_rows", v.harm_rows);
-  f.object("harm", v.harm);
-  f.list("cohort_harm", v.cohort_harm);
   f.list("conditions", v.conditions);
   f.list("bonds", v.bonds);
   f.list("questions", v.questions);
@@ -84,9 +67,6 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.list("character_steps", v.character_steps, Need::must);
   f.list("crew_steps", v.crew_steps);
   f.object("creation", v.creation);
-  f.list("stash_bands", v.stash_bands);
-  f.number("stash_for_coin", v.stash_for_coin, {0, 100});
-  f.number("coin_load", v.coin_load, {0, 100});
   f.list("positions", v.positions);
   f.list("procedure_parts", v.procedure_parts);
   f.list("counters", v.counters);
@@ -104,8 +84,6 @@ inline void fields(Reader& f, rules::Ruleset& v) {
   f.ids("general_abilities", v.general_abilities);
   f.list("powers", v.powers);
   f.list("items", v.items);
-  f.amounts("quality_tags", v.quality_tags, {-100, 100});
-  f.list("natural_weapons", v.natural_weapons);
   f.list("sizes", v.sizes);
   document::lists_of_people(f, v);
   f.list("names", v.names);

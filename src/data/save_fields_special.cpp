@@ -2,87 +2,14 @@
 #include "data/save_fields_special.hpp"
 
 #include <algorithm>
-#include <initializer_list>
 
 #include "data/document_fields.hpp"
-#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 namespace {
 
-constexpr Range money{-1000000, 1000000};
-constexpr Range statuses{-1000, 1000};
 constexpr const char* brought = "Brought over from the file";
 constexpr const char* changed = "Changed outside of the ledger";
-
-// The kinds of bonds that are members of their own.
-namespace bond {
-constexpr const char* friendly = "friend";
-constexpr const char* rival = "rival";
-constexpr const char* contact = "contact";
-}  // namespace bond
-
-struct BondMembers {
-  const char* kind;
-  std::string* who;
-  std::string* detail;
-};
-
-void read_bonds(Reader& f, std::initializer_list<BondMembers> members,
-                std::vector<rules::BondTaken>& others) {
-  std::vector<rules::BondTaken> all;
-  f.list("bonds", all);
-  for (rules::BondTaken& each : all) {
-    const BondMembers* place = nullptr;
-    for (const BondMembers& member : members) {
-      const bool open = member.who->empty() && member.detail->empty();
-      if (each.kind == member.kind && open) place = &member;
-    }
-    if (place == nullptr) {
-      others.push_back(std::move(each));
-    } else {
-      *place->who = std::move(each.who);
-      *place->detail = std::move(each.detail);
-    }
-  }
-}
-
-void write_bonds(Writer& f, std::initializer_list<rules::BondTaken> members,
-                 const std::vector<rules::BondTaken>& others) {
-  std::vector<rules::BondTaken> all;
-  for (const rules::BondTaken& each : members) {
-    if (!each.who.empty() || !each.detail.empty()) all.push_back(each);
-  }
-  all.insert(all.end(), others.begin(), others.end());
-  f.list("bonds", all, Need::always);
-}
-
-// Reads a sum and the ledger that it should be the sum of.
-void read_sum(Reader& f, const char* sum_key, const char* ledger_key, Range range,
-              const rules::Id& first_key, rules::Ledger& ledger) {
-  const bool has_sum = f.has(sum_key);
-  int sum = 0;
-  f.number(sum_key, sum, range);
-  f.list(ledger_key, ledger);
-  // A list of at most a thousand lines of at most a million each: no overflow.
-  const int difference = has_sum ? sum - rules::total(ledger) : 0;
-  if (difference != 0) {
-    ledger.push_back(
-        {ledger.empty() ? first_key : rules::Id(), difference, ledger.empty() ? brought : changed});
-  }
-  // What was accepted must be so once more after it was written.
-  const int total = rules::total(ledger);
-  if (total < range.low || total > range.high || difference < range.low ||
-      difference > range.high || ledger.size() > limit::entries) {
-    f.fault(ledger_key, "The sum of these lines is too large, or too far from the one written.");
-  }
-}
-
-void write_sum(Writer& f, const char* sum_key, const char* ledger_key,
-               const rules::Ledger& ledger) {
-  f.put(sum_key, rules::total(ledger));
-  f.list(ledger_key, ledger);
-}
 
 }  // namespace
 
@@ -133,61 +60,45 @@ void ability_choice(Writer& f, const rules::AbilityTaken& taken) {
   f.put("choice", inner.take());
 }
 
-void parent_heritages(Reader& f, rules::Character& character) {
-  const Json* list = f.take_list("parent_heritages", Need::may, character.mixed_heritages.size());
+void two_ids(Reader& f, const char* key, std::array<rules::Id, 2>& both) {
+  const Json* list = f.take_list(key, Need::may, both.size());
   if (list == nullptr) return;
-  const Place place(f.place(), "parent_heritages");
+  const Place place(f.place(), key);
   std::size_t index = 0;
   for (const Json& each : elements_of(*list)) {
-    read_text(each, Place(place, index), f.reading(), limit::name,
-              character.mixed_heritages[index]);
+    read_text(each, Place(place, index), f.reading(), limit::name, both[index]);
     ++index;
   }
 }
 
-void parent_heritages(Writer& f, const rules::Character& character) {
-  const auto& both = character.mixed_heritages;
-  if (!both[0].empty() || !both[1].empty()) f.put("parent_heritages", Json{both[0], both[1]});
+void two_ids(Writer& f, const char* key, const std::array<rules::Id, 2>& both) {
+  if (!both[0].empty() || !both[1].empty()) f.put(key, Json{both[0], both[1]});
 }
 
-void character_bonds(Reader& f, rules::Character& character) {
-  read_bonds(f,
-             {{bond::friendly, &character.friend_id, &character.friend_detail},
-              {bond::rival, &character.rival_id, &character.rival_detail}},
-             character.more_bonds);
+void ledger(Reader& f, const char* sum, const char* lines, rules::Ledger& ledger, Range range,
+            const rules::Id& first) {
+  const bool has_sum = f.has(sum);
+  int written = 0;
+  f.number(sum, written, range);
+  f.list(lines, ledger);
+  // A list of at most a thousand lines of at most a million each: no overflow.
+  const int difference = has_sum ? written - rules::total(ledger) : 0;
+  if (difference != 0) {
+    ledger.push_back(
+        {ledger.empty() ? first : rules::Id(), difference, ledger.empty() ? brought : changed});
+  }
+  // What was accepted must be so once more after it was written.
+  const int total = rules::total(ledger);
+  if (total < range.low || total > range.high || difference < range.low ||
+      difference > range.high || ledger.size() > limit::entries) {
+    f.fault(lines, "The sum of these lines is too large, or too far from the one written.");
+  }
 }
 
-void character_bonds(Writer& f, const rules::Character& character) {
-  write_bonds(f,
-              {{bond::friendly, character.friend_id, character.friend_detail},
-               {bond::rival, character.rival_id, character.rival_detail}},
-              character.more_bonds);
-}
-
-void crew_bonds(Reader& f, rules::Crew& crew) {
-  read_bonds(f, {{bond::contact, &crew.contact, &crew.contact_detail}}, crew.more_bonds);
-}
-
-void crew_bonds(Writer& f, const rules::Crew& crew) {
-  write_bonds(f, {{bond::contact, crew.contact, crew.contact_detail}}, crew.more_bonds);
-}
-
-void crew_coin(Reader& f, rules::Crew& crew) {
-  // A crew that is only being made has the savings that its creation writes anew.
-  const bool is_new = !crew.in_play && crew.tier == 0;
-  read_sum(f, rules::keys::coin, "coin_ledger", money, is_new ? "start" : "", crew.coin);
-}
-
-void crew_coin(Writer& f, const rules::Crew& crew) {
-  write_sum(f, rules::keys::coin, "coin_ledger", crew.coin);
-}
-
-void faction_status(Reader& f, rules::Faction& faction) {
-  read_sum(f, "status", "history", statuses, {}, faction.history);
-}
-
-void faction_status(Writer& f, const rules::Faction& faction) {
-  write_sum(f, "status", "history", faction.history);
+void ledger(Writer& f, const char* sum, const char* lines, const rules::Ledger& ledger, Range,
+            const rules::Id&) {
+  f.put(sum, rules::total(ledger));
+  f.list(lines, ledger);
 }
 
 void crew_factions(Reader& f, rules::Crew& crew) {
@@ -202,7 +113,7 @@ void crew_factions(Reader& f, rules::Crew& crew) {
     rules::Faction faction;
     int number = 0;
     if (!read_text(Json(name), here, f.reading(), limit::name, faction.name)) continue;
-    if (!read_number(status, here, f.reading(), statuses, number)) continue;
+    if (!read_number(status, here, f.reading(), document::status_range, number)) continue;
     if (number != 0) faction.history.push_back({{}, number, brought});
     crew.factions.push_back(std::move(faction));
   }

@@ -2,6 +2,10 @@
 // ledgers whose sum stands beside them.
 #pragma once
 
+#include <array>
+#include <string>
+#include <string_view>
+
 #include "data/reader.hpp"
 #include "data/writer.hpp"
 #include "rules/sheet/character.hpp"
@@ -19,25 +23,16 @@ bool is_document_id(std::string_view text);
 void ability_choice(Reader& f, rules::AbilityTaken& taken);
 void ability_choice(Writer& f, const rules::AbilityTaken& taken);
 
-// "parent_heritages": a list of one or two ids.
-void parent_heritages(Reader& f, rules::Character& character);
-void parent_heritages(Writer& f, const rules::Character& character);
+// A list of one or two ids, such as "parent_heritages".
+void two_ids(Reader& f, const char* key, std::array<rules::Id, 2>& both);
+void two_ids(Writer& f, const char* key, const std::array<rules::Id, 2>& both);
 
-// "bonds": whom one knows, each with its kind. Those of the kinds that the rules ask for become
-// members of their own; all others are kept as they are.
-void character_bonds(Reader& f, rules::Character& character);
-void character_bonds(Writer& f, const rules::Character& character);
-void crew_bonds(Reader& f, rules::Crew& crew);
-void crew_bonds(Writer& f, const rules::Crew& crew);
-
-// "coin": the sum, for programs that ask no more; "coin_ledger": how it came about. Where only the
-// sum is there, or both and they differ, a line of the ledger makes up for it.
-void crew_coin(Reader& f, rules::Crew& crew);
-void crew_coin(Writer& f, const rules::Crew& crew);
-
-// "status" and "history" of a faction: the same.
-void faction_status(Reader& f, rules::Faction& faction);
-void faction_status(Writer& f, const rules::Faction& faction);
+// The sum, for programs that ask no more, such as "coin"; and how it came about, "coin_ledger".
+// Where only the sum is there, or both and they differ, a line of the ledger makes up for it.
+void ledger(Reader& f, const char* sum, const char* lines, rules::Ledger& ledger, Range range,
+            const rules::Id& first);
+void ledger(Writer& f, const char* sum, const char* lines, const rules::Ledger& ledger, Range range,
+            const rules::Id& first);
 
 // "factions": a list; an object of statuses by name is read, too.
 void crew_factions(Reader& f, rules::Crew& crew);

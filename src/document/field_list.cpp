@@ -2,6 +2,7 @@
 #include "document/field_list.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -13,11 +14,9 @@ namespace {
 class FieldLister;
 void document_id(FieldLister& f, const std::string& id);
 void ability_choice(FieldLister& f, const rules::AbilityTaken& taken);
-void parent_heritages(FieldLister& f, const rules::Character& character);
-void character_bonds(FieldLister& f, const rules::Character& character);
-void crew_bonds(FieldLister& f, const rules::Crew& crew);
-void faction_status(FieldLister& f, const rules::Faction& faction);
-void crew_coin(FieldLister& f, const rules::Crew& crew);
+void ledger(FieldLister& f, Key sum, Key lines, const rules::Ledger& ledger, Range range,
+            const rules::Id& first);
+void two_ids(FieldLister& f, Key key, const std::array<rules::Id, 2>& both);
 void own_definitions(FieldLister& f, const rules::OwnDefinitions& own);
 
 // Notes each field that it meets.
@@ -79,26 +78,13 @@ void ability_choice(FieldLister& f, const rules::AbilityTaken&) {
   f.add({"choice", "", "", Names::chosen}, Shape::value);
 }
 
-void parent_heritages(FieldLister& f, const rules::Character&) {
-  f.add({"parent_heritages", "", "{Heritage+} it comes from", Names::heritage}, Shape::values);
+void two_ids(FieldLister& f, Key key, const std::array<rules::Id, 2>&) {
+  f.add(key, Shape::values);
 }
 
-void character_bonds(FieldLister& f, const rules::Character& character) {
-  f.list({"bonds", "", "", Names::bond}, character.more_bonds);
-}
-
-void crew_bonds(FieldLister& f, const rules::Crew& crew) {
-  f.list({"bonds", "", "", Names::bond}, crew.more_bonds);
-}
-
-void faction_status(FieldLister& f, const rules::Faction&) {
-  f.add({"status", "", "status"}, Shape::value);
-  f.add({"history"}, Shape::ledger).sum = "status";
-}
-
-void crew_coin(FieldLister& f, const rules::Crew&) {
-  f.add({rules::keys::coin, "", "{Coin}"}, Shape::value);
-  f.add({"coin_ledger", "", "{Coin}"}, Shape::ledger).sum = rules::keys::coin;
+void ledger(FieldLister& f, Key sum, Key lines, const rules::Ledger&, Range, const rules::Id&) {
+  f.add(sum, Shape::value);
+  f.add(lines, Shape::ledger).sum = sum.name;
 }
 
 void own_definitions(FieldLister& f, const rules::OwnDefinitions&) {

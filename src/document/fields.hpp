@@ -18,29 +18,10 @@ template <class F, MaybeConst<std::string> T>
 void document_id(F& f, T& id) {
   f.id(key<F>("id", ""), id, Need::always);
 }
-template <class F, MaybeConst<rules::Character> T>
-void parent_heritages(F& f, T& character) {
-  for (auto& each : character.mixed_heritages) {
-    f.id(key<F>("parent_heritages", "", "{Heritage+} it comes from", Names::heritage), each);
-  }
-}
-template <class F, MaybeConst<rules::Character> T>
-void character_bonds(F& f, T& character) {
-  f.text(key<F>("bonds", "", "", Names::contact), character.friend_id, limit::name);
-  f.text(key<F>("bonds", "", "", Names::contact), character.friend_detail);
-  f.text(key<F>("bonds", "", "", Names::contact), character.rival_id, limit::name);
-  f.text(key<F>("bonds", "", "", Names::contact), character.rival_detail);
-  f.list(key<F>("bonds", "", "", Names::bond), character.more_bonds);
-}
-template <class F, MaybeConst<rules::Crew> T>
-void crew_bonds(F& f, T& crew) {
-  f.text(key<F>("bonds", "", "", Names::contact), crew.contact, limit::name);
-  f.text(key<F>("bonds", "", "", Names::contact), crew.contact_detail);
-  f.list(key<F>("bonds", "", "", Names::bond), crew.more_bonds);
-}
-template <class F, MaybeConst<rules::Crew> T>
-void crew_coin(F& f, T& crew) {
-  f.list(key<F>("coin_ledger", "", "{Coin}"), crew.coin);
+template <class F, class T>
+void bonds(F& f, T& sheet) {
+  f.list(key<F>("bonds", "Whom it knows, each with what they are to it.", "", Names::bond),
+         sheet.bonds, Need::always);
 }
 template <class F, MaybeConst<rules::Crew> T>
 void crew_factions(F& f, T& crew) {
@@ -97,7 +78,10 @@ void fields(F& f, T& v) {
        Need::always);
   f.id(key<F>("heritage", "The heritage.", "{Heritage}", Names::heritage), v.heritage,
        Need::always);
-  parent_heritages(f, v);
+  two_ids(f,
+          key<F>("parent_heritages", "The two others that a mixed heritage is made of.",
+                 "{Heritage+} it comes from", Names::heritage),
+          v.mixed_heritages);
   f.id(key<F>("virtue_from", "The one of them that gives the virtue.", "{Virtue} from",
               Names::heritage),
        v.mixed_virtue);
@@ -126,7 +110,7 @@ void fields(F& f, T& v) {
                 "Choice for {a ability.} of the {crew}", Names::ability),
          v.crew_choices);
   f.ids(key<F>("powers", "The powers.", "{Power+}", Names::power), v.powers, Need::always);
-  character_bonds(f, v);
+  bonds(f, v);
   f.id(key<F>("crew", "The id of the crew's document.", "{Crew}", Names::crew), v.crew,
        Need::always);
   f.texts(key<F>("looks", "Looks.", "{Look}"), v.looks, limit::name);
@@ -175,7 +159,11 @@ void fields(F& f, T& v) {
   f.number(key<F>(rules::keys::heat, "Heat.", "{Heat}"), v.heat, {0, 1000});
   f.number(key<F>(rules::keys::wanted_level, "Wanted level.", "{Wanted_level}"), v.wanted_level,
            {0, 100});
-  crew_coin(f, v);
+  // A crew that is only being made has the savings that its creation writes anew.
+  const rules::Id first = v.in_play || v.tier > 0 ? "" : "start";
+  ledger(f, key<F>(rules::keys::coin, "Coin, the sum of the ledger.", "{Coin}"),
+         key<F>("coin_ledger", "How the coin came about.", "{Coin}"), v.coin, {-1000000, 1000000},
+         first);
   f.list(key<F>("special_abilities", "The special abilities.", "{Ability}", Names::ability),
          v.abilities, Need::always);
   f.amounts(key<F>("upgrades", "Marked boxes by upgrade.", "{Upgrade}", Names::upgrade), v.upgrades,
@@ -203,7 +191,7 @@ void fields(F& f, T& v) {
   f.list(key<F>("features", "What only this type of crew has, such as oaths.", "Feature",
                 Names::feature),
          v.features);
-  crew_bonds(f, v);
+  bonds(f, v);
   f.amounts(key<F>("tracks", "Marked boxes by track.", "", Names::track), v.tracks,
             {-10000, 10000});
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);

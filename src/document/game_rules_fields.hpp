@@ -1,10 +1,13 @@
 // The fields of the rules that a game has once: how dots are rated, what a new character has, how
-// factions are dealt with.
+// factions are dealt with; of a game of one's own as well.
 #pragma once
 
 #include "document/field.hpp"
 #include "document/people_fields.hpp"
+#include "document/table_fields.hpp"
 #include "rules/game/creation.hpp"
+#include "rules/game/game_frame.hpp"
+#include "rules/game/ruleset.hpp"
 #include "rules/game/ruleset_crew.hpp"
 #include "rules/game/ruleset_numbers.hpp"
 
@@ -72,6 +75,79 @@ void fields(F& f, T& v) {
   f.number("value", v.value, {-100, 100}, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+}
+
+// Runs of fields that a game has in one object and a game of one's own has one beside the other.
+namespace game {
+
+template <class F, MaybeConst<rules::CreationLimits> T>
+void new_character(F& f, T& v, const char* abilities) {
+  f.number("traits", v.traits, {0, 100, 3});
+  f.number("all_actions", v.actions, {0, 100});
+  f.number("free_dots", v.free_dots, {0, 100, 3});
+  f.list("dot_reasons", v.dot_reasons);
+  f.number(abilities, v.abilities, {0, 100, 1});
+  f.flag("powers_per_dot", v.powers_per_dot);
+  f.ids("open_rarities", v.open_rarities);
+  f.number("mixed_heritages", v.mixed_heritages, {0, 2, 2});
+}
+
+template <class F, MaybeConst<rules::CrewRules> T>
+void new_crew(F& f, T& v) {
+  f.number("start_tier", v.start_tier, {0, 100});
+  f.number("max_tier", v.max_tier, {0, 100, 6});
+  f.id("start_hold", v.start_hold);
+  f.number("start_coin", v.start_coin, {0, 1000});
+  f.number("start_abilities", v.start_abilities, {0, 100, 1});
+  f.number("start_upgrades", v.start_upgrades, {0, 100, 2});
+}
+
+template <class F, MaybeConst<rules::CrewRules> T>
+void crews(F& f, T& v) {
+  f.list("holds", v.holds);
+  f.list("statuses", v.statuses);
+  f.number("war_status", v.war_status, {-100, 100, -3});
+  f.number("ally_status", v.ally_status, {-100, 100, 3});
+  f.number("ally_turf_limit", v.ally_turf_limit, {0, 100, 3});
+  f.list("payments", v.payments);
+  f.list("grounds_give", v.grounds_give);
+  f.list("reactions", v.reactions);
+  f.list("profit", v.profit);
+  f.number("cohort_boxes", v.cohort_boxes, {0, 100, 2});
+  f.number("cohort_type_boxes", v.cohort_type_boxes, {0, 100, 2});
+  f.number("cohort_types_limit", v.cohort_types_limit, {0, 100, 2});
+  f.texts("scale_people", v.scale_people, limit::name);
+}
+
+// What both say in the same place.
+template <class F, class T>
+requires MaybeConst<T, rules::Ruleset> || MaybeConst<T, rules::GameFrame>
+void numbers(F& f, T& v) {
+  f.object("rating", v.rating);
+  f.ids("headline", v.headline);
+  f.list("harm_rows", v.harm_rows);
+  f.object("harm", v.harm);
+  f.list("cohort_harm", v.cohort_harm);
+  f.number("stash_for_coin", v.stash_for_coin, {0, 100});
+  f.list("stash_bands", v.stash_bands);
+  f.number("coin_load", v.coin_load, {0, 100});
+  f.amounts("quality_tags", v.quality_tags, {-100, 100});
+  f.list("natural_weapons", v.natural_weapons);
+}
+
+}  // namespace game
+
+template <class F, MaybeConst<rules::CreationLimits> T>
+void fields(F& f, T& v) {
+  game::new_character(f, v, "abilities");
+  f.object("own_playbook", v.own_playbook);
+}
+
+template <class F, MaybeConst<rules::CrewRules> T>
+void fields(F& f, T& v) {
+  f.flag("present", v.present);
+  game::new_crew(f, v);
+  game::crews(f, v);
 }
 
 }  // namespace roadbook::document

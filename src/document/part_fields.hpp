@@ -14,10 +14,18 @@ void ability_choice(F& f, T& taken) {
   f.text(key<F>("choice", "", "", Names::chosen), taken.choice);
   f.list(key<F>("choice", "", "", Names::ability), taken.nested);
 }
-template <class F, MaybeConst<rules::Faction> T>
-void faction_status(F& f, T& faction) {
-  f.list(key<F>("history", "", "status"), faction.history);
+// A ledger and its sum, which stands beside it in a file: each with its key, the sum with its
+// limits, and `first` as the key of a line that is made where a file has the sum alone.
+template <class F, class K, MaybeConst<rules::Ledger> T>
+void ledger(F& f, K /*sum*/, K lines, T& ledger, Range /*range*/, const rules::Id& /*first*/ = {}) {
+  f.list(lines, ledger);
 }
+// Two ids, of which each may be open.
+template <class F, class K, class T>
+void two_ids(F& f, K key, T& both) {
+  for (auto& each : both) f.id(key, each);
+}
+inline constexpr Range status_range{-1000, 1000};
 
 // What the elements of lists are known by.
 constexpr KnownBy known_by(const rules::AbilityTaken&) {
@@ -201,7 +209,8 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::Faction> T>
 void fields(F& f, T& v) {
   f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
-  faction_status(f, v);
+  ledger(f, key<F>("status", "The status with it, the sum of its history.", "status"),
+         key<F>("history", "How the status came about.", "status"), v.history, status_range, {});
   f.number(key<F>(rules::keys::tier, "Its Tier.", "{Tier}"), v.tier, {0, 100});
   f.id(key<F>(rules::keys::hold, "Its hold, an id of the game.", "", Names::hold), v.hold);
   f.list(key<F>("clocks", "Its clocks.", "clocks"), v.clocks);
@@ -244,8 +253,8 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::BondTaken> T>
 void fields(F& f, T& v) {
-  f.id(key<F>("kind", "What they are to you: friend, rival, contact, or another word of the game.",
-              "", Names::bond),
+  f.id(key<F>("kind", "What they are: the id of a bond of the game, or another word.", "",
+              Names::bond),
        v.kind, Need::must);
   f.text(key<F>("who", "Who they are: an id or own words.", "", Names::contact), v.who,
          limit::name);

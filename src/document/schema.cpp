@@ -1,6 +1,7 @@
 // The JSON Schema of saves, made from the description of their fields.
 #include "document/schema.hpp"
 
+#include <array>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -25,11 +26,9 @@ std::string define(Definitions& definitions, Object first, std::string required)
 class SchemaWriter;
 void document_id(SchemaWriter& f, const std::string& id);
 void ability_choice(SchemaWriter& f, const rules::AbilityTaken& taken);
-void parent_heritages(SchemaWriter& f, const rules::Character& character);
-void character_bonds(SchemaWriter& f, const rules::Character& character);
-void crew_bonds(SchemaWriter& f, const rules::Crew& crew);
-void faction_status(SchemaWriter& f, const rules::Faction& faction);
-void crew_coin(SchemaWriter& f, const rules::Crew& crew);
+void ledger(SchemaWriter& f, Key sum, Key lines, const rules::Ledger& ledger, Range range,
+            const rules::Id& first);
+void two_ids(SchemaWriter& f, Key key, const std::array<rules::Id, 2>& both);
 void crew_factions(SchemaWriter& f, const rules::Crew& crew);
 void own_definitions(SchemaWriter& f, const rules::OwnDefinitions& own);
 void package_entries(SchemaWriter& f, const rules::ContentPackage& package);
@@ -219,30 +218,16 @@ void ability_choice(SchemaWriter& f, const rules::AbilityTaken&) {
         Object().put("oneOf", '[' + own + ',' + reference("ability_taken") + ']'));
 }
 
-void parent_heritages(SchemaWriter& f, const rules::Character&) {
+void two_ids(SchemaWriter& f, Key key, const std::array<rules::Id, 2>& both) {
   const Object item =
       Object().put("type", json_text("string")).put("maxLength", number_text(limit::name));
-  f.add({"parent_heritages", "The two others that a mixed heritage is made of."},
-        list_of(item.text(), 2));
+  f.add(key, list_of(item.text(), both.size()));
 }
 
-void character_bonds(SchemaWriter& f, const rules::Character& character) {
-  f.list({"bonds", "Whom the character knows: a friend, a rival, and others."},
-         character.more_bonds);
-}
-
-void crew_bonds(SchemaWriter& f, const rules::Crew& crew) {
-  f.list({"bonds", "Whom the crew knows: its favorite contact, and others."}, crew.more_bonds);
-}
-
-void faction_status(SchemaWriter& f, const rules::Faction& faction) {
-  f.number({"status", "The status with it, the sum of its history."}, 0, {-1000, 1000});
-  f.list({"history", "How the status came about."}, faction.history);
-}
-
-void crew_coin(SchemaWriter& f, const rules::Crew& crew) {
-  f.number({rules::keys::coin, "Coin, the sum of the ledger."}, 0, {-1000000, 1000000});
-  f.list({"coin_ledger", "How the coin came about."}, crew.coin);
+void ledger(SchemaWriter& f, Key sum, Key lines, const rules::Ledger& ledger, Range range,
+            const rules::Id&) {
+  f.number(sum, 0, range);
+  f.list(lines, ledger);
 }
 
 void crew_factions(SchemaWriter& f, const rules::Crew&) {
@@ -251,7 +236,7 @@ void crew_factions(SchemaWriter& f, const rules::Crew&) {
   const Object by_name =
       Object()
           .put("type", json_text("object"))
-          .put("additionalProperties", whole_number({-1000, 1000}, Need::must).text());
+          .put("additionalProperties", whole_number(status_range, Need::must).text());
   f.add({"factions", "The factions; an object of statuses by name is read, too."},
         Object().put("oneOf", '[' + list + ',' + by_name.text() + ']'));
 }

@@ -87,22 +87,24 @@ std::string words() {
 std::string game_properties(const rules::GameFrame& missing) {
   Object properties;
   properties.put("words", words())
-      .put("traits", number(0, 100, missing.traits, "How many traits a new character has."))
+      .put("traits",
+           number(0, 100, missing.creation.traits, "How many traits a new character has."))
       .put("all_actions",
-           number(0, 100, missing.all_actions,
+           number(0, 100, missing.creation.actions,
                   "How many actions there are, those that the table names itself with them."))
-      .put("free_dots", number(0, 100, missing.free_dots, "How many dots a new character places."))
+      .put("free_dots",
+           number(0, 100, missing.creation.free_dots, "How many dots a new character places."))
       .put("crews", Object()
                         .put("type", type_of("boolean"))
                         .put("default", "false")
                         .put("description", json_text("Whether it has crews."))
                         .text())
-      .put("start_tier", number(0, 100, missing.start_tier, "The Tier of a new crew."))
-      .put("max_tier", number(0, 100, missing.max_tier, "The highest Tier."))
-      .put("start_coin", number(0, 1000, missing.start_coin, "The coin of a new crew."))
+      .put("start_tier", number(0, 100, missing.crew.start_tier, "The Tier of a new crew."))
+      .put("max_tier", number(0, 100, missing.crew.max_tier, "The highest Tier."))
+      .put("start_coin", number(0, 1000, missing.crew.start_coin, "The coin of a new crew."))
       .put("start_abilities",
-           number(0, 100, missing.start_abilities, "How many abilities a new crew has."))
-      .put("start_upgrades", number(0, 100, missing.start_upgrades,
+           number(0, 100, missing.crew.start_abilities, "How many abilities a new crew has."))
+      .put("start_upgrades", number(0, 100, missing.crew.start_upgrades,
                                     "How many upgrades it has, beside those of its type."));
   for (const Described& each : described) {
     const std::string of =

@@ -14,8 +14,6 @@ constexpr std::size_t most_bytes = 32000;
 class WordGatherer;
 void document_id(WordGatherer& f, const std::string& id);
 void ability_choice(WordGatherer& f, const rules::AbilityTaken& taken);
-void crew_coin(WordGatherer& f, const rules::Crew& crew);
-void faction_status(WordGatherer& f, const rules::Faction& faction);
 void own_definitions(WordGatherer& f, const rules::OwnDefinitions& own);
 
 class WordGatherer {
@@ -94,8 +92,6 @@ void ability_choice(WordGatherer& f, const rules::AbilityTaken& taken) {
 }
 
 void document_id(WordGatherer&, const std::string&) {}
-void crew_coin(WordGatherer&, const rules::Crew&) {}
-void faction_status(WordGatherer&, const rules::Faction&) {}
 
 void own_definitions(WordGatherer& f, const rules::OwnDefinitions& own) {
   const auto names = [&](const auto& list) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "rules/game/own_lists.hpp"
+#include "rules/sheet/bonds.hpp"
 
 namespace roadbook::document {
 namespace {
@@ -56,10 +57,10 @@ class ElementNamer {
 class SlotLister;
 void document_id(SlotLister& f, const std::string& id);
 void ability_choice(SlotLister& f, const rules::AbilityTaken& taken);
-void character_bonds(SlotLister& f, const rules::Character& character);
-void crew_bonds(SlotLister& f, const rules::Crew& crew);
-void faction_status(SlotLister& f, const rules::Faction& faction);
-void crew_coin(SlotLister& f, const rules::Crew& crew);
+void bonds(SlotLister& f, const rules::Character& character);
+void bonds(SlotLister& f, const rules::Crew& crew);
+void ledger(SlotLister& f, Key sum, Key lines, const rules::Ledger& ledger, Range range,
+            const rules::Id& first);
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own);
 
 class SlotLister {
@@ -131,6 +132,7 @@ class SlotLister {
     for (const T& each : values) slot.elements.push_back({rules::entry_name(each), &each});
   }
   const Subject& subject() const { return subject_; }
+  Slot& last() { return slots_.back(); }
   Slots take() { return std::move(slots_); }
 
  private:
@@ -160,40 +162,38 @@ void ability_choice(SlotLister& f, const rules::AbilityTaken& taken) {
   f.text({"choice", "", "", Names::chosen}, taken.choice);
 }
 
-void known_bond(SlotLister& f, rules::Scope scope, rules::BondTone tone, const std::string& who,
-                const std::string& detail) {
+// Whoever has a place of their own is called by what the game calls them there.
+void bonds_of(SlotLister& f, rules::Scope scope, const std::vector<rules::BondTaken>& bonds) {
   const rules::Ruleset& game = f.subject().ruleset;
-  const rules::Bond* bond = rules::find_bond(game, scope, tone);
-  for (const std::string* each : {&who, &detail}) {
-    const Names names = each == &who ? Names::contact : Names::words;
-    Slot& slot = f.add({"bonds", "", "", names}, Slot::Kind::text);
-    slot.text = each;
-    slot.label = bond == nullptr ? game.words.contact.one : bond->word.narrow();
+  std::vector<const rules::BondTaken*> placed;
+  for (const rules::Bond* bond : rules::placed_bonds(game, scope)) {
+    const rules::BondTaken& person = rules::person_of(bonds, bond);
+    for (const std::string* each : {&person.who, &person.detail}) {
+      Slot& slot = f.add({"bonds", "", "", each == &person.who ? Names::contact : Names::words},
+                         Slot::Kind::text);
+      slot.text = each;
+      slot.label = bond->word.narrow();
+    }
+    placed.push_back(&person);
   }
+  f.list({"bonds", "", "{Contact}", Names::bond}, bonds);
+  std::erase_if(f.last().elements, [&](const Slot::Element& each) {
+    return std::find(placed.begin(), placed.end(), each.value) != placed.end();
+  });
 }
 
-void character_bonds(SlotLister& f, const rules::Character& character) {
-  known_bond(f, rules::Scope::character, rules::BondTone::close, character.friend_id,
-             character.friend_detail);
-  known_bond(f, rules::Scope::character, rules::BondTone::hostile, character.rival_id,
-             character.rival_detail);
-  f.list({"bonds", "", "{Contact}", Names::bond}, character.more_bonds);
+void bonds(SlotLister& f, const rules::Character& character) {
+  bonds_of(f, rules::Scope::character, character.bonds);
 }
 
-void crew_bonds(SlotLister& f, const rules::Crew& crew) {
-  f.text({"bonds", "", "{Contact}", Names::contact}, crew.contact);
-  f.text({"bonds", "", "{Contact}"}, crew.contact_detail);
-  f.list({"bonds", "", "{Contact}", Names::bond}, crew.more_bonds);
+void bonds(SlotLister& f, const rules::Crew& crew) {
+  bonds_of(f, rules::Scope::crew, crew.bonds);
 }
 
-void faction_status(SlotLister& f, const rules::Faction& faction) {
-  f.number({"status", "", "status"}, rules::total(faction.history));
-  f.list({"history", "", "status"}, faction.history);
-}
-
-void crew_coin(SlotLister& f, const rules::Crew& crew) {
-  f.number({rules::keys::coin, "", "{Coin}"}, rules::total(crew.coin));
-  f.list({"coin_ledger", "", "{Coin}"}, crew.coin);
+void ledger(SlotLister& f, Key sum, Key lines, const rules::Ledger& ledger, Range,
+            const rules::Id&) {
+  f.number(sum, rules::total(ledger));
+  f.list(lines, ledger);
 }
 
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {

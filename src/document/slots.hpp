@@ -21,7 +21,7 @@ struct Slot {
   };
 
   Key key{};
-  std::string label{};  // what a label cannot say: the game's word for a friend
+  std::string label{};  // what a label cannot say: the game's word for somebody
   Kind kind = Kind::text;
   const std::string* text = nullptr;
   int number = 0;  // of a flag: 0 or 1

@@ -29,6 +29,7 @@ void fields(F& f, T& v) {
   f.word("tone", v.tone, Need::always);
   f.number("count", v.count, {1, 20, 1});
   f.flag("required", v.required, true);
+  f.flag("apart", v.apart, true);
   f.text("source", v.source, limit::name);
 }
 

@@ -78,20 +78,49 @@ void load_levels(Markup& out, const CharacterView& view) {
   }
 }
 
-void contact(Markup& out, const std::string& name, const std::string& description, bool is_friend,
-             bool is_rival, const std::string& detail) {
-  const auto row = is_friend || is_rival ? out.in("li class=rb-marked") : out.in("li");
-  friend_mark(out, is_friend);
-  rival_mark(out, is_rival);
+using Placed = std::vector<const rules::Bond*>;
+
+// Somebody whom the playbook knows or the player made up, with what they are to the character.
+void contact(Markup& out, const CharacterView& view, const Placed& placed,
+             const rules::Entry& known) {
+  std::vector<bool> chosen;
+  std::string detail;
+  for (const rules::Bond* bond : placed) {
+    const rules::BondTaken& person = rules::person_of(view.character.bonds, bond);
+    chosen.push_back(person.who == known.id);
+    if (!chosen.back()) continue;
+    if (!detail.empty() && !person.detail.empty()) detail += "; ";
+    detail += person.detail;
+  }
+  const bool marked = std::find(chosen.begin(), chosen.end(), true) != chosen.end();
+  const auto row = marked ? out.in("li class=rb-marked") : out.in("li");
+  for (std::size_t i = 0; i < placed.size(); ++i) bond_mark(out, *placed[i], chosen[i]);
   const auto words = out.in("span");
-  out.words(name);
+  out.words(known.name);
   if (!detail.empty()) {
     out.raw(", ");
     out.typed("span class=rb-answer", detail);
-  } else if (!description.empty()) {
+  } else if (!known.description.empty()) {
     out.raw(" ");
-    out.line("span class=rb-hint", description);
+    out.line("span class=rb-hint", known.description);
   }
+}
+
+// Those of the player's own among the people with a place on the sheet.
+std::vector<rules::Entry> own_people(const CharacterView& view, const Placed& placed,
+                                     const std::vector<rules::Entry>& known) {
+  std::vector<rules::Entry> own;
+  for (const rules::Bond* bond : placed) {
+    const rules::Id who = rules::person_of(view.character.bonds, bond).who;
+    const bool stands =
+        rules::find_by_id(known, who) != nullptr || rules::find_by_id(own, who) != nullptr;
+    if (who.empty() || stands) continue;
+    rules::Entry one;
+    one.id = who;
+    one.name = who;
+    own.push_back(std::move(one));
+  }
+  return own;
 }
 
 }  // namespace
@@ -150,49 +179,30 @@ void load(Markup& out, const CharacterView& view) {
 }
 
 void people(Markup& out, const CharacterView& view) {
-  const rules::Bond* close =
-      rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::close);
-  const rules::Bond* hostile =
-      rules::find_bond(view.ruleset, rules::Scope::character, rules::BondTone::hostile);
+  const std::vector<rules::BondTaken>& bonds = view.character.bonds;
+  const Placed placed = rules::placed_bonds(view.ruleset, rules::Scope::character);
   std::vector<std::string> words;
-  if (close != nullptr) words.push_back(rules::lowered(rules::plural_of(close->word.narrow())));
-  if (hostile != nullptr) words.push_back(rules::lowered(rules::plural_of(hostile->word.narrow())));
-  const auto asked = rules::more_bonds_asked(view.ruleset, rules::Scope::character);
-  const bool more = !asked.empty() || !view.character.more_bonds.empty();
+  for (const rules::Bond* each : placed) {
+    words.push_back(rules::lowered(rules::plural_of(each->word.narrow())));
+  }
+  const bool more = rules::has_more_bonds(view.ruleset, rules::Scope::character, bonds);
   if (words.empty() && !more) return;
   const auto section = out.in("section class=rb-people");
   out.line("h2", more ? "People" : rules::raised(rules::joined(words, " and ")));
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
-  const rules::Character& who = view.character;
+  static const std::vector<rules::Entry> nobody;
+  const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
   const auto list = out.in("ul class=rb-contacts");
-  bool friend_seen = who.friend_id.empty();
-  bool rival_seen = who.rival_id.empty();
-  if (playbook != nullptr) {
-    for (const rules::Entry& each : playbook->contacts) {
-      const bool is_friend = each.id == who.friend_id;
-      const bool is_rival = each.id == who.rival_id;
-      friend_seen = friend_seen || is_friend;
-      rival_seen = rival_seen || is_rival;
-      std::string detail;
-      if (is_friend) detail = who.friend_detail;
-      if (is_rival) {
-        if (!detail.empty() && !who.rival_detail.empty()) detail += "; ";
-        detail += who.rival_detail;
-      }
-      contact(out, each.name, each.description, is_friend, is_rival, detail);
-    }
+  for (const rules::Entry& each : known) contact(out, view, placed, each);
+  for (const rules::Entry& each : own_people(view, placed, known)) {
+    contact(out, view, placed, each);
   }
-  if (!friend_seen) contact(out, who.friend_id, {}, true, false, who.friend_detail);
-  if (!rival_seen) contact(out, who.rival_id, {}, false, true, who.rival_detail);
   for (int i = 0; i < (playbook != nullptr ? 1 : 5); ++i) {
     const auto row = out.in("li class=rb-empty");
-    friend_mark(out, false);
-    rival_mark(out, false);
+    for (const rules::Bond* each : placed) bond_mark(out, *each, false);
     blank_line(out);
   }
-  static const std::vector<rules::Entry> nobody;
-  more_people(out, view.ruleset, rules::Scope::character, who.more_bonds,
-              playbook == nullptr ? nobody : playbook->contacts);
+  more_people(out, view.ruleset, rules::Scope::character, bonds, known);
 }
 
 void wealth(Markup& out, const CharacterView& view) {

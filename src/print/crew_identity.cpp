@@ -7,6 +7,7 @@
 #include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
@@ -170,15 +171,17 @@ void contacts(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-people");
   out.line("h2", view.ruleset.words.contact.many);
   const auto list = out.in("ul class=rb-contacts");
-  bool seen = view.crew.contact.empty();
+  const rules::BondTaken& known_best = rules::person_of(
+      view.crew.bonds, rules::find_bond(view.ruleset, rules::Scope::crew, rules::BondTone::close));
+  bool seen = known_best.who.empty();
   const auto one = [&](const std::string& name, const std::string& description, bool favorite) {
     const auto row = favorite ? out.in("li class=rb-marked") : out.in("li");
     check_box(out, favorite);
     const auto words = out.in("span");
     out.words(name);
-    if (favorite && !view.crew.contact_detail.empty()) {
+    if (favorite && !known_best.detail.empty()) {
       out.raw(", ");
-      out.typed("span class=rb-answer", view.crew.contact_detail);
+      out.typed("span class=rb-answer", known_best.detail);
     } else if (!description.empty()) {
       out.raw(" ");
       out.line("span class=rb-hint", description);
@@ -186,18 +189,18 @@ void contacts(Markup& out, const CrewView& view) {
   };
   if (view.type != nullptr) {
     for (const rules::Entry& each : view.type->contacts) {
-      seen = seen || each.id == view.crew.contact;
-      one(each.name, each.description, each.id == view.crew.contact);
+      seen = seen || each.id == known_best.who;
+      one(each.name, each.description, each.id == known_best.who);
     }
   }
-  if (!seen) one(contact_or_words(view.type, view.crew.contact), {}, true);
+  if (!seen) one(contact_or_words(view.type, known_best.who), {}, true);
   for (int i = 0; i < (view.type != nullptr ? 1 : 5); ++i) {
     const auto row = out.in("li class=rb-empty");
     check_box(out, false);
     blank_line(out);
   }
   static const std::vector<rules::Entry> nobody;
-  more_people(out, view.ruleset, rules::Scope::crew, view.crew.more_bonds,
+  more_people(out, view.ruleset, rules::Scope::crew, view.crew.bonds,
               view.type == nullptr ? nobody : view.type->contacts);
 }
 

@@ -8,6 +8,7 @@
 
 #include "print/at_table.hpp"
 #include "print/entries.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/questions.hpp"
 
@@ -125,7 +126,11 @@ double filled_lines(const CharacterView& view) {
   const std::size_t offered = playbook != nullptr ? playbook->items.size() : 0;
   const std::size_t rows = who.carried.size() + offered + 3;
   const double items = 4 + static_cast<double>(rows) * (who.carried.size() > 16 ? 1.0 : 1.3);
-  const double people = 24 + lines(who.friend_detail.size() + who.rival_detail.size(), half_line);
+  std::size_t between = 0;
+  for (const rules::Bond* each : rules::placed_bonds(view.ruleset, rules::Scope::character)) {
+    between += rules::person_of(who.bonds, each).detail.size();
+  }
+  const double people = 24 + lines(between, half_line);
   needed += std::max(items, people);
   return needed + 5 + lines(who.notes.size(), whole_line) +
          static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));

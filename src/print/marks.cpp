@@ -204,18 +204,15 @@ void scale(Markup& out, int from, int to, int at) {
   }
 }
 
-void friend_mark(Markup& out, bool chosen) {
-  out.raw("<svg class=rb-tri viewBox=\"0 0 12 12\" role=img aria-label=");
-  out.raw(chosen ? Literal{"friend><path class=rb-own"}
-                 : Literal{"\"friend?\"><path class=rb-open"});
-  out.raw(" d=\"M6 1.6L10.8 10.2H1.2Z\" /></svg>");
-}
-
-void rival_mark(Markup& out, bool chosen) {
-  out.raw("<svg class=rb-tri viewBox=\"0 0 12 12\" role=img aria-label=");
-  out.raw(chosen ? Literal{"rival><path class=rb-full"}
-                 : Literal{"\"rival?\"><path class=rb-open"});
-  out.raw(" d=\"M6 10.4L1.2 1.8H10.8Z\" /></svg>");
+void bond_mark(Markup& out, const rules::Bond& bond, bool chosen) {
+  const bool down = bond.tone == rules::BondTone::hostile;
+  const auto mark = out.in("svg class=rb-tri viewBox=\"0 0 12 12\" role=img", "aria-label",
+                           rules::lowered(bond.word.narrow()) + (chosen ? "" : "?"));
+  out.raw(!chosen ? Literal{"<path class=rb-open"}
+          : down  ? Literal{"<path class=rb-full"}
+                  : Literal{"<path class=rb-own"});
+  out.raw(down ? Literal{" d=\"M6 10.4L1.2 1.8H10.8Z\" />"}
+               : Literal{" d=\"M6 1.6L10.8 10.2H1.2Z\" />"});
 }
 
 void blank_line(Markup& out) {

@@ -33,9 +33,9 @@ void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carri
 // A scale from `from` to `to` with the number `at` marked.
 void scale(Markup& out, int from, int to, int at);
 
-// Triangles: up for a friend, down for a rival.
-void friend_mark(Markup& out, bool chosen);
-void rival_mark(Markup& out, bool chosen);
+// The triangle of somebody whom one is tied to: down for who is hostile, up for everybody else.
+// It is read out as what the game calls them.
+void bond_mark(Markup& out, const rules::Bond& bond, bool chosen);
 
 // A short or long line to write on.
 void blank_line(Markup& out);

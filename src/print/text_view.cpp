@@ -163,14 +163,7 @@ TextSection people(const rules::Ruleset& ruleset, const rules::Character& charac
   static const std::vector<rules::Entry> nobody;
   const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
   const std::vector<rules::Entry>& known = playbook == nullptr ? nobody : playbook->contacts;
-  const auto bond = [&](rules::BondTone tone, const std::string& id, const std::string& detail) {
-    const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
-    const std::string& word = found == nullptr ? ruleset.words.contact.one : found->word.narrow();
-    section.add(word, with_more(rules::name_or_words(known, id), detail));
-  };
-  bond(rules::BondTone::close, character.friend_id, character.friend_detail);
-  bond(rules::BondTone::hostile, character.rival_id, character.rival_detail);
-  for (const rules::BondTaken& each : character.more_bonds) {
+  for (const rules::BondTaken& each : character.bonds) {
     section.add(rules::bond_word(ruleset, rules::Scope::character, each.kind),
                 with_more(rules::name_or_words(known, each.who), each.detail));
   }

@@ -31,11 +31,9 @@ TextSection what_it_is(const rules::Ruleset& ruleset, const rules::Crew& crew,
   section.add("Dealt with", payment == nullptr ? crew.payment : payment->name);
   section.add(rules::operation_word(ruleset, &type),
               rules::name_or_words(type.operations, crew.operation));
-  section.add(ruleset.words.contact.one,
-              with_choice(rules::name_or_words(type.contacts, crew.contact), crew.contact_detail));
-  for (const rules::BondTaken& each : crew.more_bonds) {
+  for (const rules::BondTaken& each : crew.bonds) {
     section.add(rules::bond_word(ruleset, rules::Scope::crew, each.kind),
-                with_choice(each.who, each.detail));
+                with_choice(rules::name_or_words(type.contacts, each.who), each.detail));
   }
   for (const rules::AbilityTaken& each : crew.features) {
     const rules::Feature* own = rules::find_by_id(type.features, each.id);

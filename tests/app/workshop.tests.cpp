@@ -502,7 +502,7 @@ TEST_CASE("A game of one's own is given words, steps and crews on the screen") {
     // The words are said at once, in the form itself.
     open("Ships");
     h.press(Role::checkbox, "It has ships");
-    CHECK(desk.package().game.crews);
+    CHECK(desk.package().game.crew.present);
     open("Making a character");
     h.press(Role::button, "Add to character steps");
     CHECK(desk.package().game.character_steps.size() == 8);

@@ -231,7 +231,6 @@ std::string pointer_of(const std::string& key) {
       {"description", "/description"},
       {"licence", "/licence"},
       {"crew/present", "/game/crews"},
-      {"creation/actions", "/game/all_actions"},
       {"creation/abilities", "/game/new_abilities"},
       {"dice/kind", "/game/dice"}};
   for (const auto& [of, pointer] : elsewhere) {

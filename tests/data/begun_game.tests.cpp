@@ -185,8 +185,8 @@ TEST_CASE("a game of one's own has crews as soon as it says so and has a type of
 TEST_CASE("what a game of one's own says beside its entries comes back as it was") {
   rules::ContentPackage package = ship_game();
   package.game.words.push_back({"crew", "Ship", "", "S"});
-  package.game.start_tier = 2;
-  package.game.max_tier = 4;
+  package.game.crew.start_tier = 2;
+  package.game.crew.max_tier = 4;
   const data::Documents read =
       data::read_documents("ships.json", data::write_document(model::Value(package)));
   REQUIRE(read.diagnostics.empty());

@@ -12,6 +12,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/questions.hpp"
+#include "support/bonds.hpp"
 #include "support/own_game.hpp"
 #include "support/rounds.hpp"
 
@@ -133,8 +134,9 @@ TEST_CASE("a character of one's own game has its traits, background, vice, peopl
     CHECK(hero.traits.size() == 3);
     CHECK(rules::find_by_id(game.backgrounds, rules::Id(hero.background)) != nullptr);
     CHECK(hero.vice == game.vices.front().id);
-    CHECK(rules::find_by_id(game.playbooks.front().contacts, hero.friend_id) != nullptr);
-    CHECK(hero.rival_id.empty());  // the game has no such bond
+    CHECK(rules::find_by_id(game.playbooks.front().contacts,
+                            support::who(hero, game.bonds.front().id)) != nullptr);
+    CHECK(hero.bonds.size() == 1);  // the game has no other bond
     const auto asked = rules::questions_of(game, Scope::character);
     REQUIRE(asked.size() == 1);
     CHECK(rules::contains(game.ideas.front().lines,

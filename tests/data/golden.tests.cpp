@@ -48,7 +48,7 @@ TEST_CASE("a save that was written by hand means what it says") {
   CHECK(character.playbook == "warrior");
   CHECK(rules::amount_of(character.actions, "wreck") == 2);
   CHECK(character.abilities[1].choice == "body");
-  CHECK(character.friend_id.empty());
+  CHECK(character.bonds == std::vector<rules::BondTaken>{{"rival", "someone from the mine", ""}});
   CHECK(data::write_document(character).find("another program") != std::string::npos);
 }
 

@@ -14,6 +14,7 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
+#include "support/bonds.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
@@ -89,10 +90,10 @@ rules::Character full_character() {
   c.powers = {"one", "two"};
   c.load_level = "heavy";
   c.carried = {{"long_sword", "", 1, true}, {"", "A bell", 0, false}};
-  c.friend_id = "marlo";
-  c.friend_detail = "Owes me";
-  c.rival_id = "My own rival";
-  c.rival_detail = "Hates me";
+  support::bond(c, "friend").who = "marlo";
+  support::bond(c, "friend").detail = "Owes me";
+  support::bond(c, "rival").who = "My own rival";
+  support::bond(c, "rival").detail = "Hates me";
   c.crew = "crew-1";
   c.coin = 3;
   c.stash = 12;
@@ -104,7 +105,7 @@ rules::Character full_character() {
   c.clocks = {{"Learn the song", 8, 3, false, "", "From the choir"}};
   c.counters = {{"downtime_activities", 2}};
   c.advances = {{"xp_body", 1}};
-  c.more_bonds = {{"nemesis", "The bailiff", ""}};
+  c.bonds.push_back({"nemesis", "The bailiff", ""});
   rules::Playbook playbook;
   playbook.id = "tinker";
   playbook.name = "The Tinker";
@@ -132,8 +133,8 @@ rules::Crew full_crew() {
   c.upgrades = {{"mastery", 3}};
   c.upgrade_choices = {{"implement_weapon_rigging", "weapons"}};
   c.own_starting_upgrades = {"vault"};
-  c.contact = "noble";
-  c.contact_detail = "Lady Tam";
+  support::bond(c, "contact").who = "noble";
+  support::bond(c, "contact").detail = "Lady Tam";
   c.reactions = {{"upgrade_friend", "Dockers", true}};
   c.features = {{"oaths", "oath_of_poverty", {}, {}, {}}};
   c.tier = 2;
@@ -191,11 +192,12 @@ TEST_CASE("empty documents are read back the same") {
 
 TEST_CASE("bonds of any kind are kept, also two of one kind") {
   rules::Character character;
-  character.friend_id = "marlo";
-  character.more_bonds = {{"friend", "A second one", ""}, {"nemesis", "The bailiff", "Old debts"}};
+  support::bond(character, "friend").who = "marlo";
+  character.bonds.push_back({"friend", "A second one", ""});
+  character.bonds.push_back({"nemesis", "The bailiff", "Old debts"});
   CHECK(read_one<rules::Character>(data::write_document(character)) == character);
   rules::Crew crew;
-  crew.more_bonds = {{"patron", "The bank", ""}};
+  crew.bonds = {{"patron", "The bank", ""}};
   CHECK(read_one<rules::Crew>(data::write_document(crew)) == crew);
 }
 
@@ -300,12 +302,12 @@ void check_as_version_1(const T& value, const rules::Ruleset& game = support::be
 
 TEST_CASE("a save of version 1 means the same as one of version 2") {
   rules::Character character = full_character();
-  character.more_bonds.clear();
+  character.bonds.resize(2);
   // What version 1 did not know.
   drop_newer_answers(character);
   check_as_version_1(character);
   rules::Crew crew = full_crew();
-  crew.more_bonds.clear();
+  crew.bonds.resize(1);
   crew.answers.clear();
   check_as_version_1(crew);
   for (const rules::Ruleset* game : {&support::beacon_road(), &support::blades_srd(),

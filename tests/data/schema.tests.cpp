@@ -176,7 +176,7 @@ std::string snake_case(const std::string& name) {
 std::map<std::string, std::set<std::string>> keys_in_source(const std::string& path) {
   const std::string text = support::file_text(path);
   const std::regex head(
-      R"((?:MaybeConst<rules::(\w+)> T>\s*void fields\(|fields\(Reader& f, rules::(\w+)& v\)))");
+      R"((?:MaybeConst<(?:T, )?rules::(\w+)>[^(){;]*void \w+\(|fields\(Reader& f, rules::(\w+)& v\)))");
   const std::regex key(R"re((?:f\.\w+\(|read_word\(f, )\s*"([^"]+)")re");
   std::map<std::string, std::set<std::string>> keys;
   for (std::sregex_iterator at(text.begin(), text.end(), head), end; at != end; ++at) {
@@ -197,15 +197,15 @@ TEST_CASE(
   const data::Json json = schema("ruleset.schema.json");
   std::size_t types = 0;
   std::map<std::string, std::string> homes;
-  for (const char* path :
-       {"src/data/ruleset_fields.hpp", "src/document/story_fields.hpp",
-        "src/data/crew_rules_fields.hpp", "src/document/table_fields.hpp",
-        "src/document/game_rules_fields.hpp", "src/document/procedure_fields.hpp",
-        "src/document/vocabulary_fields.hpp", "src/document/people_fields.hpp",
-        "src/document/crew_type_fields.hpp", "src/document/number_fields.hpp"}) {
+  for (const char* path : {"src/data/ruleset_fields.hpp", "src/document/story_fields.hpp",
+                           "src/document/table_fields.hpp", "src/document/game_rules_fields.hpp",
+                           "src/document/procedure_fields.hpp",
+                           "src/document/vocabulary_fields.hpp", "src/document/people_fields.hpp",
+                           "src/document/crew_type_fields.hpp", "src/document/number_fields.hpp"}) {
     for (const auto& [type, keys] : keys_in_source(path)) {
+      // A game of one's own has a run of the whole's fields, which stands beside the whole.
       const bool whole = type == "Ruleset";
-      CHECK(homes.emplace(type, path).second);
+      CHECK((homes.emplace(type, path).second || whole));
       INFO(path << ": " << type);
       REQUIRE((whole || json["$defs"].contains(snake_case(type))));
       const data::Json& definition = whole ? json : json["$defs"][snake_case(type)];

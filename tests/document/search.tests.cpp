@@ -6,6 +6,7 @@
 
 #include "rules/judge/random.hpp"
 #include "support/answers.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -24,7 +25,7 @@ TEST_CASE("a character is found by its own words and by the names of what it cho
   rules::Character hero = rules::random_character(game, "the-id-of-it", 7, {});
   hero.notes = "Owes the miller.";
   support::answer(hero, "virtue") = "never lies";
-  hero.friend_detail = "Old Tam";
+  support::bond(hero, "friend").detail = "Old Tam";
   hero.clocks = {{"The bridge falls", 6, 2, false, "", ""}};
   hero.carried = {{"", "A brass key", 0}};
   hero.harm = {{2, "Broken thumb"}};

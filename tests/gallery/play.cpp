@@ -12,6 +12,7 @@
 #include "gallery/picture.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/blocks/move.hpp"
@@ -60,7 +61,7 @@ rules::Character in_the_middle_of_it() {
   support::answer(hero, "vice") = "I drink alone where the sad songs are played.";
   support::answer(hero, "purveyor") = "Old Maren";
   support::answer(hero, "purveyor_place") = "a tea house by the lower locks";
-  hero.friend_detail = "taught me the quiet half of the trade";
+  support::bond(hero, "friend").detail = "taught me the quiet half of the trade";
   hero.notes = "Owe Piet two nights behind the bar. Ask Kohana what the river said.";
   hero.journal = {{"2026-11-14", "Slipped past the watch on the tithe barge. Battered."},
                   {"2026-11-07", "Indulged sorrow at Old Maren's: stress 6 to 3."}};

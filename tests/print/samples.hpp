@@ -11,6 +11,7 @@
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/crew.hpp"
 #include "support/answers.hpp"
+#include "support/bonds.hpp"
 
 namespace roadbook::samples {
 
@@ -27,8 +28,8 @@ inline rules::Character typical(const rules::Ruleset& ruleset, std::uint64_t see
   support::answer(who, "vice") = "pit fights";
   support::answer(who, "purveyor") = "Old Tamsin";
   support::answer(who, "purveyor_place") = "the cellar below the Red Kettle";
-  who.friend_detail = "Joss, who owes her a life";
-  who.rival_detail = "Wend, who owes her money";
+  support::bond(who, "friend").detail = "Joss, who owes her a life";
+  support::bond(who, "rival").detail = "Wend, who owes her money";
   who.notes = "Wants to find who sold the caravan.\nThe glove stays on.";
   who.coin = 2;
   who.stash = 13;
@@ -76,7 +77,7 @@ inline rules::Character laden(const rules::Ruleset& ruleset) {
   support::answer(who, "purveyor_place") =
       "the third house on the left behind the old tannery, by the water gate";
   who.notes = long_text("Owes the ferryman a name, and has not said which one.", 12);
-  who.friend_detail = long_text("kept the keys when nobody else would", 3);
+  support::bond(who, "friend").detail = long_text("kept the keys when nobody else would", 3);
   who.carried.clear();
   std::size_t carried = 0;
   for (const rules::Item& item : ruleset.items) {
@@ -124,7 +125,7 @@ inline rules::Character overfull(const rules::Ruleset& ruleset) {
   who.powers.clear();
   for (const rules::Power& power : ruleset.powers) who.powers.push_back(power.id);
   who.harm.push_back({1, long_text("bruise", 30)});
-  who.friend_detail = long_text("friend", 60);
+  support::bond(who, "friend").detail = long_text("friend", 60);
   return who;
 }
 
@@ -202,10 +203,10 @@ inline rules::Character filled_with(const rules::Ruleset& ruleset, const std::st
   who.background = text + "background";
   support::answer(who, "background") = text + "background_detail";
   who.carried = {{"", text + "carried", 1, true}};
-  who.friend_id = text + "friend";
-  who.friend_detail = text + "friend_detail";
-  who.rival_id = text + "rival";
-  who.rival_detail = text + "rival_detail";
+  support::bond(who, "friend").who = text + "friend";
+  support::bond(who, "friend").detail = text + "friend_detail";
+  support::bond(who, "rival").who = text + "rival";
+  support::bond(who, "rival").detail = text + "rival_detail";
   who.traumas = {text + "trauma"};
   for (const rules::HarmRow& row : ruleset.harm_rows)
     who.harm.push_back({row.level, text + "harm"});
@@ -235,8 +236,8 @@ inline rules::Crew crew_filled_with(const rules::Ruleset& ruleset, const std::st
   crew.grounds = text + "grounds";
   crew.operation = text + "operation";
   crew.grounds_faction = text + "grounds_faction";
-  crew.contact = text + "contact";
-  crew.contact_detail = text + "contact_detail";
+  support::bond(crew, "contact").who = text + "contact";
+  support::bond(crew, "contact").detail = text + "contact_detail";
   crew.coin = {{"", 1, text + "coin"}};
   crew.factions = {{text + "faction", text + "faction_notes", {}}};
   rules::Cohort cohort;

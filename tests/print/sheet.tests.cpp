@@ -527,8 +527,7 @@ TEST_CASE(
 TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where nobody is named") {
   const rules::Ruleset game = support::bonds_game();
   rules::Character who = samples::typical(game);
-  who.more_bonds = {{"mentor", "Vaska", "taught you the knots"},
-                    {"stranger", "Nobody you know", ""}};
+  who.bonds = {{"mentor", "Vaska", "taught you the knots"}, {"stranger", "Nobody you know", ""}};
   const std::string html = print::character_sheet(game, who, nullptr, {});
   CHECK(has(html, "Mentor: "));
   CHECK(has(html, "Vaska"));
@@ -536,7 +535,7 @@ TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where
   CHECK(has(html, "Stranger: "));
   CHECK(has(html, "Mate: "));
   rules::Crew crew = samples::crew(game);
-  crew.more_bonds = {{"patron", "The Widow", "pays late"}};
+  crew.bonds = {{"patron", "The Widow", "pays late"}};
   const std::string sheet = print::crew_sheet(game, crew, {}, {});
   CHECK(has(sheet, "Patron: "));
   CHECK(has(sheet, "The Widow"));
@@ -554,4 +553,23 @@ TEST_CASE("an action that the table names has an empty line on paper until it ha
   const std::string paper = print::character_sheet(named, hero, nullptr, {});
   CHECK(count(paper, line) == 2);
   CHECK(count(paper, "<dt>Ferry</dt>") == 1);
+}
+
+TEST_CASE(
+    "the marks of people are read out as what the game calls them, those it has and no other") {
+  rules::Ruleset game = support::blades_srd();
+  game.bonds[0].word = {"Old comrade", "Old comrades", "Comrade"};
+  rules::Character who = samples::typical(game);
+  who.bonds = {{"friend", "Vaska", "dug you out"}, {"rival", "Vaska", "and never lets you forget"}};
+  const std::string html = print::character_sheet(game, who, nullptr, {});
+  CHECK(count(html, "aria-label=\"comrade\"") == 1);
+  CHECK(count(html, "aria-label=\"rival\"") == 1);
+  CHECK(html.find("friend") == std::string::npos);
+  // One person, however many marks they have.
+  CHECK(count(html, "Vaska") == 1);
+  CHECK(has(html, "dug you out; and never lets you forget"));
+  std::erase_if(game.bonds, [](const rules::Bond& each) { return each.id == "rival"; });
+  const std::string one = print::blank_character(game, "", {});
+  CHECK(count(one, "aria-label=\"comrade?\"") > 0);
+  CHECK(count(one, "\"rival?\"") == 0);
 }

@@ -8,6 +8,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "support/bonds.hpp"
 #include "support/bonds_game.hpp"
 
 using namespace roadbook;
@@ -49,24 +50,59 @@ TEST_CASE("A character is unfinished until those who must be are named, and chan
     return told(rules::check(rules::derive(game, who, rules::Gifts{})));
   };
   CHECK(findings().empty());
-  CHECK(rules::bonds_named(who.more_bonds, "mentor") == 2);
-  CHECK(rules::bonds_named(who.more_bonds, "mate") == 1);
+  CHECK(rules::bonds_named(who.bonds, "mentor") == 2);
+  CHECK(rules::bonds_named(who.bonds, "mate") == 1);
   // The mate is one of those whom the playbook knows, and neither friend nor rival.
   const rules::Playbook* playbook = rules::find_playbook(game, who.playbook);
   REQUIRE(playbook != nullptr);
-  for (const rules::BondTaken& each : who.more_bonds) {
+  for (const rules::BondTaken& each : who.bonds) {
     if (each.kind != "mate") continue;
     CHECK(rules::find_by_id(playbook->contacts, each.who) != nullptr);
-    CHECK(each.who != who.friend_id);
-    CHECK(each.who != who.rival_id);
+    CHECK(each.who != support::who(who, "friend"));
+    CHECK(each.who != support::who(who, "rival"));
   }
-  who.more_bonds.clear();
+  who.bonds = rules::with_more_bonds(game, rules::Scope::character, who.bonds, {});
   CHECK(findings() == std::vector<std::string>{"Name 2 mentors.", "Name a mate."});
   rules::Crew crew = rules::random_crew(game, "k", 5, {});
-  CHECK(rules::bonds_named(crew.more_bonds, "patron") == 1);
-  crew.more_bonds.clear();
+  CHECK(rules::bonds_named(crew.bonds, "patron") == 1);
+  crew.bonds = rules::with_more_bonds(game, rules::Scope::crew, crew.bonds, {});
   CHECK(told(rules::check(game, crew, rules::derive_crew(game, crew))) ==
         std::vector<std::string>{"Name a patron."});
+}
+
+TEST_CASE("Whoever has a place on the sheet is named, changed and taken away, and stands first") {
+  const rules::Ruleset game = support::bonds_game();
+  const rules::Bond* close =
+      rules::find_bond(game, rules::Scope::character, rules::BondTone::close);
+  const rules::Bond* hostile =
+      rules::find_bond(game, rules::Scope::character, rules::BondTone::hostile);
+  REQUIRE(close != nullptr);
+  REQUIRE(hostile != nullptr);
+  std::vector<rules::BondTaken> bonds{{"mentor", "Vaska", {}}, {close->id, "Second", "first"}};
+  bonds = rules::with_person(game, *hostile, bonds, "Flint", {});
+  CHECK(bonds == std::vector<rules::BondTaken>{{close->id, "Second", "first"},
+                                               {hostile->id, "Flint", {}},
+                                               {"mentor", "Vaska", {}}});
+  bonds = rules::with_person(game, *close, bonds, {}, {});
+  CHECK(rules::person_of(bonds, close).who.empty());
+  CHECK(rules::more_bonds(game, rules::Scope::character, bonds) ==
+        std::vector<rules::BondTaken>{{"mentor", "Vaska", {}}});
+}
+
+TEST_CASE("Nobody is two things that a game keeps apart, and may be where it does not") {
+  rules::Ruleset game = support::blades_srd();
+  rules::Character who = rules::random_character(game, "c", 5, {});
+  who.bonds[1].who = who.bonds[0].who;
+  const auto rules_of = [&] {
+    std::string all;
+    for (const rules::Finding& each : rules::check(rules::derive(game, who, rules::Gifts{}))) {
+      if (each.kind == rules::FindingKind::illegal) all += each.rule + " ";
+    }
+    return all;
+  };
+  CHECK(rules_of() == "friend_is_rival ");
+  game.bonds[1].apart = false;
+  CHECK(rules_of().empty());
 }
 
 TEST_CASE("What no heritage of a game brings, a mixed heritage is not asked for") {

@@ -5,6 +5,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -59,8 +60,10 @@ TEST_CASE("Each broken rule is named, at its place") {
         "illegal:choice_not_open");
   CHECK(broken([](auto& c) { c.abilities = {taken("seasoned", "expertise")}; }) ==
         "unfinished:choice_missing");
-  CHECK(broken([](auto& c) { c.rival_id = c.friend_id; }) == "illegal:friend_is_rival");
-  CHECK(broken([](auto& c) { c.friend_id = "the_king"; }) == "illegal:friend_unknown");
+  CHECK(broken([](auto& c) { support::bond(c, "rival").who = support::who(c, "friend"); }) ==
+        "illegal:friend_is_rival");
+  CHECK(broken([](auto& c) { support::bond(c, "friend").who = "the_king"; }) ==
+        "illegal:friend_unknown");
   CHECK(broken([](auto& c) { c.name.clear(); }) == "unfinished:name_missing");
   CHECK(broken([](auto& c) { c.tracks["stress"] = 9; }) == "illegal:track_overfull");
   CHECK(broken([](auto& c) {

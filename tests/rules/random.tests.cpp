@@ -9,6 +9,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/own_crew_type.hpp"
+#include "support/bonds.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
@@ -95,7 +96,8 @@ std::string line_of(const rules::Character& character) {
     line += " " + action + std::to_string(dots);
   }
   line += " " + character.abilities.front().id + " " + rules::joined(character.powers, "+");
-  return line + " " + character.friend_id + " " + character.rival_id + " " + character.name;
+  return line + " " + support::who(character, "friend") + " " + support::who(character, "rival") +
+         " " + character.name;
 }
 
 }  // namespace

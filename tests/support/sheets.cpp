@@ -1,5 +1,6 @@
 // Makes the characters and crews that tests begin with.
 #include "support/sheets.hpp"
+#include "support/bonds.hpp"
 
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
@@ -25,8 +26,8 @@ rules::Character warrior() {
   }
   character = rules::with_ability(beacon_road(), character, taken("stalwart"));
   const rules::Playbook& playbook = *rules::find_playbook(beacon_road(), "warrior");
-  character.friend_id = playbook.contacts[0].id;
-  character.rival_id = playbook.contacts[1].id;
+  support::bond(character, "friend").who = playbook.contacts[0].id;
+  support::bond(character, "rival").who = playbook.contacts[1].id;
   character.name = "Mirela Vas";
   return character;
 }
@@ -45,7 +46,7 @@ rules::Crew sin_eaters() {
   crew = rules::with_crew_ability(beacon_road(), crew, taken("forged_in_the_fire"));
   crew = rules::with_upgrade(beacon_road(), crew, "knowledge_of_evil", 1);
   crew = rules::with_upgrade(beacon_road(), crew, "hidden_lair", 1);
-  crew.contact = type.contacts[0].id;
+  support::bond(crew, "contact").who = type.contacts[0].id;
   for (const rules::Reaction& reaction : beacon_road().crew.reactions) {
     crew.reactions.push_back({reaction.id, "The " + reaction.id, false});
   }

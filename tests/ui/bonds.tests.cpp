@@ -4,6 +4,7 @@
 
 #include "character_desk.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "sheet_table.hpp"
 #include "support/bonds_game.hpp"
 
@@ -14,29 +15,32 @@ using namespace roadbook::ui;
 TEST_CASE("the creation asks for each person whom the game wants, and typing is one step of undo") {
   const rules::Ruleset game = support::bonds_game();
   rules::Character who = rules::random_character(game, "c", 5, {});
-  who.more_bonds.clear();
+  who.bonds = rules::with_more_bonds(game, rules::Scope::character, who.bonds, {});
   CharacterDesk desk(who, game);
+  const auto more = [&] {
+    return rules::more_bonds(game, rules::Scope::character, desk.character().bonds);
+  };
   for (std::size_t i = 0; i < game.character_steps.size(); ++i) {
     if (game.character_steps[i].kind == rules::StepKind::contacts) desk.show_step(i);
   }
   Harness& h = desk.harness;
   h.type("Mentor", "Vaska of the bell");
-  REQUIRE(desk.character().more_bonds.size() == 1);
-  CHECK(desk.character().more_bonds[0] == rules::BondTaken{"mentor", "Vaska of the bell", ""});
+  REQUIRE(more().size() == 1);
+  CHECK(more()[0] == rules::BondTaken{"mentor", "Vaska of the bell", ""});
   h.type("Mentor 2", "Old Kember");
   h.type("What did they teach you?", "The knots");
-  REQUIRE(desk.character().more_bonds.size() == 2);
-  CHECK(desk.character().more_bonds[0].detail == "The knots");
+  REQUIRE(more().size() == 2);
+  CHECK(more()[0].detail == "The knots");
   CHECK(h.has(Role::button, "Mate"));
   h.press(Role::button, "Remove mentor");
-  REQUIRE(desk.character().more_bonds.size() == 1);
-  CHECK(desk.character().more_bonds[0].who == "Old Kember");
+  REQUIRE(more().size() == 1);
+  CHECK(more()[0].who == "Old Kember");
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
 }
 
 TEST_CASE("a second friend stands on the sheet, can be changed and taken away") {
   rules::Character who = support::warrior();
-  who.more_bonds = {{"friend", "Second Friend", "Since the siege"}};
+  who.bonds.push_back({"friend", "Second Friend", "Since the siege"});
   SheetTable table(who);
   table.state.document = "hero";
   table.state.page = 1;
@@ -51,6 +55,6 @@ TEST_CASE("a second friend stands on the sheet, can be changed and taken away") 
   table.state.editing = true;
   table.settle();
   table.harness.press(Role::button, "Remove friend");
-  CHECK(table.hero().more_bonds.empty());
+  CHECK(table.hero().bonds == support::warrior().bonds);
   CHECK_FALSE(table.harness.has(Role::button, "Remove friend"));
 }

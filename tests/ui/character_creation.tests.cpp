@@ -6,6 +6,7 @@
 
 #include "character_desk.hpp"
 #include "rules/judge/playbook_change.hpp"
+#include "support/bonds.hpp"
 #include "support/sheets.hpp"
 
 using namespace roadbook;
@@ -106,7 +107,7 @@ TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   const rules::Playbook& playbook =
       *rules::find_playbook(support::beacon_road(), desk.character().playbook);
   h.press(Role::radio, playbook.contacts[0].name);
-  CHECK(desk.character().friend_id == playbook.contacts[0].id);
+  CHECK(support::who(desk.character(), "friend") == playbook.contacts[0].id);
   h.press(Role::button, "Next: Name and look");
   h.type("Name", "Mirela Vas");
   CHECK(desk.character().name == "Mirela Vas");

@@ -11,6 +11,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/screens/character_sheet.hpp"
@@ -427,7 +428,8 @@ TEST_CASE("a conflict in play is a word in the head, and moves nothing of the sh
   };
   const auto before = places();
   REQUIRE(before.size() > 20);
-  std::get<rules::Character>(table.library.documents["hero"]).friend_id = "the king himself";
+  support::bond(std::get<rules::Character>(table.library.documents["hero"]), "friend").who =
+      "the king himself";
   table.stale = true;
   harness.frame();
   harness.settle();
@@ -438,7 +440,7 @@ TEST_CASE("a conflict in play is a word in the head, and moves nothing of the sh
 TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back") {
   Harness harness(1280, 800);
   rules::Character character = playing();
-  character.friend_id = "the king himself";
+  support::bond(character, "friend").who = "the king himself";
   Table table(support::beacon_road(), character);
   table.show(harness);
   harness.press(Role::link, "1 conflict");

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/play/play_crew.hpp"
+#include "support/bonds.hpp"
 
 using namespace roadbook;
 using ui::CrewDesk;
@@ -56,7 +57,7 @@ TEST_CASE("a crew is walked from its first step to its sheet by role and name") 
   screen.press(Role::button, "Roll this step");
   screen.press(Role::button, "Next: Favorite contact");
   screen.press(Role::radio, "A priest");
-  CHECK(desk.crew().contact == "priest");
+  CHECK(support::who(desk.crew(), "contact") == "priest");
   CHECK_FALSE(desk.crew().in_play);
   CHECK(!screen.get(Role::button, "Finish: open the sheet").disabled);
   screen.press(Role::button, "Roll this step");

@@ -257,6 +257,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
   character.abilities.clear();
   character.traits = {"own"};
   for (const rules::Question& each : game.questions) character.answers.push_back({each.id, "own"});
+  for (rules::BondTaken& each : character.bonds) each.detail = "own";
   character.carried = {{"", "own", 1, false}};
   character.harm = {{1, "own"}};
   for (const rules::Ability& each : game.abilities) {
@@ -366,7 +367,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     if (found.count(each.key) == 0) not_typed.insert(each.key);
   }
   // These are chosen, or put in by a field that begins empty.
-  CHECK(not_typed == std::set<std::string>{"background", "carried/name", "traits/"});
+  CHECK(not_typed == std::set<std::string>{"background", "bonds/who", "carried/name", "traits/"});
   CHECK(in_creation.count("answers.virtue") == 1);
   CHECK(on_sheet.count("answers.virtue") == 1);
   CHECK(on_sheet.count("notes") == 1);

@@ -41,6 +41,18 @@ struct SaidWord {
   bool operator==(const SaidWord&) const = default;
 };
 
+// What a new crew has beside what its type brings, where a game of one's own does not say.
+inline CrewRules usual_crew() {
+  CrewRules crew;
+  crew.start_coin = 0;
+  return crew;
+}
+inline CreationLimits usual_creation() {
+  CreationLimits creation;
+  creation.free_dots = 3;
+  return creation;
+}
+
 // What a game of one's own says so. The types of its fields, and what they mean, are those of
 // `Ruleset`.
 struct GameFrame {
@@ -49,20 +61,11 @@ struct GameFrame {
   std::vector<Note> notes;
 
   std::vector<Step> character_steps;
-  int traits = 3;                      // of a new character, where there are so many
-  int all_actions = 0;                 // with those that the table names itself
-  int free_dots = 3;                   // that a new character places
-  std::vector<DotReason> dot_reasons;  // what some of them stand for
-  int new_abilities = 1;               // of a new character
-  bool powers_per_dot = false;
-  Ids open_rarities;  // what a new character may carry; empty: anything
-  int mixed_heritages = 2;
+  CreationLimits creation = usual_creation();
   std::vector<OwnKind> own;
-  OwnPlaybookRule own_playbook;
   std::vector<std::string> xp_triggers;
 
-  DiceKind dice = DiceKind::none;
-  std::string weapon_word;
+  DiceRule dice;
   RatingRule rating;
   Ids headline;
 
@@ -76,28 +79,9 @@ struct GameFrame {
   Amounts quality_tags;
   std::vector<NaturalWeapon> natural_weapons;
 
-  bool crews = false;  // it has crews
   std::vector<Step> crew_steps;
-  int start_tier = 0;
-  int max_tier = 6;
-  Id start_hold;
-  int start_coin = 0;
-  int start_abilities = 1;
-  int start_upgrades = 2;  // beside those that the type brings
   std::vector<std::string> crew_xp_triggers;
-  std::vector<Entry> holds;
-  std::vector<StatusLevel> statuses;
-  int war_status = -3;
-  int ally_status = 3;
-  int ally_turf_limit = 3;
-  std::vector<Payment> payments;
-  std::vector<Situational> grounds_give;
-  std::vector<Reaction> reactions;
-  std::vector<Term> profit;
-  int cohort_boxes = 2;
-  int cohort_type_boxes = 2;
-  int cohort_types_limit = 2;
-  std::vector<std::string> scale_people;
+  CrewRules crew = usual_crew();
   bool operator==(const GameFrame&) const = default;
 };
 

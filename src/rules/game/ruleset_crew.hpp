@@ -19,12 +19,12 @@ struct Payment {  // how the faction that claims the hunting grounds is dealt wi
 };
 
 struct Reaction {  // what a faction makes of an upgrade or a contact
-  Id id;           // upgrade_friend, upgrade_foe, contact_friend, contact_foe
+  Id id;
   std::string name;
   int status = 0;
   int other_coin = 0;                       // the price of the other outcome; 0: free to choose
   int other_status = 0;                     // the other outcome
-  Id together;                              // reactions that share one decision: contact
+  Id together;                              // reactions that share one decision say the same word
   StepKind step = StepKind::crew_upgrades;  // of the creation, which asks for it
   bool operator==(const Reaction&) const = default;
 };
@@ -57,6 +57,7 @@ struct CrewRules {
   std::vector<StatusLevel> statuses;
   std::vector<Entry> holds;               // weak first
   std::vector<Situational> grounds_give;  // what claimed grounds give, for the preferred operation
+  bool operator==(const CrewRules&) const = default;
 };
 
 // A faction that the game brings along.

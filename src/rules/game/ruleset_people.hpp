@@ -36,7 +36,7 @@ struct Playbook {
   std::string xp_trigger;
   Amounts starting_dots;
   std::vector<Build> builds;
-  std::vector<Entry> contacts;  // friends and rivals
+  std::vector<Entry> contacts;  // whom it knows
   Ids abilities;
   Ids items;
   Amounts values;  // numbers that statistics ask for: hit_points, hit_points_per_tier, recovery_die

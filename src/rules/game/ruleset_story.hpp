@@ -14,7 +14,7 @@ namespace roadbook::rules {
 
 // Which list the people of a bond come from.
 enum class BondFrom : std::uint8_t { playbook_contacts, crew_contacts, words };
-// How they mean it; a friend and a rival bear marks on paper.
+// How they mean it; who is close and who is hostile bear marks on paper.
 enum class BondTone : std::uint8_t { close, hostile, neutral };
 
 // Someone whom a character or a crew is tied to: a friend, a rival, a favorite contact.
@@ -27,6 +27,7 @@ struct Bond {
   BondTone tone = BondTone::neutral;
   int count = 1;  // how many
   bool required = true;
+  bool apart = true;  // nobody is this and another that stands apart
   std::string source;
   bool operator==(const Bond&) const = default;
 };

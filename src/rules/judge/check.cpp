@@ -6,6 +6,7 @@
 #include "rules/game/keys.hpp"
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -194,32 +195,35 @@ class CharacterCheck : CharacterPartCheck {
 
   void contacts() {
     at(StepKind::contacts);
-    const Playbook* playbook = standing_.playbook;
-    const Bond* close = find_bond(ruleset_, Scope::character, BondTone::close);
-    const Bond* hostile = find_bond(ruleset_, Scope::character, BondTone::hostile);
-    const auto one = [&](const std::string& who, const Bond* bond, const std::string& field) {
-      if (bond == nullptr) return;
+    for (const Bond* bond : placed_bonds(ruleset_, Scope::character)) {
+      const std::string& who = person_of(character_.bonds, bond).who;
       if (who.empty()) {
-        if (!bond->required) return;
-        found_.unfinished(field + "_missing", "/bonds",
+        if (!bond->required) continue;
+        found_.unfinished(bond->id + "_missing", "/bonds",
                           "Choose " + with_article(bond->word.narrow()) + ".");
-      } else if (playbook != nullptr && find_by_id(playbook->contacts, Id(who)) == nullptr) {
-        illegal(field + "_unknown", who, "/bonds",
+      } else if (standing_.playbook != nullptr && bond->from == BondFrom::playbook_contacts &&
+                 find_by_id(standing_.playbook->contacts, Id(who)) == nullptr) {
+        illegal(bond->id + "_unknown", who, "/bonds",
                 "Your " + lowered(bond->word.narrow()) + " is one of those that a " +
-                    playbook->name + " knows.");
+                    standing_.playbook->name + " knows.");
       }
-    };
-    // As the rules name the two.
-    const std::string fields[] = {"friend", "rival"};
-    one(character_.friend_id, close, fields[0]);
-    one(character_.rival_id, hostile, fields[1]);
-    if (close != nullptr && hostile != nullptr && !character_.friend_id.empty() &&
-        character_.friend_id == character_.rival_id) {
-      illegal("friend_is_rival", character_.friend_id, "/bonds",
-              close->word.narrow() + " and " + lowered(hostile->word.narrow()) +
+    }
+    two_in_one();
+    found_.more_bonds(ruleset_, Scope::character, character_.bonds);
+  }
+
+  // Someone who is two things that the game keeps apart.
+  void two_in_one() {
+    const std::vector<const Bond*> placed = placed_bonds(ruleset_, Scope::character);
+    if (placed.size() < 2) return;
+    const Bond& one = *placed.front();
+    for (const Bond* other : apart_from(ruleset_, one)) {
+      const std::string& who = person_of(character_.bonds, &one).who;
+      if (who.empty() || who != person_of(character_.bonds, other).who) continue;
+      illegal(one.id + "_is_" + other->id, who, "/bonds",
+              one.word.narrow() + " and " + lowered(other->word.narrow()) +
                   " are two different people.");
     }
-    found_.more_bonds(ruleset_, Scope::character, character_.more_bonds);
   }
 
   void name() {

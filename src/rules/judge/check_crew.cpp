@@ -6,6 +6,7 @@
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/findings.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/nested_choices.hpp"
@@ -30,7 +31,7 @@ class CrewCheck : SheetCheck {
     abilities();
     upgrades();
     check_cohorts(ruleset_, crew_, found_);
-    contact();
+    contacts();
     claims();
     standing();
     if (creating()) open_questions(Scope::crew, crew_.answers);
@@ -38,11 +39,6 @@ class CrewCheck : SheetCheck {
   }
 
  private:
-  // What the game calls the contact whom a crew knows best.
-  const Word& contact_word() const {
-    const Bond* bond = find_bond(ruleset_, Scope::crew, BondTone::close);
-    return bond == nullptr ? ruleset_.words.contact : bond->word;
-  }
   bool creating() const { return !crew_.in_play; }
   const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
 
@@ -217,20 +213,24 @@ class CrewCheck : SheetCheck {
     }
   }
 
-  void contact() {
+  void contacts() {
     at(StepKind::crew_contact);
     const CrewType* type = definition();
-    if (!crew_.contact.empty() && type != nullptr && !type->own && !type->sketch &&
-        find_by_id(type->contacts, Id(crew_.contact)) == nullptr) {
-      illegal("contact_unknown", crew_.contact, "/bonds",
-              "Your " + small(contact_word()) + " is one of those that this type knows.");
+    for (const Bond* bond : placed_bonds(ruleset_, Scope::crew)) {
+      const std::string& who = person_of(crew_.bonds, bond).who;
+      if (who.empty()) {
+        if (!creating() || !bond->required) continue;
+        found_.unfinished(bond->id + "_missing", "/bonds",
+                          "Choose " + with_article(bond->word) + ".");
+      } else if (type != nullptr && !type->own && !type->sketch &&
+                 bond->from == BondFrom::crew_contacts &&
+                 find_by_id(type->contacts, Id(who)) == nullptr) {
+        illegal(bond->id + "_unknown", who, "/bonds",
+                "Your " + small(bond->word) + " is one of those that this type knows.");
+      }
     }
     if (!creating()) return;
-    if (crew_.contact.empty()) {
-      found_.unfinished("contact_missing", "/bonds",
-                        "Choose " + with_article(contact_word()) + ".");
-    }
-    found_.more_bonds(ruleset_, Scope::crew, crew_.more_bonds);
+    found_.more_bonds(ruleset_, Scope::crew, crew_.bonds);
     reactions(StepKind::crew_contact);
   }
 

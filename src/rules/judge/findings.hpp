@@ -45,8 +45,9 @@ class FindingList {
   }
   // The people whom a game asks for beside those that have a place of their own.
   void more_bonds(const Ruleset& ruleset, Scope scope, const std::vector<BondTaken>& bonds) {
+    const std::vector<BondTaken> others = rules::more_bonds(ruleset, scope, bonds);
     for (const BondsAsked& each : more_bonds_asked(ruleset, scope)) {
-      if (!each.bond->required || bonds_named(bonds, each.bond->id) >= each.count) continue;
+      if (!each.bond->required || bonds_named(others, each.bond->id) >= each.count) continue;
       unfinished("bond_missing", "/bonds",
                  "Name " +
                      (each.count == 1 ? with_article(each.bond->word)

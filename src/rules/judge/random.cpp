@@ -12,6 +12,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random_words.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "rules/sheet/nested_choices.hpp"
@@ -272,31 +273,28 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Gi
 }
 
 // Those who have a place of their own on the sheet.
-Character chosen_two(const Ruleset& ruleset, Character character, const Playbook* playbook,
-                     Seeded& chance) {
-  const bool close = find_bond(ruleset, Scope::character, BondTone::close) != nullptr;
-  const bool hostile = find_bond(ruleset, Scope::character, BondTone::hostile) != nullptr;
-  const std::size_t wanted = (close ? 1U : 0U) + (hostile ? 1U : 0U);
-  if (wanted == 0 || playbook == nullptr || playbook->contacts.size() < wanted) return character;
+Character chosen_in_places(const Ruleset& ruleset, Character character, const Playbook* playbook,
+                           Seeded& chance) {
+  const std::vector<const Bond*> placed = placed_bonds(ruleset, Scope::character);
+  if (placed.empty() || playbook == nullptr || playbook->contacts.size() < placed.size()) {
+    return character;
+  }
   std::vector<Id> open;
   for (const Entry& contact : playbook->contacts) open.push_back(contact.id);
   chance.shuffle(open);
-  if (close) character.friend_id = open.front();
-  if (hostile) character.rival_id = open[wanted - 1];
-  if (close) character.friend_detail = random_name(ruleset, chance);
-  if (hostile) character.rival_detail = random_name(ruleset, chance);
+  for (std::size_t i = 0; i < placed.size(); ++i) {
+    character.bonds = with_person(ruleset, *placed[i], std::move(character.bonds), open[i],
+                                  random_name(ruleset, chance));
+  }
   return character;
 }
 
 Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& chance) {
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
-  character = chosen_two(ruleset, std::move(character), playbook, chance);
-  std::vector<Entry> open = playbook == nullptr ? std::vector<Entry>() : playbook->contacts;
-  std::erase_if(open, [&](const Entry& each) {
-    return each.id == character.friend_id || each.id == character.rival_id;
-  });
-  character.more_bonds =
-      random_bonds(ruleset, Scope::character, std::move(character.more_bonds), open, chance);
+  character = chosen_in_places(ruleset, std::move(character), playbook, chance);
+  static const std::vector<Entry> nobody;
+  character.bonds = with_random_bonds(ruleset, Scope::character, character.bonds,
+                                      playbook == nullptr ? nobody : playbook->contacts, chance);
   return character;
 }
 

@@ -8,6 +8,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/judge/random_words.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -236,15 +237,22 @@ Crew with_reactions(const Ruleset& ruleset, Crew crew, StepKind step, Seeded& ch
 
 Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   const CrewType* type = find_crew_type(ruleset, crew.type);
-  if (type != nullptr && !type->contacts.empty()) {
-    crew.contact = chance.pick(type->contacts).id;
-  } else if (crew.contact.empty()) {
-    crew.contact = random_name(ruleset, chance);
+  static const std::vector<Entry> nobody;
+  const std::vector<Entry>& known = type == nullptr ? nobody : type->contacts;
+  for (const Bond* bond : placed_bonds(ruleset, Scope::crew)) {
+    const BondTaken& now = person_of(crew.bonds, bond);
+    std::string who = now.who;
+    std::string detail = now.detail;
+    if (!known.empty()) {
+      who = chance.pick(known).id;
+    } else if (who.empty()) {
+      who = random_name(ruleset, chance);
+    }
+    if (detail.empty()) detail = random_name(ruleset, chance);
+    crew.bonds =
+        with_person(ruleset, *bond, std::move(crew.bonds), std::move(who), std::move(detail));
   }
-  if (crew.contact_detail.empty()) crew.contact_detail = random_name(ruleset, chance);
-  std::vector<Entry> open = type == nullptr ? std::vector<Entry>() : type->contacts;
-  std::erase_if(open, [&](const Entry& each) { return each.id == crew.contact; });
-  crew.more_bonds = random_bonds(ruleset, Scope::crew, std::move(crew.more_bonds), open, chance);
+  crew.bonds = with_random_bonds(ruleset, Scope::crew, crew.bonds, known, chance);
   return with_reactions(ruleset, crew, StepKind::crew_contact, chance);
 }
 

@@ -14,21 +14,22 @@ std::string random_name(const Ruleset& ruleset, Seeded& chance) {
   return list.names.empty() ? "Nobody yet" : chance.pick(list.names);
 }
 
-std::vector<BondTaken> random_bonds(const Ruleset& ruleset, Scope scope,
-                                    std::vector<BondTaken> bonds,
-                                    const std::vector<Entry>& contacts, Seeded& chance) {
+std::vector<BondTaken> with_random_bonds(const Ruleset& ruleset, Scope scope,
+                                         const std::vector<BondTaken>& bonds,
+                                         const std::vector<Entry>& contacts, Seeded& chance) {
+  std::vector<BondTaken> more = more_bonds(ruleset, scope, bonds);
   std::vector<Id> open;
   for (const Entry& each : contacts) open.push_back(each.id);
   for (const BondTaken& each : bonds) std::erase(open, each.who);
   for (const BondsAsked& asked : more_bonds_asked(ruleset, scope)) {
-    for (int named = bonds_named(bonds, asked.bond->id); named < asked.count; ++named) {
+    for (int named = bonds_named(more, asked.bond->id); named < asked.count; ++named) {
       const bool chosen = asked.bond->from != BondFrom::words && !open.empty();
       const std::string who = chosen ? chance.pick(open) : random_name(ruleset, chance);
       std::erase(open, who);
-      bonds.push_back({asked.bond->id, who, {}});
+      more.push_back({asked.bond->id, who, {}});
     }
   }
-  return bonds;
+  return with_more_bonds(ruleset, scope, bonds, more);
 }
 
 void write_answers(const Ruleset& ruleset, Scope scope, StepKind step, Seeded& chance,

@@ -13,11 +13,12 @@ namespace roadbook::rules {
 
 // A name out of the ruleset's lists; a plain one where it has none.
 std::string random_name(const Ruleset& ruleset, Seeded& chance);
-// The people that are still asked for beside those with a place of their own, each with a name;
-// one of the contacts, as long as there are some, where the game has them chosen from these.
-std::vector<BondTaken> random_bonds(const Ruleset& ruleset, Scope scope,
-                                    std::vector<BondTaken> bonds,
-                                    const std::vector<Entry>& contacts, Seeded& chance);
+// The same people with those that are still asked for beside those with a place of their own, each
+// with a name; one of the contacts, as long as there are some, where the game has them chosen from
+// these.
+std::vector<BondTaken> with_random_bonds(const Ruleset& ruleset, Scope scope,
+                                         const std::vector<BondTaken>& bonds,
+                                         const std::vector<Entry>& contacts, Seeded& chance);
 // Answers what the steps of that kind ask and the game has ideas for; leaves answers alone.
 void write_answers(const Ruleset& ruleset, Scope scope, StepKind step, Seeded& chance,
                    std::vector<Answer>& answers);

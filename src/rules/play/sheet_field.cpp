@@ -167,8 +167,6 @@ std::string* text_in(Crew& crew, const std::string& pointer) {
   if (pointer == "/score/detail") return &crew.score.detail;
   if (pointer == "/score/target") return &crew.score.target;
   if (pointer == "/entanglement") return &crew.entanglement;
-  if (pointer == "/contact") return &crew.contact;
-  if (pointer == "/contact_detail") return &crew.contact_detail;
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.size() == 3 && parts[0] == "cohorts" && parts[2] == "name") {
     const std::size_t index = index_of(parts[1], crew.cohorts.size());

@@ -120,11 +120,7 @@ struct Character {
   Id load_level;  // chosen before a score; empty: not yet
   std::vector<Carried> carried;
 
-  std::string friend_id;  // a contact's id or one's own words
-  std::string friend_detail;
-  std::string rival_id;
-  std::string rival_detail;
-  std::vector<BondTaken> more_bonds;  // of other kinds, or more of the same kind
+  std::vector<BondTaken> bonds;
 
   Id crew;  // the id of the crew's document
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/dots.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -52,15 +53,14 @@ void drop_closed_abilities(const Ruleset& ruleset, Character& character) {
   }
 }
 
-void drop_closed_contacts(const Playbook* playbook, Character& character) {
+void drop_closed_contacts(const Ruleset& ruleset, Character& character) {
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
   if (playbook == nullptr) return;
-  if (find_by_id(playbook->contacts, Id(character.friend_id)) == nullptr) {
-    character.friend_id.clear();
-    character.friend_detail.clear();
-  }
-  if (find_by_id(playbook->contacts, Id(character.rival_id)) == nullptr) {
-    character.rival_id.clear();
-    character.rival_detail.clear();
+  for (const Bond* bond : placed_bonds(ruleset, Scope::character)) {
+    const Id who = person_of(character.bonds, bond).who;
+    if (bond->from != BondFrom::playbook_contacts) continue;
+    if (find_by_id(playbook->contacts, who) != nullptr) continue;
+    character.bonds = with_person(ruleset, *bond, std::move(character.bonds), {}, {});
   }
 }
 
@@ -90,7 +90,7 @@ Character new_character(const Ruleset& ruleset, Id id) {
 Character without_closed_choices(const Ruleset& ruleset, const Character& before) {
   Character after = before;
   drop_closed_abilities(ruleset, after);
-  drop_closed_contacts(find_playbook(ruleset, after.playbook), after);
+  drop_closed_contacts(ruleset, after);
   drop_items_of_others(ruleset, after);
   return after;
 }

@@ -1,6 +1,7 @@
 // Makes choices for a crew, and keeps its ledgers true to them.
 #include <algorithm>
 
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -159,7 +160,11 @@ Crew with_crew_type(const Ruleset& ruleset, const Crew& before, const Id& type) 
         [&](const CrewType& each) { return find_by_id(each.*member, Id(id)) != nullptr; });
   };
   if (not_permitted(after.operation, &CrewType::operations)) after.operation.clear();
-  if (not_permitted(after.contact, &CrewType::contacts)) after.contact.clear();
+  for (const Bond* bond : placed_bonds(ruleset, Scope::crew)) {
+    const BondTaken person = person_of(after.bonds, bond);
+    if (!not_permitted(person.who, &CrewType::contacts)) continue;
+    after.bonds = with_person(ruleset, *bond, std::move(after.bonds), {}, person.detail);
+  }
   return after;
 }
 

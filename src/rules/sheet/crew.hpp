@@ -133,11 +133,9 @@ struct Crew {
   std::vector<AbilityTaken> abilities;
   Amounts upgrades;  // marked boxes
   std::vector<UpgradeChoice> upgrade_choices;
-  Ids own_starting_upgrades;  // where the type leaves them to the table
-  std::string contact;        // an id of the type's contacts or one's own words
-  std::string contact_detail;
-  std::vector<Answer> answers;        // to the game's own questions
-  std::vector<BondTaken> more_bonds;  // of other kinds, or more of the same kind
+  Ids own_starting_upgrades;    // where the type leaves them to the table
+  std::vector<Answer> answers;  // to the game's own questions
+  std::vector<BondTaken> bonds;
   std::vector<ReactionTaken> reactions;
   std::vector<AbilityTaken> features;  // oaths and the like: id, own words in `choice`
 

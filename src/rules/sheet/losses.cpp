@@ -1,6 +1,7 @@
 // What a change gives up, in words.
 #include <algorithm>
 
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
@@ -20,10 +21,14 @@ std::string contact_name(const Ruleset& ruleset, const Character& character,
   return playbook == nullptr ? id : name_or_words(playbook->contacts, id);
 }
 
-// What the game calls someone of that kind.
-std::string bond_word(const Ruleset& ruleset, BondTone tone) {
-  const Bond* bond = find_bond(ruleset, Scope::character, tone);
-  return bond == nullptr ? ruleset.words.contact.one : bond->word.narrow();
+// Those with a place of their own on the sheet who are there no more.
+template <class Lost>
+void each_lost_person(const Ruleset& ruleset, Scope scope, const std::vector<BondTaken>& before,
+                      const std::vector<BondTaken>& after, const Lost& lost) {
+  for (const Bond* bond : placed_bonds(ruleset, scope)) {
+    const std::string& who = person_of(before, bond).who;
+    if (!who.empty() && person_of(after, bond).who.empty()) lost(*bond, who);
+  }
 }
 
 std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
@@ -46,14 +51,11 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
       }
     }
   }
-  if (!before.friend_id.empty() && after.friend_id.empty()) {
-    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::close)) + ", " +
-                   lowered(contact_name(ruleset, before, before.friend_id)));
-  }
-  if (!before.rival_id.empty() && after.rival_id.empty()) {
-    lost.push_back("your " + lowered(bond_word(ruleset, BondTone::hostile)) + ", " +
-                   lowered(contact_name(ruleset, before, before.rival_id)));
-  }
+  each_lost_person(ruleset, Scope::character, before.bonds, after.bonds,
+                   [&](const Bond& bond, const std::string& who) {
+                     lost.push_back("your " + lowered(bond.word.narrow()) + ", " +
+                                    lowered(contact_name(ruleset, before, who)));
+                   });
   int placed_before = 0;
   int placed_after = 0;
   const Playbook* old_one = find_playbook(ruleset, before.playbook);
@@ -94,8 +96,10 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, cons
   if (!before.claims.empty() && after.claims.empty()) {
     lost.push_back(counted(static_cast<int>(before.claims.size()), ruleset.words.claim));
   }
-  if (!before.contact.empty() && after.contact.empty())
-    lost.push_back(say(ruleset, "your {contact}"));
+  each_lost_person(ruleset, Scope::crew, before.bonds, after.bonds,
+                   [&](const Bond& bond, const std::string&) {
+                     lost.push_back("your " + lowered(bond.word.narrow()));
+                   });
   if (!before.operation.empty() && after.operation.empty())
     lost.push_back(say(ruleset, "your {operation}"));
   if (!before.features.empty() && after.features.empty()) lost.emplace_back("what you swore");

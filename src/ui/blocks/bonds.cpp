@@ -80,7 +80,7 @@ bool draw_one(Ui& ui, const BondsShown& shown, const rules::Id& kind, std::size_
 }  // namespace
 
 void read_bonds(Ui& ui, const BondsShown& shown) {
-  for (const BondTaken& each : shown.bonds) {
+  for (const BondTaken& each : rules::more_bonds(shown.ruleset, shown.scope, shown.bonds)) {
     std::string words = rules::name_or_words(shown.contacts, each.who);
     if (!each.detail.empty()) words += (words.empty() ? "" : ": ") + each.detail;
     text(ui, words,
@@ -92,7 +92,7 @@ void read_bonds(Ui& ui, const BondsShown& shown) {
 std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown) {
   const std::vector<rules::BondsAsked> asked = rules::more_bonds_asked(shown.ruleset, shown.scope);
   if (!rules::has_more_bonds(shown.ruleset, shown.scope, shown.bonds)) return std::nullopt;
-  BondsEdit edit{shown.bonds, {}};
+  BondsEdit edit{rules::more_bonds(shown.ruleset, shown.scope, shown.bonds), {}};
   bool changed = false;
   const auto lines = stack(ui, {.gap = 12});
   std::vector<std::pair<rules::Id, std::size_t>> met;  // how many of each kind were drawn
@@ -118,6 +118,7 @@ std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown) {
   if (!changed) return std::nullopt;
   std::erase_if(edit.bonds,
                 [](const BondTaken& each) { return each.who.empty() && each.detail.empty(); });
+  edit.bonds = rules::with_more_bonds(shown.ruleset, shown.scope, shown.bonds, edit.bonds);
   return edit;
 }
 

@@ -12,15 +12,15 @@
 namespace roadbook::ui {
 
 struct BondsEdit {
-  std::vector<rules::BondTaken> bonds;  // as they are now
+  std::vector<rules::BondTaken> bonds;  // all of the sheet as they are now
   std::string typed;  // the field that was typed in: one step of undo; empty: a press
 };
 
 struct BondsShown {
   const rules::Ruleset& ruleset;
   rules::Scope scope;
-  const std::vector<rules::BondTaken>& bonds;
-  const std::vector<rules::Entry>& contacts;  // whom the playbook or the type of crew knows
+  const std::vector<rules::BondTaken>& bonds;  // all of the sheet
+  const std::vector<rules::Entry>& contacts;   // whom the playbook or the type of crew knows
 };
 
 // Whoever stands on the sheet, to be read: "Mentor Vaska: taught you the knots".

@@ -1,4 +1,4 @@
-// Friend and rival: two of the people that the archetype knows.
+// Whom one knows: of the people of the playbook one for each place on the sheet, and others.
 #include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
@@ -9,16 +9,29 @@ namespace roadbook::ui {
 
 namespace {
 
-// The friend or the rival: where it stands and how it is asked for.
+// Somebody with a place of their own on the sheet: who they are, and what lies between.
 struct BondPart {
-  const rules::Bond* bond = nullptr;
-  std::string rules::Character::*id = nullptr;
-  std::string rules::Character::*detail = nullptr;
+  const rules::Bond* bond = nullptr;  // null where the game has none
+  CharacterText who = {};
+  CharacterText detail = {};
 };
 
-std::string already(const BondPart& other) {
-  if (other.bond == nullptr) return {};
-  return "Your " + rules::small(other.bond->word) + " already.";
+BondPart part_for(const StepContext& at, rules::BondTone tone) {
+  const rules::Ruleset& game = at.ruleset();
+  const rules::Bond* bond = rules::find_bond(game, rules::Scope::character, tone);
+  if (bond == nullptr) return {};
+  return {bond, {game, *bond, &rules::BondTaken::who}, {game, *bond, &rules::BondTaken::detail}};
+}
+
+bool is(const StepContext& at, const BondPart& part, const rules::Id& contact) {
+  return part.bond != nullptr && part.who.of(at.character()) == contact;
+}
+
+// Why someone who is this cannot be the other, too.
+std::string already(const StepContext& at, const BondPart& part, const BondPart& other) {
+  if (part.bond == nullptr || other.bond == nullptr || at.state.refused_too) return {};
+  if (rules::apart_from(at.ruleset(), *part.bond).empty()) return {};
+  return "Your " + rules::small(part.bond->word) + " already.";
 }
 
 std::string name_of(const BondPart& part) {
@@ -27,7 +40,7 @@ std::string name_of(const BondPart& part) {
 
 // What lies between you: a field, with a die for a name.
 void between(const StepContext& at, const BondPart& part) {
-  if (part.bond == nullptr || (at.character().*part.id).empty()) return;
+  if (part.bond == nullptr || part.who.of(at.character()).empty()) return;
   const std::string question =
       part.bond->prompt.empty() ? "Your " + rules::small(part.bond->word) : part.bond->prompt;
   bound_field(at.ui, at.view, at.requests,
@@ -35,27 +48,23 @@ void between(const StepContext& at, const BondPart& part) {
                .text = part.detail,
                .placeholder = "A name, and what lies between you",
                .area = true});
-  if (at.ruleset().names.empty() || !(at.character().*part.detail).empty()) return;
+  if (at.ruleset().names.empty() || !part.detail.of(at.character()).empty()) return;
   const Block apart = at.ui.scope(name_of(part));
   if (!button(at.ui, "Suggest a name: " + rules::small(part.bond->word), {.icon = Icon::dice}))
     return;
   const auto& lists = at.ruleset().names;
   const std::vector<std::string>& names = lists[next_seed(at.state) % lists.size()].names;
   if (names.empty()) return;
-  rules::Character after = at.character();
-  after.*part.detail = names[next_seed(at.state) % names.size()];
-  at.put(std::move(after));
+  at.put(part.detail.with(at.character(), names[next_seed(at.state) % names.size()]));
 }
 
 // Whom the game asks for beside the two.
 void more_people(const StepContext& at, const std::vector<rules::Entry>& contacts) {
-  const auto& bonds = at.character().more_bonds;
-  if (!rules::has_more_bonds(at.ruleset(), rules::Scope::character, bonds)) return;
-  auto edit = more_bonds(
-      at.ui, {at.ruleset(), rules::Scope::character, at.character().more_bonds, contacts});
+  const auto& bonds = at.character().bonds;
+  auto edit = more_bonds(at.ui, {at.ruleset(), rules::Scope::character, bonds, contacts});
   if (!edit) return;
   rules::Character after = at.character();
-  after.more_bonds = std::move(edit->bonds);
+  after.bonds = std::move(edit->bonds);
   const std::string key = edit->typed.empty() ? std::string() : "field:bond:" + edit->typed;
   change(at.requests, at.ruleset(), at.character(), std::move(after), key);
 }
@@ -73,35 +82,28 @@ void contacts_step(const StepContext& at) {
     more_people(at, {});
     return;
   }
-  using rules::Character;
-  const BondPart close{
-      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::close),
-      &Character::friend_id, &Character::friend_detail};
-  const BondPart hostile{
-      rules::find_bond(at.ruleset(), rules::Scope::character, rules::BondTone::hostile),
-      &Character::rival_id, &Character::rival_detail};
-  const Character& now = at.character();
+  const BondPart close = part_for(at, rules::BondTone::close);
+  const BondPart hostile = part_for(at, rules::BondTone::hostile);
   std::vector<PersonRow> rows;
   for (const rules::Entry& contact : playbook->contacts) {
     PersonRow each;
     each.id = contact.id;
     each.name = contact.name;
     each.text = contact.description;
-    each.up = now.*close.id == contact.id;
-    each.down = now.*hostile.id == contact.id;
-    if (each.down && !at.state.refused_too) each.up_refusal = already(hostile);
-    if (each.up && !at.state.refused_too) each.down_refusal = already(close);
+    each.up = is(at, close, contact.id);
+    each.down = is(at, hostile, contact.id);
+    if (each.down) each.up_refusal = already(at, hostile, close);
+    if (each.up) each.down_refusal = already(at, close, hostile);
     rows.push_back(std::move(each));
   }
   // Who is still missing gets the focus.
-  const bool to_rival = at.state.frame.target.rfind("/bonds", 0) == 0 && !(now.*close.id).empty() &&
-                        (now.*hostile.id).empty();
-  if (to_rival) at.state.frame.target.clear();
+  const bool to_hostile =
+      at.state.frame.target.rfind("/bonds", 0) == 0 && !is(at, close, {}) && is(at, hostile, {});
+  if (to_hostile) at.state.frame.target.clear();
   at.arrive("/bonds");
-  if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_rival)) {
-    Character after = now;
-    after.*(hit->up ? close.id : hostile.id) = playbook->contacts[hit->index].id;
-    at.put(std::move(after));
+  if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_hostile)) {
+    const BondPart& part = hit->up ? close : hostile;
+    at.put(part.who.with(at.character(), playbook->contacts[hit->index].id));
   }
   {
     Columns columns(ui, {1, 1}, 24, 260);

@@ -237,7 +237,7 @@ void items_made(const Maker& maker) {
   }
 }
 
-// The people that it knows, of whom one becomes a friend and one a rival.
+// The people that it knows, of whom some get a place on the sheet.
 void people_made(const Maker& maker) {
   Ui& ui = maker.at.ui;
   const rules::OwnPlaybookRule& rule = maker.at.ruleset().creation.own_playbook;

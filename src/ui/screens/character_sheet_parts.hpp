@@ -97,7 +97,7 @@ void sheet_rules_check(CharacterSheet& sheet);  // the same in a dialog
 // ---- the Story page while it is read
 void story_who(CharacterSheet& sheet);     // portrait, names, what was chosen as a paragraph
 void story_words(CharacterSheet& sheet);   // virtue and vice, what is known, answers, notes
-void story_people(CharacterSheet& sheet);  // whom one knows, with friend and rival marked
+void story_people(CharacterSheet& sheet);  // whom one knows, with those in a place marked
 // ---- over the sheet
 void sheet_lists(CharacterSheet& sheet);
 void sheet_traumas(CharacterSheet& sheet);

@@ -1,4 +1,4 @@
-// Friend and rival, coin and stash, the crew, notes, and what the rules say.
+// People with a place on the sheet, coin and stash, the crew, notes, and what the rules say.
 #include <algorithm>
 
 #include "document/limits.hpp"
@@ -20,35 +20,15 @@ namespace {
 
 using rules::Character;
 
-struct Person {
-  rules::BondTone tone;
-  std::string Character::*id;
-  std::string Character::*detail;
-  std::string Character::*other;  // whom it cannot be
-};
-
-constexpr Person people_of[] = {
-    {rules::BondTone::close, &Character::friend_id, &Character::friend_detail,
-     &Character::rival_id},
-    {rules::BondTone::hostile, &Character::rival_id, &Character::rival_detail,
-     &Character::friend_id},
-};
-
-const rules::Bond* bond_of(const CharacterSheet& sheet, rules::BondTone tone) {
-  return rules::find_bond(sheet.ruleset(), rules::Scope::character, tone);
-}
-
-void draw_person(CharacterSheet& sheet, const Person& person) {
+void draw_person(CharacterSheet& sheet, const rules::Bond& bond) {
   Ui& ui = sheet.ui;
-  const rules::Bond* bond = bond_of(sheet, person.tone);
-  if (bond == nullptr) return;
-  const bool close = person.tone == rules::BondTone::close;
-  const rules::Bond* other_bond =
-      bond_of(sheet, close ? rules::BondTone::hostile : rules::BondTone::close);
-  const std::string& word = bond->word.one;
+  const rules::Ruleset& game = sheet.ruleset();
+  const std::string& word = bond.word.one;
   const Character& character = sheet.character();
-  const rules::Playbook* playbook = rules::find_playbook(sheet.ruleset(), character.playbook);
-  const std::string& chosen = character.*person.id;
+  const rules::Playbook* playbook = rules::find_playbook(game, character.playbook);
+  const CharacterText who(game, bond, &rules::BondTaken::who);
+  const CharacterText detail(game, bond, &rules::BondTaken::detail);
+  const std::string& chosen = who.of(character);
   const auto scope = ui.scope(word);
   const auto lines = stack(ui, {.gap = 4});
   std::vector<SelectItem> items;
@@ -56,13 +36,13 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
   std::optional<std::size_t> at;
   if (playbook != nullptr) {
     for (const rules::Entry& each : playbook->contacts) {
-      const bool other = each.id == character.*person.other;
+      std::string refusal;
+      for (const rules::Bond* other : rules::apart_from(game, bond)) {
+        if (rules::person_of(character.bonds, other).who != each.id) continue;
+        refusal = "This is your " + rules::lowered(other->word.narrow()) + ".";
+      }
       if (each.id == chosen) at = items.size();
-      items.push_back({each.name,
-                       {},
-                       other && other_bond != nullptr
-                           ? "This is your " + rules::lowered(other_bond->word.narrow()) + "."
-                           : ""});
+      items.push_back({each.name, {}, refusal});
       ids.push_back(each.id);
     }
   }
@@ -72,22 +52,17 @@ void draw_person(CharacterSheet& sheet, const Person& person) {
     ids.push_back(chosen);
   }
   if (const auto hit = select(ui, word, items, at, {.placeholder = "Nobody yet"})) {
-    Character after = character;
-    after.*person.id = ids[*hit];
-    put(sheet, std::move(after));
+    put(sheet, who.with(character, ids[*hit]));
   }
   const rules::Entry* entry =
       playbook == nullptr ? nullptr : rules::find_by_id(playbook->contacts, rules::Id(chosen));
   if (entry != nullptr && !entry->description.empty()) hint(ui, entry->description);
-  const std::string name = "What lies between you: " + rules::small(bond->word);
-  const auto field = text_field(ui, name, character.*person.detail,
-                                {.placeholder = "What lies between you",
-                                 .max_length = document::limit_of(person.detail),
-                                 .show_label = false});
+  const std::string name = "What lies between you: " + rules::small(bond.word);
+  const auto field = text_field(
+      ui, name, detail.of(character),
+      {.placeholder = "What lies between you", .max_length = detail.limit(), .show_label = false});
   if (field.changed) {
-    Character after = character;
-    after.*person.detail = field.text;
-    put(sheet, std::move(after), "field:" + character.id + ":" + word);
+    put(sheet, detail.with(character, field.text), "field:" + character.id + ":" + word);
   }
   if (field.left) sheet.requests.ask(Action::leave_field);
 }
@@ -207,30 +182,28 @@ void sheet_more_people(CharacterSheet& sheet) {
   static const std::vector<rules::Entry> nobody;
   const rules::Playbook* playbook =
       rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
-  const BondsShown shown{sheet.ruleset(), rules::Scope::character, sheet.character().more_bonds,
+  const BondsShown shown{sheet.ruleset(), rules::Scope::character, sheet.character().bonds,
                          playbook == nullptr ? nobody : playbook->contacts};
   if (!sheet.state.editing) return read_bonds(sheet.ui, shown);
   auto edit = more_bonds(sheet.ui, shown);
   if (!edit) return;
   Character after = sheet.character();
-  after.more_bonds = std::move(edit->bonds);
+  after.bonds = std::move(edit->bonds);
   put(sheet, std::move(after), edit->typed.empty() ? std::string() : "field:bond:" + edit->typed);
 }
 
 void sheet_people(CharacterSheet& sheet) {
+  const auto placed = rules::placed_bonds(sheet.ruleset(), rules::Scope::character);
   std::vector<std::string> words;
-  for (const Person& each : people_of) {
-    const rules::Bond* bond = bond_of(sheet, each.tone);
-    if (bond != nullptr) words.push_back(rules::lowered(bond->word.narrow()));
-  }
+  for (const rules::Bond* each : placed) words.push_back(rules::lowered(each->word.narrow()));
   const bool more =
-      rules::has_more_bonds(sheet.ruleset(), rules::Scope::character, sheet.character().more_bonds);
+      rules::has_more_bonds(sheet.ruleset(), rules::Scope::character, sheet.character().bonds);
   if (words.empty() && !more) return;
   const std::string title =
       words.empty() || more ? "People" : rules::raised(rules::joined(words, " and "));
   const auto together = group(sheet.ui, title);
   section(sheet, title);
-  for (const Person& each : people_of) draw_person(sheet, each);
+  for (const rules::Bond* each : placed) draw_person(sheet, *each);
   sheet_more_people(sheet);
 }
 

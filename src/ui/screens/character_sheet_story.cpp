@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/sheet/answers.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/questions.hpp"
@@ -277,7 +278,7 @@ void story_words(CharacterSheet& sheet) {
                .area = true});
 }
 
-// Friend and rival among the people whom the playbook knows.
+// Those with a place of their own among the people whom the playbook knows.
 void story_people(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
@@ -292,41 +293,44 @@ void story_people(CharacterSheet& sheet) {
     people = playbook->contacts;
   }
   // Someone of the player's own stands among them.
-  for (const std::string& id : {character.friend_id, character.rival_id}) {
-    if (id.empty() || rules::find_by_id(people, id) != nullptr) continue;
+  for (const rules::Bond* bond : {close, hostile}) {
+    const std::string& who = rules::person_of(character.bonds, bond).who;
+    if (who.empty() || rules::find_by_id(people, rules::Id(who)) != nullptr) continue;
     rules::Entry own;
-    own.id = id;
-    own.name = id;
+    own.id = who;
+    own.name = who;
     people.push_back(std::move(own));
   }
   if (people.empty()) return sheet_people(sheet);
   const auto together = group(ui, "People");
   section(sheet, "People");
+  const bool apart = !rules::apart_from(ruleset, *close).empty();
   std::vector<PersonRow> rows;
   for (const rules::Entry& each : people) {
     PersonRow row{.id = each.id, .name = each.name, .text = each.description};
-    row.up = each.id == character.friend_id;
-    row.down = each.id == character.rival_id;
-    if (row.down) row.up_refusal = "This is your " + rules::lowered(hostile->word.narrow()) + ".";
-    if (row.up) row.down_refusal = "This is your " + rules::lowered(close->word.narrow()) + ".";
+    row.up = each.id == rules::person_of(character.bonds, close).who;
+    row.down = each.id == rules::person_of(character.bonds, hostile).who;
+    const auto refusal = [&](const rules::Bond& bond) {
+      return "This is your " + rules::lowered(bond.word.narrow()) + ".";
+    };
+    if (row.down && apart) row.up_refusal = refusal(*hostile);
+    if (row.up && apart) row.down_refusal = refusal(*close);
     rows.push_back(std::move(row));
   }
   if (const auto hit = people_rows(ui, close->word.narrow(), hostile->word.narrow(), rows)) {
-    Character after = character;
-    (hit->up ? after.friend_id : after.rival_id) = people[hit->index].id;
-    put(sheet, std::move(after));
+    const CharacterText who(ruleset, hit->up ? *close : *hostile, &rules::BondTaken::who);
+    put(sheet, who.with(character, people[hit->index].id));
   }
-  const auto between = [&](const rules::Id& id, std::string Character::*detail) {
-    const rules::Entry* person = rules::find_by_id(people, id);
-    if (person == nullptr) return;
+  for (const rules::Bond* bond : {close, hostile}) {
+    const rules::Entry* person =
+        rules::find_by_id(people, rules::Id(rules::person_of(character.bonds, bond).who));
+    if (person == nullptr) continue;
     tell(sheet, {.name = "What lies between you: " + person->name,
-                 .text = detail,
+                 .text = {ruleset, *bond, &rules::BondTaken::detail},
                  .placeholder = person->name + ": what lies between you?",
                  .before = person->name + ": ",
                  .type = Type::prose_small});
-  };
-  between(character.friend_id, &Character::friend_detail);
-  between(character.rival_id, &Character::rival_detail);
+  }
   sheet_more_people(sheet);
 }
 

@@ -6,8 +6,8 @@
 
 #include "rules/derive/derive.hpp"
 #include "ui/kit/choice.hpp"
-#include "ui/screens/character_text.hpp"
 #include "ui/screens/requests.hpp"
+#include "ui/screens/sheet_text.hpp"
 #include "ui/screens/views.hpp"
 
 namespace roadbook::ui {

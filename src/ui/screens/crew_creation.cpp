@@ -99,7 +99,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
   frame.sheet = [&] {
     crew_text(ui, view, requests,
               {.name = "Name on the sheet",
-               .member = &rules::Crew::name,
+               .text = &rules::Crew::name,
                .placeholder = "Who are you together?",
                .id = "name on the sheet",
                .display_face = true,

@@ -1,4 +1,4 @@
-// The special ability; the favourite contact; the factions that an upgrade or a contact concerns.
+// The special ability; the contacts; the factions that an upgrade or a contact concerns.
 #include <algorithm>
 
 #include "document/limits.hpp"
@@ -199,34 +199,46 @@ void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::Ste
   if (!together.empty()) shared_decision(ui, view, together, requests);
 }
 
-void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+namespace {
+
+// Somebody with a place on the sheet: one whom the type knows, or someone else where it is the
+// table's.
+void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
+                 const rules::Bond& bond) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
+  const SheetText<rules::Crew> who(*view.ruleset, bond, &rules::BondTaken::who);
   const CrewOptions& options = state.options.of(
-      view.generation, "contact", [&] { return entry_cards(entries, view.crew->contact); });
+      view.generation, bond.id, [&] { return entry_cards(entries, who.of(*view.crew)); });
   if (options.cards.empty()) {
     text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."),
          Tone::muted);
-  } else if (const auto hit = choices(ui, contact_word(*view.ruleset), options.cards,
-                                      {.max_columns = 3, .dense = true})) {
-    rules::Crew after = *view.crew;
-    after.contact = options.ids[*hit];
-    put_crew(view, requests, std::move(after));
+  } else if (const auto hit =
+                 choices(ui, bond.word.one, options.cards, {.max_columns = 3, .dense = true})) {
+    put_crew(view, requests, who.with(*view.crew, options.ids[*hit]));
   }
   if (type == nullptr || type->own || type->sketch) {
-    std::string own = view.crew->contact;
-    if (own_words_field(ui, requests, "Someone else", entries, own, "Who they are",
-                        document::limit_of(&rules::Crew::contact))) {
-      rules::Crew after = *view.crew;
-      after.contact = own;
-      put_crew(view, requests, std::move(after), "field:contact");
+    std::string own = who.of(*view.crew);
+    if (own_words_field(ui, requests, "Someone else", entries, own, "Who they are", who.limit())) {
+      put_crew(view, requests, who.with(*view.crew, own), "field:bond:" + bond.id);
     }
   }
   crew_text(ui, view, requests,
             {.name = "Their name, and what you owe each other",
-             .member = &rules::Crew::contact_detail,
+             .text = {*view.ruleset, bond, &rules::BondTaken::detail},
              .placeholder = "A name, a place, a story in a line"});
+}
+
+}  // namespace
+
+void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  static const std::vector<rules::Entry> none;
+  const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
+  for (const rules::Bond* each : rules::placed_bonds(*view.ruleset, rules::Scope::crew)) {
+    person_step(ui, view, state, requests, *each);
+  }
   more_contacts(ui, view, requests, entries);
   heading(ui, 3, "Who else cares");
   crew_reactions(ui, view, requests, rules::StepKind::crew_contact);

@@ -32,7 +32,7 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   const std::string word = rules::lair_word(*view.ruleset, type);
   crew_text(ui, view, requests,
             {.name = word,
-             .member = &rules::Crew::lair,
+             .text = &rules::Crew::lair,
              .placeholder = "What is it, where is it, and what is wrong with it?",
              .id = "lair",
              .ideas = rules::ideas::lair,
@@ -111,7 +111,7 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const std::string word = rules::grounds_word(*view.ruleset, type);
   crew_text(ui, view, requests,
             {.name = word,
-             .member = &rules::Crew::grounds,
+             .text = &rules::Crew::grounds,
              .placeholder = "Where you know every door",
              .id = "grounds",
              .ideas = rules::ideas::grounds,

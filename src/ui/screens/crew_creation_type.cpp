@@ -230,7 +230,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
   crew_text(ui, view, requests,
             {.name = crew_name,
-             .member = &rules::Crew::name,
+             .text = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = "name",
              .ideas = rules::ideas::crew_name,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -262,8 +263,10 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
     pair(ui, rules::operation_word(*view.ruleset, type),
          rules::name_or_words(type->operations, crew.operation));
   }
-  if (type != nullptr && !crew.contact.empty()) {
-    pair(ui, view.ruleset->words.contact.one, rules::name_or_words(type->contacts, crew.contact));
+  for (const rules::Bond* bond : rules::placed_bonds(*view.ruleset, rules::Scope::crew)) {
+    const std::string& who = rules::person_of(crew.bonds, bond).who;
+    if (type == nullptr || who.empty()) continue;
+    pair(ui, bond->word.narrow(), rules::name_or_words(type->contacts, who));
   }
   if (!view.derived.turf.empty()) {
     int turf = 0;

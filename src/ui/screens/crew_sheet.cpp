@@ -101,7 +101,7 @@ void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
   const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
   crew_told(ui, view, state, requests,
             {.name = label,
-             .member = &rules::Crew::name,
+             .text = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = crew_name_field,
              .display_face = true,

@@ -4,6 +4,7 @@
 
 #include "document/limits.hpp"
 #include "rules/sheet/answers.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -17,11 +18,11 @@ namespace {
 
 // Entries as words that are on or off, one at most, with own words beside them.
 void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string& name,
-            const std::vector<rules::Entry>& entries, std::string rules::Crew::*member,
+            const std::vector<rules::Entry>& entries, const SheetText<rules::Crew>& chosen,
             const std::string& own_name) {
   const auto block = group(ui, name);
   label_caps(ui, name);
-  const std::string& value = view.crew->*member;
+  const std::string& value = chosen.of(*view.crew);
   if (!entries.empty()) {
     auto words = row(ui, name);
     for (const rules::Entry& entry : entries) {
@@ -29,25 +30,22 @@ void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string&
                 {.on = value == entry.id, .description = entry.description, .id = entry.id})) {
         continue;
       }
-      rules::Crew after = *view.crew;
-      after.*member = value == entry.id ? std::string() : entry.id;
-      put_crew(view, requests, std::move(after));
+      put_crew(view, requests,
+               chosen.with(*view.crew, value == entry.id ? std::string() : entry.id));
     }
   }
   if (own_name.empty()) return;
   std::string own = value;
   if (own_words_field(ui, requests, own_name, entries, own, "Or in your own words",
-                      document::limit_of(member))) {
-    rules::Crew after = *view.crew;
-    after.*member = own;
-    put_crew(view, requests, std::move(after), "field:" + name);
+                      chosen.limit())) {
+    put_crew(view, requests, chosen.with(*view.crew, own), "field:" + name);
   }
 }
 
 // The same to be read: the entry's name or the own words.
 void chosen_one(Ui& ui, const CrewView& view, const std::string& name,
-                const std::vector<rules::Entry>& entries, std::string rules::Crew::*member) {
-  const std::string& value = view.crew->*member;
+                const std::vector<rules::Entry>& entries, const SheetText<rules::Crew>& chosen) {
+  const std::string& value = chosen.of(*view.crew);
   if (!value.empty()) pair(ui, name, rules::name_or_words(entries, value));
 }
 
@@ -111,7 +109,7 @@ void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
   std::optional<Block> lines;
   if (heading == 0) lines.emplace(stack(ui, {.gap = 2}));
   if (heading == 0 && field.show_label) label_caps(ui, field.name);
-  const std::string& own = view.crew->*(field.member);
+  const std::string& own = field.text.of(*view.crew);
   const std::string words = heading == 0 ? own : model::shown_name(own, true);
   if (editable_text(ui,
                     {.name = field.name,
@@ -153,7 +151,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   }
   crew_told(ui, view, state, requests,
             {.name = rules::lair_word(*view.ruleset, type),
-             .member = &rules::Crew::lair,
+             .text = &rules::Crew::lair,
              .id = "lair",
              .area = true,
              .lines = 2});
@@ -161,7 +159,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   if (grounds || !view.crew->grounds.empty()) {
     crew_told(ui, view, state, requests,
               {.name = rules::grounds_word(*view.ruleset, type),
-               .member = &rules::Crew::grounds,
+               .text = &rules::Crew::grounds,
                .id = "grounds",
                .area = true,
                .lines = 2});
@@ -170,7 +168,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
     const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
     crew_told(ui, view, state, requests,
               {.name = faction_name,
-               .member = &rules::Crew::grounds_faction,
+               .text = &rules::Crew::grounds_faction,
                .id = "grounds_faction",
                .settles = true});
   }
@@ -190,23 +188,28 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
+  const auto placed = rules::placed_bonds(*view.ruleset, rules::Scope::crew);
+  const bool more = rules::has_more_bonds(*view.ruleset, rules::Scope::crew, view.crew->bonds);
+  if (placed.empty() && !more) return;
   const auto block = group(ui, view.ruleset->words.contact.many);
   section_heading(ui, 3, view.ruleset->words.contact.many);
   const bool own = type == nullptr || type->own || type->sketch;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
-  if (state.editing) {
-    one_of(ui, view, requests, contact_word(*view.ruleset), entries, &rules::Crew::contact,
-           own ? "Someone else" : "");
-  } else {
-    chosen_one(ui, view, contact_word(*view.ruleset), entries, &rules::Crew::contact);
+  for (const rules::Bond* bond : placed) {
+    const SheetText<rules::Crew> who(*view.ruleset, *bond, &rules::BondTaken::who);
+    if (state.editing) {
+      one_of(ui, view, requests, bond->word.one, entries, who, own ? "Someone else" : "");
+    } else {
+      chosen_one(ui, view, bond->word.one, entries, who);
+    }
+    for (const rules::Entry& entry : entries) {
+      if (entry.id == who.of(*view.crew)) hint(ui, entry.name + ": " + entry.description);
+    }
+    crew_told(ui, view, state, requests,
+              {.name = "Their name, and what you owe each other",
+               .text = {*view.ruleset, *bond, &rules::BondTaken::detail},
+               .id = bond->id});
   }
-  for (const rules::Entry& entry : entries) {
-    if (entry.id == view.crew->contact) hint(ui, entry.name + ": " + entry.description);
-  }
-  crew_told(ui, view, state, requests,
-            {.name = "Their name, and what you owe each other",
-             .member = &rules::Crew::contact_detail,
-             .id = "contact_detail"});
   more_contacts(ui, view, requests, entries);
 }
 
@@ -216,7 +219,7 @@ void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
   const std::string label = rules::say(*view.ruleset, "Notes of the {crew}");
   crew_told(ui, view, state, requests,
             {.name = label,
-             .member = &rules::Crew::notes,
+             .text = &rules::Crew::notes,
              .placeholder = "Debts, plans, promises, enemies …",
              .id = "notes",
              .area = true,

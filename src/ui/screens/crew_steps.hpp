@@ -26,7 +26,7 @@ CrewOptions crew_ability_cards(const CrewView& view, bool adding);
 // The three ways to deal with the faction of the grounds, as cards with their price.
 CrewOptions payment_cards(const CrewView& view);
 
-// The factions that an upgrade or a contact concerns: reactions whose id begins with `beginning`.
+// The factions that an upgrade or a contact concerns, as that step asks for them.
 void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::StepKind step);
 // The ledger line by line, with its total; read only.
 void coin_lines(Ui& ui, const CrewView& view);

@@ -89,17 +89,12 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
   return "Each of you: " + rules::joined(parts);
 }
 
-const std::string& contact_word(const rules::Ruleset& ruleset) {
-  const rules::Bond* bond = rules::find_bond(ruleset, rules::Scope::crew, rules::BondTone::close);
-  return bond == nullptr ? ruleset.words.contact.one : bond->word.one;
-}
-
 void more_contacts(Ui& ui, const CrewView& view, Requests& requests,
                    const std::vector<rules::Entry>& entries) {
-  auto edit = more_bonds(ui, {*view.ruleset, rules::Scope::crew, view.crew->more_bonds, entries});
+  auto edit = more_bonds(ui, {*view.ruleset, rules::Scope::crew, view.crew->bonds, entries});
   if (!edit) return;
   rules::Crew after = *view.crew;
-  after.more_bonds = std::move(edit->bonds);
+  after.bonds = std::move(edit->bonds);
   put_crew(view, requests, std::move(after),
            edit->typed.empty() ? std::string() : "field:bond:" + edit->typed);
 }
@@ -155,8 +150,7 @@ void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, st
 bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,
                std::size_t* suggestion) {
   const auto put = [&](const std::string& text, const std::string& key) {
-    rules::Crew after = *view.crew;
-    after.*(field.member) = text;
+    rules::Crew after = field.text.with(*view.crew, text);
     if (field.settles) after = rules::settled(*view.ruleset, after);
     put_crew(view, requests, std::move(after), key);
   };
@@ -164,11 +158,11 @@ bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
   options.placeholder = field.placeholder;
   options.description = field.description;
   options.id = field.id;
-  options.max_length = document::limit_of(field.member);
+  options.max_length = field.text.limit();
   options.display_face = field.display_face;
   options.show_label = field.show_label;
   options.lines = field.lines;
-  const std::string& value = view.crew->*(field.member);
+  const std::string& value = field.text.of(*view.crew);
   const FieldResult result = field.area ? text_area(ui, field.name, value, options)
                                         : text_field(ui, field.name, value, options);
   if (result.changed) put(result.text, "field:" + std::string(field.name));

@@ -12,6 +12,7 @@
 #include "ui/kit/choice.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
+#include "ui/screens/sheet_text.hpp"
 #include "ui/screens/views.hpp"
 
 namespace roadbook::ui {
@@ -47,8 +48,6 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
                          const rules::Crew& after);
 // What an upgrade or an ability does at the table: "Advantage: rolls of your expert emissaries".
 std::string situation_words(const rules::Words& words, const rules::Situational& situation);
-// What the game calls the contact whom a crew knows best.
-const std::string& contact_word(const rules::Ruleset& ruleset);
 // What `after` would change in the numbers of the crew and of its members, in one line.
 std::string crew_preview(const CrewView& view, const rules::Crew& after);
 
@@ -59,14 +58,15 @@ void put_crew(const CrewView& view, Requests& requests, rules::Crew after,
 // The same, worded by the panel where what differs does not say it best.
 void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words);
 
-// Whom the crew knows beside its favorite contact; `entries` are those whom its type knows.
+// Whom the crew knows beside those with a place of their own; `entries` are those whom its type
+// knows.
 void more_contacts(Ui& ui, const CrewView& view, Requests& requests,
                    const std::vector<rules::Entry>& entries);
 
 // A field that holds one string of the crew; typing is one step of undo until the field is left.
 struct CrewText {
   std::string_view name;
-  std::string rules::Crew::*member = nullptr;
+  SheetText<rules::Crew> text = {};
   std::string_view placeholder = {};
   std::string_view description = {};
   std::string_view id = {};

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/derive/effects.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -217,12 +218,10 @@ void who(Ui& ui, const CharacterView& view) {
   fact(ui, ruleset.words.power.many, rules::joined(names));
   const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
   if (playbook != nullptr) {
-    const auto bond = [&](rules::BondTone tone, const std::string& who) {
-      const rules::Bond* found = rules::find_bond(ruleset, rules::Scope::character, tone);
-      if (found != nullptr) fact(ui, found->word.narrow(), entry_name(playbook->contacts, who));
-    };
-    bond(rules::BondTone::close, character.friend_id);
-    bond(rules::BondTone::hostile, character.rival_id);
+    for (const rules::Bond* each : rules::placed_bonds(ruleset, rules::Scope::character)) {
+      fact(ui, each->word.narrow(),
+           entry_name(playbook->contacts, rules::person_of(character.bonds, each).who));
+    }
   }
 }
 

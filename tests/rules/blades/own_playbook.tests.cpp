@@ -9,6 +9,7 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -85,7 +86,7 @@ TEST_CASE("a playbook of the game becomes one's own without losing anything") {
     const Ruleset game = game_of(after);
     CHECK(losses(game, before, after).empty());
     CHECK(after.actions == before.actions);
-    CHECK(after.friend_id == before.friend_id);
+    CHECK(support::who(after, "friend") == support::who(before, "friend"));
     CHECK(after.abilities == before.abilities);
     CHECK(is_complete(check(derive(game, after, Gifts{}))));
   }
@@ -98,13 +99,13 @@ TEST_CASE("what one's own playbook no longer opens goes from the sheet") {
   AbilityTaken taken;
   taken.id = "battleborn";
   hero = with_ability(game_of(hero), hero, taken);
-  hero.friend_id = "pugilist";
+  support::bond(hero, "friend").who = "pugilist";
   Playbook playbook = *own_playbook(hero);
   std::erase(playbook.abilities, "battleborn");
   std::erase_if(playbook.contacts, [](const Entry& each) { return each.id == "pugilist"; });
   const Character after = with_own_playbook(game_of(hero), hero, playbook);
   CHECK(after.abilities.empty());
-  CHECK(after.friend_id.empty());
+  CHECK(support::who(after, "friend").empty());
 }
 
 TEST_CASE("an ability and an item of one's own are open, and are removed everywhere") {
