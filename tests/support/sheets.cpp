@@ -1,9 +1,9 @@
 // Makes the characters and crews that tests begin with.
 #include "support/sheets.hpp"
-#include "support/bonds.hpp"
 
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 
 namespace roadbook::support {

@@ -52,12 +52,14 @@ const BondTaken& person_of(const std::vector<BondTaken>& bonds, const Bond* bond
 std::vector<BondTaken> with_person(const Ruleset& ruleset, const Bond& bond,
                                    std::vector<BondTaken> bonds, std::string who,
                                    std::string detail) {
-  const std::vector<const Bond*> placed = placed_bonds(ruleset, bond.scope);
-  std::vector<BondTaken> people = people_in_places(ruleset, bond.scope, bonds);
-  for (std::size_t i = 0; i < placed.size(); ++i) {
-    if (placed[i] == &bond) people[i] = {bond.id, std::move(who), std::move(detail)};
-  }
-  return joined_up(std::move(people), more_bonds(ruleset, bond.scope, bonds));
+  const auto before = std::find_if(bonds.begin(), bonds.end(), [&](const BondTaken& each) {
+    return each.kind == bond.id && !is_nobody(each);
+  });
+  if (before != bonds.end()) bonds.erase(before);
+  BondTaken person{bond.id, std::move(who), std::move(detail)};
+  if (!is_nobody(person)) bonds.insert(bonds.begin(), std::move(person));
+  return joined_up(people_in_places(ruleset, bond.scope, bonds),
+                   more_bonds(ruleset, bond.scope, bonds));
 }
 
 std::vector<const Bond*> apart_from(const Ruleset& ruleset, const Bond& bond) {
