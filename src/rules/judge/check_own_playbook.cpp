@@ -1,5 +1,6 @@
 // Checks the playbook that a table makes for itself while the character is created.
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,44 @@ std::string dots_in_words(const std::vector<int>& dots) {
   std::vector<std::string> words;
   for (const int each : dots) words.push_back(number(each));
   return text::joined(words, " and ");
+}
+
+bool is_of_crews(const Ruleset& ruleset, const Id& ability) {
+  return std::any_of(ruleset.crew_types.begin(), ruleset.crew_types.end(),
+                     [&](const CrewType& each) { return contains(each.abilities, ability); });
+}
+
+// What goes beyond what the game lets a playbook of one's own have.
+void beyond_the_rule(const Ruleset& ruleset, const Playbook& own, const std::string& place,
+                     FindingList& found) {
+  const OwnPlaybookRule& rule = ruleset.creation.own_playbook;
+  std::vector<int> dots;
+  for (const auto& [action, count] : own.starting_dots) dots.push_back(count);
+  std::sort(dots.begin(), dots.end(), std::greater<>());
+  bool fits = dots.size() <= rule.dots.size();
+  for (std::size_t i = 0; fits && i < dots.size(); ++i) fits = dots[i] <= rule.dots[i];
+  if (!rule.dots.empty() && !fits) {
+    found.illegal("own_playbook_more_dots", {}, place + "/starting_dots",
+                  say(ruleset, "{A playbook} begins with ") + dots_in_words(rule.dots) +
+                      " dots, yours with " + dots_in_words(dots) + ".");
+  }
+  const auto too_many = [&](const char* name, const char* key, std::size_t has, int most,
+                            const std::string& what) {
+    if (most <= 0 || static_cast<int>(has) <= most) return;
+    found.illegal(name, {}, place + key,
+                  say(ruleset, "{A playbook} has ") + number(most) + ' ' + what + ", yours has " +
+                      number(static_cast<int>(has)) + ".");
+  };
+  too_many("own_playbook_more_abilities", "/abilities", own.abilities.size(), rule.abilities,
+           say(ruleset, "{ability+}"));
+  too_many("own_playbook_more_items", "/items", own.items.size(), rule.items,
+           say(ruleset, "{item+}"));
+  for (const Id& each : own.abilities) {
+    const Ability* ability = find_ability(ruleset, each);
+    if (ability == nullptr || !is_of_crews(ruleset, each)) continue;
+    found.illegal("own_playbook_crew_ability", each, place + "/abilities",
+                  ability->name + say(ruleset, " is {a ability} of {crew+}."));
+  }
 }
 
 }  // namespace
@@ -63,6 +102,7 @@ void check_own_playbook(const Standing& standing, FindingList& found) {
   too_few("own_playbook_items", "/items", own->items.size(), rule.items, say(ruleset, "{item+}"));
   too_few("own_playbook_contacts", "/contacts", own->contacts.size(), rule.contacts,
           "people that it knows");
+  beyond_the_rule(ruleset, *own, place, found);
 }
 
 }  // namespace roadbook::rules

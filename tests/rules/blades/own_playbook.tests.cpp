@@ -154,3 +154,29 @@ TEST_CASE("chance finishes a playbook that is being made, and keeps what stands"
     CHECK(is_complete(check(derive(game, hero, Gifts{}))));
   }
 }
+
+TEST_CASE("a playbook of one's own that has more than the rules give says so") {
+  const Ruleset& game = support::blades_srd();
+  const Character hero =
+      with_first_actions(game, beginner(), game.actions[0].id, game.actions[1].id);
+  const auto with = [&](const auto& change) {
+    Character after = hero;
+    change(after.own.playbooks.front());
+    return after;
+  };
+  CHECK_FALSE(tells(game_of(hero), hero, "own_playbook_more_dots"));
+  const Character dots = with([&](Playbook& own) { own.starting_dots[game.actions[2].id] = 1; });
+  CHECK(tells(game_of(dots), dots, "own_playbook_more_dots"));
+  const auto first = [&](std::size_t count) {
+    Ids ids;
+    for (std::size_t i = 0; i < count; ++i) ids.push_back(game.abilities[i].id);
+    return ids;
+  };
+  const Character abilities = with([&](Playbook& own) { own.abilities = first(8); });
+  CHECK(tells(game_of(abilities), abilities, "own_playbook_more_abilities"));
+  const Character seven = with([&](Playbook& own) { own.abilities = first(7); });
+  CHECK_FALSE(tells(game_of(seven), seven, "own_playbook_more_abilities"));
+  const Character crews =
+      with([&](Playbook& own) { own.abilities = {game.crew_types.front().abilities.front()}; });
+  CHECK(tells(game_of(crews), crews, "own_playbook_crew_ability"));
+}
