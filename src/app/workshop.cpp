@@ -190,6 +190,8 @@ ContentPackage package_for(const model::Library& library, const WorkshopPlace& p
   for (const auto& [id, value] : library.packages) {
     const auto* each = std::get_if<ContentPackage>(&value);
     if (each == nullptr || each->ruleset != game.id || !each->in_use) continue;
+    // A game that claims the id of another one is no package for that.
+    if (!each->begun_from.empty() && !rules::is_begun(game.id)) continue;
     if (data::has_entry(*each, ref) && (has_it == nullptr || has_it->received)) has_it = each;
     if (!each->received && (own == nullptr || id == place.package)) own = each;
   }

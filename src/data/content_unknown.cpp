@@ -79,9 +79,15 @@ std::vector<ContentFault> faults_of_unknown_fields(const rules::ContentPackage& 
 }
 
 bool FaultyPackage::may_follow(const ContentFault& fault) const {
+  if (faults.empty()) return false;
   std::string pointer = fault.field;
-  each_place(package, [&](const std::string& place, const EntryRef& each) {
-    if (each == fault.entry) pointer = place + fault.field;
+  const EntryRef& ref = fault.entry;
+  each_list(rules::entries_of(package, ref.scope), [&](const char* key, const auto& list, auto) {
+    if (ref.list != key) return;
+    const auto found = find_entry(list, ref);
+    if (found == list.end()) return;
+    const auto index = static_cast<std::size_t>(found - list.begin());
+    pointer = pointer_of_entry(ref.scope == rules::Scope::crew ? 1 : 0, key, index) + fault.field;
   });
   return !pointer.empty() && data::may_follow(pointer, faults);
 }
