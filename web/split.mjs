@@ -34,12 +34,13 @@ function pattern(line) {
 
 // Who calls whom, and what is called through a table or from outside: out of Binaryen's picture of it.
 function calls(optimizer, program) {
-  const graph = {all: new Set(), callers: new Map(), tabled: new Set(), outside: new Set()};
+  const graph = {all: new Set(), callers: new Map(), calls: new Map(), tabled: new Set(), outside: new Set()};
+  const note = (map, key, value) => map.set(key, (map.get(key) ?? new Set()).add(value));
   for (const line of run(optimizer, [program, '--print-call-graph', '-o', '/dev/null']).split('\n')) {
     const call = /^\s*"([^"]+)" -> "([^"]+)"; \/\/ call/.exec(line);
     if (call) {
-      if (!graph.callers.has(call[2])) graph.callers.set(call[2], new Set());
-      graph.callers.get(call[2]).add(call[1]);
+      note(graph.callers, call[2], call[1]);
+      note(graph.calls, call[1], call[2]);
       continue;
     }
     const node = /^\s*"([^"]+)" \[style="([^"]*)", fillcolor="([^"]*)"\]/.exec(line);
@@ -49,6 +50,20 @@ function calls(optimizer, program) {
     else if (node[2].includes('rounded')) graph.tabled.add(node[1]);
   }
   return graph;
+}
+
+// What is called from outside, through a table or by nobody that is known, and what that calls, but for
+// what comes later.
+function reachedWithout(graph, later) {
+  const reached = new Set();
+  const ahead = [...graph.outside, ...graph.tabled, ...[...graph.all].filter((name) => !graph.callers.has(name))];
+  while (ahead.length > 0) {
+    const name = ahead.pop();
+    if (reached.has(name) || later.has(name)) continue;
+    reached.add(name);
+    ahead.push(...graph.calls.get(name) ?? []);
+  }
+  return reached;
 }
 
 // `said`: the readable names; `named` and `door` test them: what LATER.txt names, and what it names alone;
@@ -78,9 +93,10 @@ function laterFunctions(graph, said, named, door, homes, doors, elsewhere) {
         grown = true;
       }
     }
-    for (const [name, by] of graph.callers) {
-      if (found.has(name) || graph.tabled.has(name) || graph.outside.has(name)) continue;
-      if (![...by].every((each) => found.has(each))) continue;
+    // What nobody comes to but through these, those that call each other in a circle, too.
+    const reached = reachedWithout(graph, found);
+    for (const name of graph.all) {
+      if (found.has(name) || reached.has(name)) continue;
       found.add(name);
       grown = true;
     }

@@ -61,6 +61,7 @@ void between(const StepContext& at, const BondPart& part) {
 // Whom the game asks for beside the two.
 void more_people(const StepContext& at, const std::vector<rules::Entry>& contacts) {
   const auto& bonds = at.character().bonds;
+  if (!rules::has_more_bonds(at.ruleset(), rules::Scope::character, bonds)) return;
   auto edit = more_bonds(at.ui, {at.ruleset(), rules::Scope::character, bonds, contacts});
   if (!edit) return;
   rules::Character after = at.character();
