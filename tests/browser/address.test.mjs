@@ -80,9 +80,11 @@ test('Continue opens the first step that something is left in', async () => {
 test('An entry of the rules has an address, and Back puts it away', async () => {
   const {context, faults, page} = await person();
   await web.fromMenu(page, 'Rules');
-  assert.equal(await hash(page), '#/rules/beacon-road');
+  // The drawer is in the part of the program that comes when it is first wanted.
   const drawer = page.getByRole('dialog', {name: 'Rules of Beacon Road'});
   await drawer.waitFor({state: 'attached'});
+  await web.settle(page);
+  assert.equal(await hash(page), '#/rules/beacon-road');
   await page.evaluate(() => { location.hash = '#/rules/beacon-road/power.dodge'; });
   await web.settle(page);
   await heading(page, 'Dodge');

@@ -102,7 +102,8 @@ void check_own_playbook(const Standing& standing, FindingList& found) {
   too_few("own_playbook_items", "/items", own->items.size(), rule.items, say(ruleset, "{item+}"));
   too_few("own_playbook_contacts", "/contacts", own->contacts.size(), rule.contacts,
           "people that it knows");
-  beyond_the_rule(ruleset, *own, place, found);
+  // One of a game or a package that the sheet only carries says where it is from.
+  if (own->source.empty()) beyond_the_rule(ruleset, *own, place, found);
 }
 
 }  // namespace roadbook::rules
