@@ -184,6 +184,7 @@ test('a crew is made beside a character, takes it in, and changes its numbers at
   await picture(page, 'desktop-crew-8-members');
   await web.press(page, 'link', 'Library');
   await picture(page, 'desktop-crew-9-library');
+  await saved(page);
   await page.reload();
   await web.ready(page);
   await web.pressOn(page, page.getByRole('listitem', {name: 'Mirela Vas'})
