@@ -2,7 +2,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+
+#include "rules/game/content_package.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
 #include "support/bonds.hpp"
@@ -215,4 +218,23 @@ TEST_CASE("Each of a thousand cohorts is checked, and what is told of them is bo
     return each.rule == "edges_missing" && each.message == "And 900 more of this kind." &&
            each.place == "/cohorts";
   }));
+}
+
+TEST_CASE("what is of a package that is not here is told as that, and never by an id") {
+  rules::Character hero = rules::random_character(support::blades_srd(), "hero", 3, {});
+  hero.playbook = "p3f2a9c0d_12";
+  hero.vice = "p3f2a9c0d_3";
+  int told = 0;
+  for (const rules::Finding& each :
+       rules::check(rules::derive(support::blades_srd(), hero, rules::Gifts{}))) {
+    CHECK(each.message.find("p3f2a9c0d") == std::string::npos);
+    if (each.message.find("is of a package that is not here") != std::string::npos) ++told;
+  }
+  CHECK(told == 2);
+  CHECK(rules::is_of_package("p3f2a9c0d_12"));
+  CHECK_FALSE(rules::is_of_package("prison_claim_1"));
+  CHECK_FALSE(rules::is_of_package("pistol"));
+  CHECK(rules::name_or_words(support::blades_srd().vices, "p3f2a9c0d_3") ==
+        "from a package that is not here");
+  CHECK(rules::name_or_words(support::blades_srd().vices, "Old songs") == "Old songs");
 }

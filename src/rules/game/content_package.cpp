@@ -46,6 +46,15 @@ Id new_entry_id(ContentPackage& package) {
   return 'p' + shortened_id(package.id) + '_' + std::to_string(++package.given_ids);
 }
 
+bool is_of_package(const Id& entry) {
+  const std::size_t mark = entry.rfind('_');
+  if (entry.empty() || entry[0] != 'p' || mark == Id::npos || mark < 2) return false;
+  const Id package = entry.substr(1, mark - 1);
+  const Id number = entry.substr(mark + 1);
+  return shortened_id(package) == package && !number.empty() &&
+         number.find_first_not_of("0123456789") == Id::npos;
+}
+
 std::string origin_words(const ContentPackage& package) {
   std::string words = package.name.empty() ? "A package without a name" : package.name;
   if (!package.version.empty()) words += ' ' + package.version;

@@ -61,6 +61,8 @@ bool is_begun(const Id& game);
 // An id for a new entry. It belongs to the package and says nothing of the entry, so that names can
 // be changed freely: the package's own id, shortened, and a number.
 Id new_entry_id(ContentPackage& package);
+// Whether an id is one of those, of whichever package.
+bool is_of_package(const Id& entry);
 
 // The package's entries with where they are from, for those that do not say it themselves: the
 // package's attribution.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/game/content_package.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::rules {
@@ -173,7 +174,8 @@ namespace {
 template <class T>
 std::string name_in(const std::vector<T>& entries, const std::string& id_or_words) {
   const T* entry = find_by_id(entries, id_or_words);
-  return entry == nullptr ? id_or_words : entry->name;
+  if (entry != nullptr) return entry->name;
+  return is_of_package(id_or_words) ? "from a package that is not here" : id_or_words;
 }
 
 }  // namespace

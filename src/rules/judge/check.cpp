@@ -41,8 +41,7 @@ class CharacterCheck : CharacterPartCheck {
                         "Choose " + with_article(ruleset_.words.playbook.one) + ".");
     } else if (standing_.playbook == nullptr) {
       illegal("playbook_unknown", character_.playbook, "/playbook",
-              "This game has no " + lowered(ruleset_.words.playbook.one) + " \"" +
-                  character_.playbook + "\".");
+              no_such(lowered(ruleset_.words.playbook.one), character_.playbook));
     }
   }
 
@@ -63,8 +62,7 @@ class CharacterCheck : CharacterPartCheck {
     }
     if (heritage == nullptr) {
       illegal("heritage_unknown", character_.heritage, "/heritage",
-              "This game has no " + lowered(ruleset_.words.heritage.one) + " \"" +
-                  character_.heritage + "\".");
+              no_such(lowered(ruleset_.words.heritage.one), character_.heritage));
       return;
     }
     if (heritage->mixed) mixed();
@@ -99,7 +97,7 @@ class CharacterCheck : CharacterPartCheck {
       if (creating()) found_.unfinished("vice_missing", "/vice", say(ruleset_, "Choose {a vice}."));
     } else if (find_by_id(ruleset_.vices, character_.vice) == nullptr) {
       illegal("vice_unknown", character_.vice, "/vice",
-              say(ruleset_, "This game has no {vice} \"") + character_.vice + "\".");
+              no_such(lowered(ruleset_.words.vice.one), character_.vice));
     }
     vice_details();
   }
@@ -187,7 +185,7 @@ class CharacterCheck : CharacterPartCheck {
                         say(ruleset_, "Choose {a background}."));
     } else if (find_by_id(ruleset_.backgrounds, Id(character_.background)) == nullptr) {
       illegal("background_unknown", character_.background, "/background",
-              say(ruleset_, "This game has no {background} \"") + character_.background + "\".");
+              no_such(lowered(ruleset_.words.background.one), character_.background));
     } else {
       more_of(Beside::background);
     }

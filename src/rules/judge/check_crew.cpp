@@ -48,7 +48,7 @@ class CrewCheck : SheetCheck {
       found_.unfinished("crew_type_missing", "/type", say(ruleset_, "Choose a type of {crew}."));
     } else if (definition() == nullptr) {
       illegal("crew_type_unknown", crew_.type, "/type",
-              say(ruleset_, "This game has no type of {crew} \"") + crew_.type + "\".");
+              no_such(say(ruleset_, "type of {crew}"), crew_.type));
     } else if (definition()->own && is_blank(type_words(crew_))) {
       found_.unfinished("crew_type_words", "/type",
                         say(ruleset_, "Say what kind of {crew} yours is."));

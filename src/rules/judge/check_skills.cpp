@@ -31,7 +31,7 @@ class SkillCheck : CharacterPartCheck {
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
         illegal("action_unknown", id, keys::place_of(keys::actions) + '/' + id,
-                say(ruleset_, "This game has no {action} \"") + id + "\".");
+                no_such(lowered(ruleset_.words.action.one), id));
         continue;
       }
       const Verdict verdict = may_rate_action(standing_, id, dots);

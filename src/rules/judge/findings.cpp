@@ -1,6 +1,7 @@
 // What the findings of a check say together, and what they are called.
 #include <algorithm>
 
+#include "rules/game/content_package.hpp"
 #include "rules/judge/check.hpp"
 
 namespace roadbook::rules {
@@ -88,6 +89,13 @@ std::string name_of(StepKind step) {
       return "crew_contact";
   }
   return {};
+}
+
+std::string no_such(const std::string& what, const Id& id) {
+  if (is_of_package(id)) {
+    return "This " + what + " is of a package that is not here, or not in use.";
+  }
+  return "This game has no " + what + " \"" + id + "\".";
 }
 
 }  // namespace roadbook::rules

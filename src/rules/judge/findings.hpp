@@ -12,6 +12,10 @@
 
 namespace roadbook::rules {
 
+// That the game has no playbook of that id; `what`: "playbook". Where it is of a package that is
+// not here, that says more than its id.
+std::string no_such(const std::string& what, const Id& id);
+
 class FindingList {
  public:
   // `steps`: of the game's creation of such a sheet.

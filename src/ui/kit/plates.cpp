@@ -193,7 +193,10 @@ namespace {
 bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle title = set_of(context, Type::heading_3);
+  // A long name stands smaller before it is cut.
+  const float room = rect.width - 12;
+  TextStyle title = set_of(context, Type::heading_3);
+  if (line_width(title, tile.title) > room) title = set_of(context, Face::display, 16, 26);
   const TextStyle small = set_of(context, Type::small);
   const std::uint32_t id = context.id(id_or(tile.id, tile.title));
   const InteractOptions how{.hint = tile.change, .preferred = tile.chosen};
@@ -209,10 +212,10 @@ bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
               colors.accent);
   y += emblem + 2;
   draw_centered(title, {rect.x, y, rect.width, title.line_height}, colors.ink,
-                shortened(title, tile.title, rect.width - 12));
+                shortened(title, tile.title, room));
   y += title.line_height;
   draw_centered(small, {rect.x, y, rect.width, small.line_height}, colors.muted,
-                shortened(small, tile.text, rect.width - 12));
+                shortened(small, tile.text, room));
   if (tile.chosen) {
     draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true);
   }
