@@ -172,7 +172,8 @@ void Program::new_document(const ui::NewSheet& made) {
       crew_creation_ = {};
       // Made from a character's sheet: the character is in it from the start, in the same step.
       commit(model::put_crew(rules::new_crew(*game, id),
-                             model::find_character(library_, made.member)));
+                             model::find_character(library_, made.member),
+                             rules::say(*game, "New {crew}")));
       open_document(id);
       break;
     case ui::SheetKind::random_character:
@@ -182,7 +183,8 @@ void Program::new_document(const ui::NewSheet& made) {
       break;
     case ui::SheetKind::random_crew:
       crew_creation_ = {};
-      add_document(finished(rules::random_crew(*game, id, seed(), {})), "New crew at random");
+      add_document(finished(rules::random_crew(*game, id, seed(), {})),
+                   rules::say(*game, "New {crew} at random"));
       break;
   }
 }

@@ -3,7 +3,8 @@
 
 Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--elsewhere=rulesets/ID/ruleset.json ...]
 (files as paths below the assets folder). JSON loses the white space between its tokens and nothing
-else; styles lose their comments. Of a game that is elsewhere only name and emblem are held, a line each, as the file elsewhere/ID.
+else; styles lose their comments. Of a game that is elsewhere only name, emblem and what it calls a crew and crews
+are held, a line each, as the file elsewhere/ID.
 """
 import json
 import pathlib
@@ -36,7 +37,10 @@ def main() -> None:
         if name.startswith("--elsewhere="):
             path = pathlib.PurePosixPath(name.removeprefix("--elsewhere="))
             game = json.loads((root / path).read_bytes())
-            contents["elsewhere/" + path.parent.name] = f"{game['name']}\n{game.get('emblem', '')}".encode()
+            crew = game.get("words", {}).get("crew", "Crew")
+            one, many = (crew, crew + "s") if isinstance(crew, str) else (crew["one"], crew["many"])
+            lines = [game["name"], game.get("emblem", ""), one, many]
+            contents["elsewhere/" + path.parent.name] = "\n".join(lines).encode()
             if (root / path.parent / "names_elsewhere.json").exists():
                 contents["imports/" + path.parent.name] = b"yes"
         else:

@@ -35,6 +35,12 @@ std::map<std::string, std::vector<data::NamedText>> files_built_in() {
 // Games to begin others from, each in one file.
 constexpr std::string_view templates_root = "templates/";
 
+Games::GameEntry entry_of(const rules::Ruleset& game) {
+  Games::GameEntry entry{game.id, game.name, true, game.emblem, data::takes_imports(game)};
+  entry.crew = game.words.crew;
+  return entry;
+}
+
 }  // namespace
 
 // Gives why one cannot be used; empty where all can.
@@ -58,7 +64,7 @@ data::Diagnostics Games::load() {
     faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
   }
   for (const auto& game : games_) {
-    known_.push_back({game->id, game->name, true, game->emblem, data::takes_imports(*game)});
+    known_.push_back(entry_of(*game));
   }
   std::vector<data::NamedText> templates;
   for (const embedded::File& file : embedded::list(templates_root)) {
@@ -71,11 +77,20 @@ data::Diagnostics Games::load() {
   }
   constexpr std::string_view names = "elsewhere/";
   for (const embedded::File& file : embedded::list(names)) {
-    const std::size_t line = file.bytes.find('\n');
-    const std::string id(file.path.substr(names.size()));
-    known_.push_back({id, std::string(file.bytes.substr(0, line)), false,
-                      std::string(file.bytes.substr(line + 1)),
-                      !embedded::list("imports/" + id).empty()});
+    std::string_view rest = file.bytes;
+    const auto line = [&rest] {
+      const std::string words(rest.substr(0, rest.find('\n')));
+      rest.remove_prefix(std::min(words.size() + 1, rest.size()));
+      return words;
+    };
+    GameEntry entry;
+    entry.id = file.path.substr(names.size());
+    entry.name = line();
+    entry.emblem = line();
+    entry.crew.one = line();
+    entry.crew.many = line();
+    entry.takes_imports = !embedded::list("imports/" + entry.id).empty();
+    known_.push_back(std::move(entry));
   }
   return faults;
 }
@@ -119,8 +134,7 @@ void Games::add(storage::GamesFolder&& folder) {
       read.value.reset();
     }
     if (read.ok()) {
-      known_.push_back({read.value->id, read.value->name, true, read.value->emblem,
-                        data::takes_imports(*read.value)});
+      known_.push_back(entry_of(*read.value));
       games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
       continue;
     }
@@ -169,7 +183,9 @@ bool Games::follow(const model::Library& library) {
     } else {
       *before = *package;
     }
-    const GameEntry entry{game->id, game->name, true, game->emblem, false, true};
+    GameEntry entry = entry_of(*game);
+    entry.takes_imports = false;
+    entry.begun = true;
     if (known == known_.end()) {
       known_.push_back(entry);
     } else {

@@ -25,8 +25,9 @@ class Games {
     std::string name;
     bool here = false;
     rules::Id emblem;
-    bool takes_imports = false;  // sheets of other programs become sheets of it
-    bool begun = false;          // by a package of the library
+    bool takes_imports = false;              // sheets of other programs become sheets of it
+    bool begun = false;                      // by a package of the library
+    rules::Word crew = rules::Words().crew;  // what it calls one
   };
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.

@@ -11,6 +11,7 @@
 #include <variant>
 
 #include "app/twins.hpp"
+#include "data/content_rest.hpp"
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/import/import.hpp"
@@ -71,7 +72,8 @@ class Intake::Inside {
     std::string source = {};  // of another program's sheet: which, in words
     std::vector<ui::ImportPart> parts = {};
     std::string portrait = {};
-    std::string no_portrait = {};  // why its portrait cannot be taken
+    std::string no_portrait = {};            // why its portrait cannot be taken
+    std::vector<std::string> left_out = {};  // of a package: what cannot be read
   };
 
  public:
@@ -175,10 +177,23 @@ class Intake::Inside {
         if (each.pointer == place) sheets_.back().no_portrait = each.message;
       }
     }
+    if (!read.ok()) take_rest();
     import_.view.more_in_file = import_.view.more_in_file || !read.unknown.empty();
     read_bytes_ += files_[file_].bytes.size();
     files_[file_].bytes = {};
     ++file_;
+  }
+
+  // Of a package that is refused for some of its entries the others may come in.
+  void take_rest() {
+    const File& file = files_[file_];
+    data::Diagnostics faults;
+    const std::optional<std::string> save = data::save_in(file.name, file.bytes, faults);
+    if (!save) return;
+    if (std::optional<data::ReadableRest> rest = data::read_rest(file.name, *save)) {
+      sheets_.push_back({std::move(rest->package), 0, file_});
+      sheets_.back().left_out = std::move(rest->left_out);
+    }
   }
 
   // Crews first: members are compared as members of the crew that theirs turns out to be.
@@ -266,6 +281,9 @@ class Intake::Inside {
     }
     if (!read.no_portrait.empty())
       add_note(shown, "It comes without a portrait. " + read.no_portrait);
+    shown.rest = !read.left_out.empty();
+    if (shown.rest)
+      read.parts.push_back({"Cannot be read, and is left out", std::move(read.left_out)});
     shown.parts = std::move(read.parts);
     shown.parts.insert(shown.parts.end(), content.begin(), content.end());
     own_ids_.insert(own_id);

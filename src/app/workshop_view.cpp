@@ -3,12 +3,14 @@
 #include <string_view>
 #include <utility>
 
+#include "app/embedded.hpp"
 #include "app/workshop.hpp"
 #include "app/workshop_parts.hpp"
 #include "data/begun_game.hpp"
 #include "data/content_check.hpp"
 #include "data/content_map.hpp"
 #include "data/content_words.hpp"
+#include "data/emblem_check.hpp"
 #include "data/entry_form.hpp"
 #include "data/game_parts.hpp"
 #include "data/own_definitions.hpp"
@@ -233,8 +235,13 @@ void show_itself(document::Form form, bool begun, const std::string& open, ui::W
 void show_faults(const rules::Ruleset& below, const rules::Ruleset* shipped,
                  const model::Library& library, const ContentPackage& package,
                  ui::WorkshopView& view) {
-  for (const data::ContentFault& each :
-       data::check_content(below, package, other_packages(library, package.id), shipped)) {
+  std::vector<data::ContentFault> faults =
+      data::check_content(below, package, other_packages(library, package.id), shipped);
+  const data::EmblemIds emblems = data::emblem_ids(embedded::find("emblems/ids.txt"));
+  for (data::ContentFault& each : data::unknown_emblems(package, emblems)) {
+    faults.push_back(std::move(each));
+  }
+  for (const data::ContentFault& each : faults) {
     ui::WorkshopFault fault;
     fault.grade = data::grade_words(each.grade);
     fault.rank = static_cast<int>(each.grade);

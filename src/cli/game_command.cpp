@@ -4,13 +4,14 @@
 #include <string_view>
 #include <utility>
 
+#include "app/embedded.hpp"
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
-#include "cli/emblem_check.hpp"
 #include "cli/files.hpp"
 #include "data/begun_game.hpp"
 #include "data/content_check.hpp"
 #include "data/content_unknown.hpp"
+#include "data/emblem_check.hpp"
 #include "data/package.hpp"
 #include "data/share.hpp"
 #include "storage/game_files.hpp"
@@ -28,8 +29,12 @@ std::optional<rules::Ruleset> game_under(const Games& games, const rules::Conten
   return std::nullopt;
 }
 
+data::EmblemIds emblems() {
+  return data::emblem_ids(embedded::find("emblems/ids.txt"));
+}
+
 void tell_emblems(const std::string& path, std::string_view text, std::ostream& out) {
-  for (const data::Diagnostic& each : unknown_emblems(path, text)) {
+  for (const data::Diagnostic& each : data::unknown_emblems(path, text, emblems())) {
     out << data::grade_words(data::Grade::doubtful) << ": " << data::in_words(each) << '\n';
   }
 }

@@ -68,14 +68,19 @@ std::vector<ContentFault> faults_of_unknown_fields(const rules::ContentPackage& 
                     "Roadbook knows no field \"" + each.key +
                         "\" here: it is kept as it is, and does nothing."});
   }
+  put_at_entries(package, told);
+  return told;
+}
+
+void put_at_entries(const rules::ContentPackage& package, std::vector<ContentFault>& faults) {
+  if (faults.empty()) return;
   each_place(package, [&](const std::string& place, const EntryRef& entry) {
-    for (ContentFault& each : told) {
+    for (ContentFault& each : faults) {
       if (!each.entry.list.empty() || !is_inside(each.field, place)) continue;
       each.entry = entry;
       each.field.erase(0, place.size());
     }
   });
-  return told;
 }
 
 bool FaultyPackage::may_follow(const ContentFault& fault) const {

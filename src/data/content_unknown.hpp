@@ -15,6 +15,10 @@ namespace roadbook::data {
 // A fault for each field that Roadbook does not know: it is kept, and does nothing.
 std::vector<ContentFault> faults_of_unknown_fields(const rules::ContentPackage& package);
 
+// Gives each fault whose field is a place in the package's file, and that names no entry, the entry
+// in which that place is, and the field there.
+void put_at_entries(const rules::ContentPackage& package, std::vector<ContentFault>& faults);
+
 // A package as far as its file can be read, to find what else is wrong in it. Never to be kept.
 struct FaultyPackage {
   rules::ContentPackage package;

@@ -29,8 +29,8 @@ Edit put(Value value, std::string words, std::string merge_key) {
   return edit;
 }
 
-Edit put_crew(rules::Crew crew, const rules::Character* first) {
-  Edit edit = put(crew, "New crew");
+Edit put_crew(rules::Crew crew, const rules::Character* first, std::string words) {
+  Edit edit = put(crew, std::move(words));
   if (first == nullptr || first->ruleset != crew.ruleset) return edit;
   rules::Character member = *first;
   member.crew = crew.id;

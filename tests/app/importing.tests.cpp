@@ -288,6 +288,40 @@ TEST_CASE("A faulty file does not keep the others out") {
   CHECK(desk.library.documents.size() == 1);
 }
 
+TEST_CASE("A package in which one entry cannot be read may come in without it, if that is chosen") {
+  ImportDesk desk;
+  const std::string head =
+      R"({"format": "roadbook/content", "version": 3, "ruleset": "blades-srd", "id": "salt",
+          "name": "Salt", )";
+  const std::vector<app::File> files{{"salt.json", head + R"("for_characters": {"abilities": [
+      {"id": "a1", "name": "Thorn", "description": "d", "modifiers": 5},
+      {"id": "a2", "name": "Moss", "description": "d"},
+      {"id": "a3", "name": "Reed", "description": ["d"]}]}})"}};
+  const ui::ImportView& view = desk.look(files);
+  REQUIRE(view.faults.size() == 2);
+  REQUIRE(view.documents.size() == 1);
+  CHECK(view.documents[0].rest);
+  REQUIRE(view.documents[0].parts.size() == 2);
+  const std::vector<std::string>& left_out = view.documents[0].parts[0].lines;
+  REQUIRE(left_out.size() == 2);
+  CHECK(left_out[0].find("Thorn. At /modifiers: ") == 0);
+  CHECK(left_out[1].find("Reed. At /description: ") == 0);
+  CHECK(desk.take().puts.empty());
+  CHECK(desk.library.packages.empty());
+
+  desk.look(files);
+  desk.state.takes[0] = Take::add;
+  desk.take();
+  const rules::ContentPackage* salt = model::find_package(desk.library, "salt");
+  REQUIRE(salt != nullptr);
+  REQUIRE(salt->for_characters.abilities.size() == 1);
+  CHECK(salt->for_characters.abilities[0].name == "Moss");
+
+  // What is wrong beside its entries keeps it out as a whole.
+  CHECK(
+      desk.look({{"salt.json", head + R"("needs": 7, "for_characters": {}})"}}).documents.empty());
+}
+
 TEST_CASE("A sheet of a game that is not here says so and stays out") {
   ImportDesk desk;
   const ui::ImportView& view = desk.look(

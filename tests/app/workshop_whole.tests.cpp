@@ -99,3 +99,16 @@ TEST_CASE("A number that a change takes from the sheet is told where it is tried
   CAPTURE(told);
   CHECK(told.find("Nerve is gone from the sheet") != std::string::npos);
 }
+
+TEST_CASE("An emblem that there is not is told beside its field in the workshop") {
+  Desk desk;
+  desk.take(R"("id": "s")", R"("for_characters": {"playbooks": [
+      {"id": "s1", "name": "Salter", "description": "d", "emblem": "no_such_thing"},
+      {"id": "s2", "name": "Reeve", "description": "d", "emblem": "blades"}]})");
+  std::vector<std::string> told;
+  for (const ui::WorkshopFault& each : desk.view().faults) {
+    if (each.field == "/emblem") told.push_back(each.ref + ": " + each.words);
+  }
+  CHECK(told == std::vector<std::string>{
+                    "playbooks.s1: There is no emblem \"no_such_thing\"; none is drawn."});
+}

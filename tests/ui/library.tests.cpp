@@ -171,6 +171,27 @@ TEST_CASE("an empty library says what this is and offers the first steps") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("the library calls a crew what the game calls it that new sheets are made for") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.view.rulesets = {{"beacon-road", "Beacon Road"}, {"wyrd-wolds", "Wyrd Wolds"}};
+  shelf.view.game_crews = {{"Crew", "Crews", {}}, {"Party", "Parties", {}}};
+  shelf.show(harness);
+  CHECK(harness.has(Role::heading, "A crew"));
+  harness.press(Role::checkbox, "Wyrd Wolds");
+  CHECK(harness.has(Role::heading, "A party"));
+  harness.press(Role::button, "Make a party");
+  CHECK(shelf.commands == std::vector<Command>{NewSheet{SheetKind::crew, "wyrd-wolds"}});
+
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("b", true, "The Long Walk", "Wanderers");
+  shelf.entries[0].game = "beacon-road";
+  shelf.entries[1].game = "wyrd-wolds";
+  shelf.show(harness);
+  CHECK(harness.has(Role::button, "New party"));
+  CHECK(harness.has(Role::tab, "Crews and parties"));
+}
+
 TEST_CASE("a search finds sheets by name and by what they are, whatever the case") {
   Harness harness(1280, 800);
   Shelf shelf;

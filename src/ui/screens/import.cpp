@@ -42,7 +42,11 @@ struct Option {
   const char* words;
 };
 
-std::vector<Option> options_for(Arrival arrival) {
+std::vector<Option> options_for(const ImportedDocument& document) {
+  const Arrival arrival = document.arrival;
+  if (arrival == Arrival::fresh && document.rest) {
+    return {{Take::leave, "Import nothing of it"}, {Take::add, "Import what can be read"}};
+  }
   if (arrival == Arrival::fresh) {
     return {{Take::add, "Import"}, {Take::leave, "Skip"}};
   }
@@ -131,7 +135,7 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
   }
   if (!document.note.empty()) hint(ui, document.note);
   draw_account(ui, document, index, state);
-  const std::vector<Option> options = options_for(document.arrival);
+  const std::vector<Option> options = options_for(document);
   std::vector<std::string> labels;
   std::optional<std::size_t> on;
   for (std::size_t i = 0; i < options.size(); ++i) {
@@ -233,6 +237,10 @@ const char* title_of(const ImportView& view) {
 std::vector<Take> first_takes(const ImportView& view) {
   std::vector<Take> takes;
   for (const ImportedDocument& each : view.documents) {
+    if (each.rest) {
+      takes.push_back(Take::leave);
+      continue;
+    }
     switch (each.arrival) {
       case Arrival::fresh:
       case Arrival::differs:
@@ -277,7 +285,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
     }
   }
   if (faulty) {
-    lead(ui, came ? "These files cannot be read, and change nothing:"
+    lead(ui, came ? "What cannot be read changes nothing:"
                   : "It has faults, so nothing in your library was changed. Here is everything "
                     "that is wrong with it:");
     draw_faults(ui, view, state);

@@ -53,6 +53,7 @@ struct ImportedDocument {
   std::string note;                 // more to know: its crew is not in the file
   std::vector<ImportPart> parts{};  // of a sheet of another program
   bool only_portrait = false;       // it is the same here, but for the portrait that it brings
+  bool rest = false;                // only what can be read of a file that has faults
 };
 
 struct ImportView {

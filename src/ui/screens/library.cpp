@@ -86,15 +86,18 @@ const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& 
 void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const auto buttons = row(ui, "new");
   const model::Id game = game_of(view, state);
+  const std::string crew = rules::small(crew_word(view, state.game));
   if (button(ui, "New character", {.kind = ButtonKind::primary})) {
     requests.ask(NewSheet{SheetKind::character, game});
   }
-  if (button(ui, "New crew", {.icon = Icon::plus})) requests.ask(NewSheet{SheetKind::crew, game});
+  if (button(ui, "New " + crew, {.id = "new crew", .icon = Icon::plus})) {
+    requests.ask(NewSheet{SheetKind::crew, game});
+  }
   if (const auto block = menu(ui, "At random", {.icon = Icon::dice})) {
     if (menu_item(ui, "A whole character", {.icon = Icon::dice})) {
       requests.ask(NewSheet{SheetKind::random_character, game});
     }
-    if (menu_item(ui, "A whole crew", {.icon = Icon::dice})) {
+    if (menu_item(ui, "A whole " + crew, {.id = "whole crew", .icon = Icon::dice})) {
       requests.ask(NewSheet{SheetKind::random_crew, game});
     }
   }
@@ -122,9 +125,24 @@ void draw_search(Ui& ui, LibraryState& state) {
   if (found.changed) state.search = found.text;
 }
 
-void draw_kinds(Ui& ui, LibraryState& state) {
-  const auto hit =
-      tabs(ui, "Show", {"All", "Characters", "Crews"}, static_cast<std::size_t>(state.show));
+// "Crews", or what the games that there are sheets of call them: "Crews and parties".
+std::string words_of_crews(const LibraryView& view, LibraryState& state) {
+  std::vector<std::string> words;
+  for (const std::size_t game : games_with_sheets(view, state)) {
+    const rules::Word& word = crew_word(view, game);
+    const std::string many = words.empty() ? word.many : rules::small_many(word);
+    if (std::find_if(words.begin(), words.end(), [&](const std::string& each) {
+          return text::in_small_letters(each) == text::in_small_letters(many);
+        }) == words.end()) {
+      words.push_back(many);
+    }
+  }
+  return words.empty() ? rules::Words().crew.many : text::joined(words, " and ");
+}
+
+void draw_kinds(Ui& ui, const LibraryView& view, LibraryState& state) {
+  const auto hit = tabs(ui, "Show", {"All", "Characters", words_of_crews(view, state)},
+                        static_cast<std::size_t>(state.show));
   if (hit) state.show = static_cast<Show>(*hit);
 }
 
@@ -149,11 +167,11 @@ void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
   draw_games(ui, view, state);
   if (ui.compact()) {
     draw_search(ui, state);
-    draw_kinds(ui, state);
+    draw_kinds(ui, view, state);
     return;
   }
   Columns columns(ui, {1, -300 * ui.text_scale()}, 24);
-  draw_kinds(ui, state);
+  draw_kinds(ui, view, state);
   columns.next();
   draw_search(ui, state);
 }
@@ -281,6 +299,11 @@ void library_band(Ui& ui, const LibraryView& view, const char* question,
 model::Id game_of(const LibraryView& view, const LibraryState& state) {
   if (view.rulesets.empty()) return {};
   return view.rulesets[std::min(state.game, view.rulesets.size() - 1)].first;
+}
+
+const rules::Word& crew_word(const LibraryView& view, std::size_t game) {
+  static const rules::Word plain = rules::Words().crew;
+  return game < view.game_crews.size() ? view.game_crews[game] : plain;
 }
 
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {

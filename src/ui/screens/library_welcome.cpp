@@ -1,4 +1,7 @@
 // The library while it is empty.
+#include <array>
+#include <string>
+
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
@@ -8,21 +11,25 @@ namespace roadbook::ui {
 namespace {
 
 struct FirstStep {
-  const char* title;
+  std::string title;
   const char* words;
-  const char* button;
+  std::string button;
   ButtonKind kind;
   SheetKind makes;
 };
 
-constexpr FirstStep first_steps[] = {
-    {"A character", "Step by step, in any order you like. The sheet grows beside your choices.",
-     "Make a character", ButtonKind::primary, SheetKind::character},
-    {"A crew", "What brought you together, where you hide, and what you have built so far.",
-     "Make a crew", ButtonKind::quiet, SheetKind::crew},
-    {"Someone at random", "A whole character with everything chosen, to play now or to change.",
-     "Surprise me", ButtonKind::quiet, SheetKind::random_character},
-};
+// `crew`: "a crew"
+std::array<FirstStep, 3> first_steps(const std::string& crew) {
+  return {{
+      {"A character", "Step by step, in any order you like. The sheet grows beside your choices.",
+       "Make a character", ButtonKind::primary, SheetKind::character},
+      {rules::raised(crew),
+       "What brought you together, where you hide, and what you have built so far.", "Make " + crew,
+       ButtonKind::quiet, SheetKind::crew},
+      {"Someone at random", "A whole character with everything chosen, to play now or to change.",
+       "Surprise me", ButtonKind::quiet, SheetKind::random_character},
+  }};
+}
 
 }  // namespace
 
@@ -81,7 +88,8 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
   library_game(ui, view, state);
   space(ui, 4);
   Grid grid(ui, "first steps", {.min_width = 250, .max_columns = 3});
-  for (const FirstStep& step : first_steps) {
+  for (const FirstStep& step : first_steps(rules::with_article(crew_word(view, state.game)))) {
+    const auto scope = ui.scope(static_cast<int>(step.makes));
     const auto cell = grid.cell();
     const auto card = panel(ui, {.padding = 20, .gap = 10});
     heading(ui, 3, step.title);
