@@ -2,6 +2,7 @@
 #include "data/content_rest.hpp"
 
 #include <map>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -17,7 +18,9 @@ struct EntryPlace {
   std::string scope;
   std::string list;
   std::size_t index = 0;
-  auto operator<=>(const EntryPlace&) const = default;
+  bool operator<(const EntryPlace& other) const {
+    return std::tie(scope, list, index) < std::tie(other.scope, other.list, other.index);
+  }
 };
 
 std::string next_part(std::string_view& pointer) {

@@ -129,3 +129,28 @@ test('What the policy forbids is refused, and the refusal is reported', async ()
   assert.equal(await page.evaluate(() => globalThis.hacked), undefined);
   await context.close();
 });
+
+test('Numbers beyond all measure are told and change nothing else: the sheet opens, is printed, and the page goes on',
+  async () => {
+    const huge = {kind: 'constant', value: 1000000};
+    const number = (id, group, terms) =>
+      ({id, name: id, short_name: id, group, description: 'd', format: 'boxes', terms});
+    const hero = {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'hero',
+      name: 'Thorn', playbook: 'warrior', heritage: 'orc', in_play: true,
+      own: {statistics: [number('stress', 'spirit', [huge, huge, huge]), number('fathoms', 'spirit', [huge])]}};
+    const {context, faults} = await web.person(browser);
+    const page = await web.open(context, server.address);
+    await page.evaluate((json) => {
+      globalThis.roadbook.opened([{name: 'huge.json', bytes: new TextEncoder().encode(json)}]);
+    }, JSON.stringify(hero));
+    await web.press(page, 'button', 'Import 1 sheet');
+    await web.press(page, 'button', 'Open');
+    await web.press(page, 'tab', 'Story');
+    await web.press(page, 'button', 'Print');
+    await page.locator('#paper .page').first().waitFor();
+    await page.reload();
+    await web.ready(page);
+    await page.getByText('Thorn').first().waitFor({state: 'attached'});
+    assert.deepEqual(faults, []);
+    await context.close();
+  });

@@ -66,3 +66,48 @@ test('a game of one\'s own is begun, a character of it is made, and both are the
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+// What stands there as an element of that kind in the dialog that is open.
+async function addNew(page, kind) {
+  await web.press(page, 'button', 'Add an entry');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor({state: 'attached'});
+  await web.settle(page);
+  await web.pressOn(page, dialog.getByRole('button', {name: /^What it is/}));
+  await web.pressOn(page, page.getByRole('radio', {name: kind, exact: true}).first());
+  await web.press(page, 'button', 'Make a new one');
+}
+
+test('a prison is drawn as a map and seen on paper, and Escape leads back to the form', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await web.fromMenu(page, 'Workshop');
+  await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
+  await web.press(page, 'button', 'Beacon Road');
+  await page.getByRole('textbox', {name: 'Author'}).waitFor({state: 'attached'});
+  await addNew(page, 'Map of a prison');
+  await web.press(page, 'button', 'Draw a map of its own');
+  const map = page.getByRole('group', {name: 'Map', exact: true});
+  const places = () => map.getByRole('button');
+  assert.equal(await places().count(), 15, 'five columns of three rows');
+  // A cell beside the start gets the first claim of the game's prison that there is, and a path to it.
+  await web.pressOn(page, places().nth(6));
+  await web.pressOn(page, page.getByRole('button', {name: /^What stands here/}));
+  const claim = page.getByRole('radiogroup').last().getByRole('radio').nth(2);
+  const name = await claim.getAttribute('aria-label') ?? await claim.textContent();
+  await web.pressOn(page, claim);
+  await map.getByRole('button', {name: new RegExp(name)}).waitFor({state: 'attached'});
+
+  await web.pressOn(page, page.getByRole('group', {name: 'Paths'}).getByRole('checkbox').first());
+  await web.press(page, 'button', 'See it on paper');
+  // The game's own prison has eleven claims; this one has the one alone.
+  await page.locator('#paper .rb-prison').first().waitFor();
+  const prison = await page.locator('#paper .rb-prison').first().evaluate((element) => element.textContent);
+  assert.ok(prison.includes(name), prison);
+  assert.ok(!prison.includes('Smuggling'), prison);
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', {name: 'Map', exact: true}).waitFor({state: 'attached'});
+  assert.equal(await page.locator('#paper .page:visible').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -260,7 +260,8 @@ void workshop_pages(WorkshopDesk& desk) {
   {
     const Block top = region(ui, "On paper", {.dock = Dock::top, .padding_y = 8});
     const Block line = row(ui, "paper line", {.gap = 12});
-    if (button(ui, "Back to the form", {.icon = Icon::back})) desk.state.paper = false;
+    const bool escaped = ui.shortcut({.key = Key::escape, .control = false});
+    if (button(ui, "Back to the form", {.icon = Icon::back}) || escaped) desk.state.paper = false;
     heading(ui, 3, name + " on paper");
   }
   const Block rest = region(ui, "Pages", {.fill = Fill::soft, .padding_x = 0, .padding_y = 0});
