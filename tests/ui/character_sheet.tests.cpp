@@ -358,17 +358,33 @@ TEST_CASE("in a low window the page of the sheet has more room than what stays i
   }
 }
 
-TEST_CASE("boxes in the head are counted as marked of all, not as a number that was suffered") {
-  Harness harness(1280, 800);
+TEST_CASE(
+    "what stands as boxes on the sheet is no shield beside them, and a phone has it in sight") {
   rules::Character hound = rules::random_character(support::blades_srd(), "hero", 3, {});
   hound.in_play = true;
   hound.tracks["stress"] = 4;
   hound.traumas = {support::blades_srd().traumas.front().id};
+  Harness harness(1280, 800);
   Table table(support::blades_srd(), hound);
   table.show(harness);
-  CHECK(harness.get(Role::button, "Stress").value == "4 of 9");
-  CHECK(harness.get(Role::button, "Trauma").value == "1 of 4");
+  CHECK_FALSE(harness.has(Role::button, "Stress"));
+  CHECK(harness.get(Role::spin_button, "Stress").value == "4 of 9");
+  CHECK(harness.get(Role::spin_button, "Trauma").value == "1 of 4");
   CHECK(harness.faults().empty());
+
+  // Whichever of its pages is open.
+  Harness phone(390, 844, {.touch = true});
+  Table small(support::blades_srd(), hound);
+  small.show(phone);
+  for (std::size_t page = 0; page < 4; ++page) {
+    small.state.page = page;
+    phone.settle();
+    INFO(page);
+    CHECK(phone.get(Role::meter, "Stress").value == "4 of 9");
+    CHECK(phone.get(Role::meter, "Trauma").value == "1 of 4");
+    CHECK(phone.get(Role::meter, "Stress").rect.y < 120);
+  }
+  CHECK(phone.faults().empty());
 }
 
 TEST_CASE("joining a crew changes the numbers at once, and the sheet says by what") {

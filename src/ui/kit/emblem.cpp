@@ -76,7 +76,7 @@ void draw_frame(const UiContext& context, const Rect& rect, float corner, Color 
   const float unit = corner / 64;
   for (const auto& [from, to] : {std::pair(2.0F, 5.0F), std::pair(9.0F, 10.6F)}) {
     const float near = from * unit;
-    const float thick = std::max((to - from) * unit, 0.8F);
+    const float thick = std::max((to - from) * unit, 1.0F);
     const float across = right - left - corner;
     const float down = bottom - top - corner;
     ImDrawList* list = ImGui::GetWindowDrawList();

@@ -74,8 +74,8 @@ void end_grid_row(UiContext& context, OpenGrid& grid) {
 
 }  // namespace
 
-Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width)
-    : ui_(ui), widths_(std::move(parts)), gap_(gap) {
+Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width, bool ruled)
+    : ui_(ui), widths_(std::move(parts)), gap_(gap), ruled_(ruled) {
   UiContext& context = ui_.context();
   context.open_flow(0);
   const Flow& flow = context.flow();
@@ -132,6 +132,14 @@ Columns::~Columns() {
   around.used = around.used || column.used;
   around.right = std::max(around.right, column.left + column.width);
   around.bottom = std::max(around.bottom, column.bottom);
+  if (ruled_ && !stacked_) {
+    float left = around.left;
+    for (std::size_t i = 0; i + 1 < widths_.size(); ++i) {
+      left += widths_[i] + gap_;
+      fill({left - std::floor(gap_ / 2), around.top + 8, 1, around.bottom - around.top - 8},
+           context.palette().line);
+    }
+  }
   context.close_flow();
 }
 

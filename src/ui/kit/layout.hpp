@@ -60,8 +60,9 @@ void spacer(Ui& ui);
 // part would get less than 140 pixels, all stand under each other instead.
 class Columns {
  public:
-  // `least`: another width below which they do.
-  Columns(Ui& ui, std::vector<float> parts, float gap = 24, float least = 140);
+  // `least`: another width below which they do. `ruled`: a thin line between two that stand side by
+  // side.
+  Columns(Ui& ui, std::vector<float> parts, float gap = 24, float least = 140, bool ruled = false);
   Columns(const Columns&) = delete;
   Columns& operator=(const Columns&) = delete;
   ~Columns();
@@ -75,6 +76,7 @@ class Columns {
   std::size_t index_ = 0;
   float left_ = 0;  // of the open column
   bool stacked_ = false;
+  bool ruled_;
 };
 
 struct GridOptions {

@@ -13,13 +13,13 @@ namespace roadbook::ui {
 std::optional<int> rating(Ui& ui, const Rating& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::body);
+  const int total = what.given + what.placed;
+  const TextStyle set = set_of(context, what.row && total > 0 ? Type::strong : Type::body);
   const bool large = !what.read_only && ui.touch();
   const float grow = ui.mark_scale();
-  const float dot = grow * (what.read_only && what.note.empty() ? 5.5F : (large ? 8.0F : 7.0F));
-  const float pitch = what.read_only && what.note.empty()
-                          ? 16 * grow
-                          : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
+  const bool small = what.read_only && what.note.empty() && !what.row;
+  const float dot = grow * (small ? 5.5F : (large ? 8.0F : 7.0F));
+  const float pitch = small ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
   const int dots = std::max(what.size, what.given + what.placed);
   const TextStyle strong = set_of(context, Type::small_strong);
   const TextStyle light = set_of(context, Type::small);
@@ -30,7 +30,8 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 12 : 0;
   float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
-  if (what.read_only && !what.press.empty()) height = ui.touch() ? touch_target : height + 4;
+  if (what.read_only && !what.press.empty())
+    height = ui.touch() ? touch_target : height + (what.row ? 8 : 4);
   const float width = in_row || !what.show_name
                           ? name_width + dots_width + note_width
                           : std::max(context.room(), dots_width + note_width + 40);
@@ -41,7 +42,6 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   const Rect area{rect.x + rect.width - dots_width - note_width, rect.y + above, dots_width,
                   height};
   const std::uint32_t id = context.id(what.name);
-  const int total = what.given + what.placed;
   const int max = what.max < 0 ? what.size : what.max;
 
   std::optional<int> asked;
@@ -110,6 +110,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
                area.y + std::floor((height - voice.line_height) / 2)},
               total > 0 ? colors.ink : colors.muted, what.note);
   }
+  if (what.row) fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   const bool preview = now.hovered && hovered_dot >= 0;
   for (int i = 0; i < dots; ++i) {
     const ImVec2 center{area.x + pitch * (static_cast<float>(i) + 0.5F), area.y + height / 2};

@@ -24,6 +24,8 @@ struct Rating {
   // number is then given back.
   std::string_view press = {};
   std::string_view note = {};  // after the dots, at the right end: what the rating rolls
+  // A row of a list: a thin line below it, and its name strong where it has a dot.
+  bool row = false;
 };
 // The rating that was asked for, given dots included. A press on a dot sets as many, a press on the
 // last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".

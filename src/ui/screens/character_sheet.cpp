@@ -45,7 +45,7 @@ void draw_gear(CharacterSheet& sheet) {
 void draw_play(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (ui.size().width >= four_columns_from * ui.text_scale()) {
-    Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28);
+    Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28, 140, true);
     {
       const auto first = stack(ui, {.gap = 8});
       draw_wear(sheet);
@@ -66,7 +66,7 @@ void draw_play(CharacterSheet& sheet) {
     draw_gear(sheet);
     return;
   }
-  Columns columns(ui, {1, 1}, 28);
+  Columns columns(ui, {1, 1}, 28, 140, true);
   {
     const auto first = stack(ui, {.gap = 8});
     draw_wear(sheet);

@@ -84,6 +84,7 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
   dots_of.read_only = !sheet.state.editing;
+  dots_of.row = true;
   const rules::MoveStart roll = sheet.state.editing || !sheet.character().in_play
                                     ? rules::MoveStart{}
                                     : roll_of_action(sheet.ruleset(), action.id);
@@ -124,7 +125,9 @@ void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute)
     if (track.kind != rules::TrackKind::xp || track.attribute != attribute.id) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived == nullptr || derived->size == 0) continue;
-    label_caps(sheet.ui, track.name);
+    // The heading has the attribute's name already.
+    const bool same = track.name == attribute.name;
+    label_caps(sheet.ui, same ? sheet.ruleset().words.experience.narrow() : track.name);
     Track boxes = xp_boxes(track, *derived);
     boxes.show_name = false;
     boxes.small = true;
@@ -161,7 +164,7 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   const auto& actions = attribute.actions;
   const bool wide = ui.width() >= (ui.touch() ? 470 : 420) * ui.text_scale();
   const auto draw_some = [&](std::size_t from, std::size_t to) {
-    const auto column = stack(ui, {.gap = sheet.state.editing ? 0.0F : 4.0F});
+    const auto column = stack(ui, {.gap = 0});
     for (std::size_t i = from; i < to; ++i) {
       const rules::Action* action = rules::find_action(sheet.ruleset(), actions[i]);
       if (action != nullptr) draw_action(sheet, *action);

@@ -102,11 +102,14 @@ const rules::Id& seal_of(const CharacterSheet& sheet) {
 }
 
 // The portrait, or the emblem in its place: a press chooses another.
-void draw_portrait_plate(CharacterSheet& sheet) {
+void draw_portrait_plate(CharacterSheet& sheet, Size size, float corner) {
   const std::string name = model::shown_name(sheet.character().name, false);
   if (picture_plate(sheet.ui, {.of = sheet.character().id,
                                .name = name,
                                .emblem = emblem_of(sheet),
+                               .width = size.width,
+                               .height = size.height,
+                               .corner = corner,
                                .press = "Portrait"})) {
     sheet.requests.ask(DocumentAction::open_portrait, sheet.character().id);
   }
@@ -182,8 +185,17 @@ void draw_narrow_who(CharacterSheet& sheet) {
   }
 }
 
+// Numbers that stand on the page as boxes are no shields.
 std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& sheet) {
-  return defenses_of(sheet.ruleset(), sheet.view.standing.numbers);
+  auto all = defenses_of(sheet.ruleset(), sheet.view.standing.numbers);
+  const auto has_boxes = [&](const rules::DerivedStatistic* number) {
+    const auto& tracks = sheet.ruleset().tracks;
+    return std::any_of(tracks.begin(), tracks.end(), [&](const rules::Track& track) {
+      return track.kind == rules::TrackKind::boxes && track.statistic == number->id;
+    });
+  };
+  all.erase(std::remove_if(all.begin(), all.end(), has_boxes), all.end());
+  return all;
 }
 
 }  // namespace
@@ -304,17 +316,41 @@ void draw_facts(CharacterSheet& sheet) {
 
 }  // namespace
 
+namespace {
+
+// Of a game in which the head has no numbers: who this is, and the page begins higher.
+void draw_plain_head(CharacterSheet& sheet, bool plate) {
+  Ui& ui = sheet.ui;
+  std::vector<float> parts{1};
+  if (plate) parts.insert(parts.begin(), -66);
+  Columns columns(ui, parts, 20);
+  if (plate) {
+    draw_portrait_plate(sheet, {66, 80}, 20);
+    columns.next();
+  }
+  const auto middle = stack(ui, {.gap = 2});
+  draw_who(sheet);
+  draw_facts(sheet);
+}
+
+}  // namespace
+
 void sheet_wide_head(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const bool plate = ui.size().width >= 1000 * ui.text_scale();
   const float grow = std::max(1.0F, ui.text_scale());
   const bool points = !point_tracks(sheet).empty();
+  if (shields_of(sheet).empty() && !points &&
+      !health_of(sheet.ruleset(), sheet.view.standing.numbers)) {
+    draw_plain_head(sheet, plate);
+    return;
+  }
   std::vector<float> parts{1, -256 * grow};
   if (points) parts.push_back(-104 * grow);
   if (plate) parts.insert(parts.begin(), -108);
   Columns columns(ui, parts, 24);
   if (plate) {
-    draw_portrait_plate(sheet);
+    draw_portrait_plate(sheet, {108, 130}, 28);
     columns.next();
   }
   {
@@ -341,7 +377,10 @@ void sheet_head(CharacterSheet& sheet) {
   if (ui.compact()) {
     draw_narrow_who(sheet);
     // A tablet has room for the shields beside; on a phone they begin the page.
-    if (!sheet_in_two_pages(ui) || ui.low() || shields_of(sheet).empty()) {
+    if (!health_of(sheet.ruleset(), sheet.view.standing.numbers)) {
+      const auto line = row(ui, "marks of the head", {.gap = 18});
+      sheet_marks(sheet);
+    } else if (!sheet_in_two_pages(ui) || ui.low() || shields_of(sheet).empty()) {
       sheet_hit_points(sheet);
     } else {
       Columns columns(ui, {1, -256 * std::max(1.0F, ui.text_scale())}, 24);

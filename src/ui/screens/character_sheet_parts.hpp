@@ -56,6 +56,7 @@ void sheet_wide_head(CharacterSheet& sheet);
 // While the creation is not finished, the sheet says so and offers to begin play.
 void sheet_phase(CharacterSheet& sheet);
 void sheet_strip(CharacterSheet& sheet);       // in its place on the Story page
+void sheet_marks(CharacterSheet& sheet);       // what wears one down, as small boxes in a line
 void sheet_stat_links(CharacterSheet& sheet);  // defenses and points, each a number to press
 // How many rules are broken: a press opens them. It keeps its place.
 void sheet_conflicts(CharacterSheet& sheet);

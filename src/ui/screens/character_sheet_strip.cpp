@@ -25,18 +25,33 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   text(ui, health->word, {.type = Type::strong, .tone = health->tone});
 }
 
-void draw_strip_of_wear(CharacterSheet& sheet) {
+// The boxes of a track, small behind its name.
+void draw_marks(CharacterSheet& sheet, rules::Role role, int filled, Tone tone) {
   Ui& ui = sheet.ui;
-  const rules::Track* stress = rules::find_track(sheet.ruleset(), rules::Role::stress);
+  const rules::Track* track = rules::find_track(sheet.ruleset(), role);
   const rules::DerivedTrack* boxes =
-      stress == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, stress->id);
-  if (boxes != nullptr && boxes->size > 0) {
-    const auto line = row(ui, "marks", {.gap = 8, .wrap = false});
-    text(ui, stress->name, {.type = Type::small, .tone = Tone::muted});
-    const float room = 15 * static_cast<float>(boxes->size) * ui.mark_scale();
-    const auto marks = stack(ui, {.gap = 0, .max_width = room});
+      track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
+  if (boxes == nullptr || boxes->size < 1) return;
+  const auto scope = ui.scope(track->id);
+  const auto line = row(ui, "marks", {.gap = 8, .wrap = false});
+  text(ui, track->name, {.type = Type::small, .tone = Tone::muted});
+  const float room = 15 * static_cast<float>(boxes->size) * ui.mark_scale();
+  const auto marks = stack(ui, {.gap = 0, .max_width = room});
+  if (role == rules::Role::stress) {
     stress_boxes(ui, sheet.ruleset(), sheet.view.standing.numbers, true);
+  } else {
+    ui::track(ui, {.name = track->name,
+                   .filled = filled,
+                   .size = boxes->size,
+                   .tone = tone,
+                   .read_only = true,
+                   .show_name = false,
+                   .small = true});
   }
+}
+
+void draw_harm_words(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
   std::vector<std::string> harm;
   for (const rules::Harm& each : sheet.character().harm) {
     if (!each.text.empty()) harm.push_back(each.text);
@@ -48,11 +63,18 @@ void draw_strip_of_wear(CharacterSheet& sheet) {
 
 }  // namespace
 
+void sheet_marks(CharacterSheet& sheet) {
+  draw_marks(sheet, rules::Role::stress, 0, Tone::ink);
+  draw_marks(sheet, rules::Role::trauma, static_cast<int>(sheet.character().traumas.size()),
+             Tone::danger);
+}
+
 void sheet_strip(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "strip", {.gap = 18});
   draw_strip_of_health(sheet);
-  draw_strip_of_wear(sheet);
+  sheet_marks(sheet);
+  draw_harm_words(sheet);
   sheet_states(sheet);
   sheet_conflicts(sheet);
   spacer(ui);
