@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -107,8 +108,12 @@ class OwnCheck {
     set_aside_bad_ids();
     leave_out_faulty(true);
     // A change that breaks the game beside it goes, too; each may show another one.
-    constexpr int most_changes = 20;
-    for (int i = 0; i < most_changes && leave_out_breaking_change(); ++i) leave_out_faulty(false);
+    constexpr int most_changes = 8;
+    for (int i = 0; i < most_changes; ++i) {
+      if (!leave_out_breaking_change()) return std::move(checked_);
+      leave_out_faulty(false);
+    }
+    if (breaks_game()) leave_out_all_changes();
     return std::move(checked_);
   }
 
@@ -230,17 +235,42 @@ class OwnCheck {
     return all;
   }
 
+  // What is wrong with the game as it is.
+  const Diagnostics& faults_before() {
+    if (!before_) before_ = faults_outside({});
+    return *before_;
+  }
+
+  Diagnostics::const_iterator new_fault() {
+    const Diagnostics& before = faults_before();
+    return std::find_if(outside_.cbegin(), outside_.cend(), [&](const Diagnostic& each) {
+      return std::find(before.begin(), before.end(), each) == before.end();
+    });
+  }
+
+  bool breaks_game() { return !outside_.empty() && new_fault() != outside_.cend(); }
+
+  // Where each change that is looked for shows another one, none of them counts.
+  void leave_out_all_changes() {
+    const auto all = changes();
+    for (const auto& [key, index] : all) {
+      checked_.faults.push_back(
+          as_told({key,
+                   index,
+                   {},
+                   "Too many changes of the game break it; this one counts for nothing, too."}));
+    }
+    erase(Gone(all.begin(), all.end()));
+    leave_out_faulty(false);
+  }
+
   // Leaves out the change with which something of the game that nobody changed is wrong, and tells
   // it there; false where there is none.
   bool leave_out_breaking_change() {
     if (outside_.empty()) return false;
-    const Diagnostics before = faults_outside({});
-    const auto is_new = [&](const Diagnostic& each) {
-      return std::find(before.begin(), before.end(), each) == before.end();
-    };
-    const auto fault = std::find_if(outside_.begin(), outside_.end(), is_new);
+    const auto fault = new_fault();
     const auto all = changes();
-    if (fault == outside_.end() || all.empty()) return false;
+    if (fault == outside_.cend() || all.empty()) return false;
     // The fewest of the changes, from the first on, with which it is there.
     const auto breaks = [&](std::size_t count) {
       rules::OwnDefinitions fewer = checked_.usable;
@@ -324,6 +354,7 @@ class OwnCheck {
   rules::Scope scope_;
   CheckedOwn checked_;
   Diagnostics outside_;  // what is wrong elsewhere in the game with it
+  std::optional<Diagnostics> before_;
   std::map<std::string, std::vector<std::size_t>> places_;  // in the document, of what is left
 };
 
@@ -333,45 +364,6 @@ CheckedOwn check_own(const rules::Ruleset& game, const rules::OwnDefinitions& ow
                      rules::Scope scope) {
   if (rules::is_empty(own)) return {};
   return OwnCheck(game, own, scope).run();
-}
-
-rules::Ruleset game_of_table(const rules::Ruleset& game, const model::OwnAtTable& table) {
-  rules::Ruleset whole = game;
-  for (const auto& [own, scope] : table.others) {
-    rules::add_own(whole, check_own(whole, *own, scope).usable, scope);
-  }
-  CheckedOwn checked = check_own(whole, *table.own, table.scope);
-  rules::add_own(whole, checked.usable, table.scope);
-  whole.own_faults = std::move(checked.faults);
-  rules::bind(whole);
-  return whole;
-}
-
-std::shared_ptr<const rules::Ruleset> OwnGames::of(const rules::Ruleset& game,
-                                                   const model::OwnAtTable& table) {
-  if (table.empty()) return {std::shared_ptr<const rules::Ruleset>(), &game};
-  const auto is_it = [&](const Kept& each) {
-    const auto same = [](const auto& kept, const auto& asked) {
-      return kept.second == asked.second && kept.first == *asked.first;
-    };
-    return each.base == &game && each.scope == table.scope && each.own == *table.own &&
-           std::equal(each.others.begin(), each.others.end(), table.others.begin(),
-                      table.others.end(), same);
-  };
-  const auto found = std::find_if(kept_.begin(), kept_.end(), is_it);
-  if (found != kept_.end()) {
-    std::rotate(found, found + 1, kept_.end());
-    return kept_.back().game;
-  }
-  if (kept_.size() >= most) kept_.erase(kept_.begin());
-  Kept kept;
-  kept.base = &game;
-  kept.scope = table.scope;
-  kept.own = *table.own;
-  for (const auto& [own, scope] : table.others) kept.others.emplace_back(*own, scope);
-  kept.game = std::make_shared<const rules::Ruleset>(game_of_table(game, table));
-  kept_.push_back(std::move(kept));
-  return kept_.back().game;
 }
 
 }  // namespace roadbook::data

@@ -1,11 +1,13 @@
 // What is told of a package of content: what it does to the game beside its own entries, its needs,
 // its roles, its id, entries of one id, and fields that nobody reads.
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 #include <string>
 
 #include "data/content_check.hpp"
 #include "data/document.hpp"
 #include "data/own_definitions.hpp"
+#include "data/ruleset_checker.hpp"
 #include "model/library.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
@@ -52,6 +54,30 @@ constexpr const char* one_column = R"("tables": [{"id": "action_roll", "name": "
            {"from": 6, "to": 6, "cells": ["c"]}, {"outcomes": ["critical"], "cells": ["d"]}]}])";
 
 }  // namespace
+
+TEST_CASE(
+    "where each change shows another that breaks the game, none of them counts, and each says so") {
+  // Every number of a crew becomes one of characters, and the other way round.
+  const rules::Ruleset& game = support::blades_srd();
+  rules::ContentPackage package = package_of("");
+  package.for_characters.statistics = game.statistics;
+  for (rules::Statistic& each : package.for_characters.statistics) {
+    each.scope = each.scope == rules::Scope::crew ? rules::Scope::character : rules::Scope::crew;
+  }
+  REQUIRE(game.statistics.size() > 12);
+  const rules::Ruleset whole = data::with_content(game, package);
+  std::set<rules::Id> told_of;
+  for (const rules::OwnFault& each : whole.own_faults) told_of.insert(each.id);
+  for (std::size_t i = 0; i < game.statistics.size(); ++i) {
+    INFO(game.statistics[i].id);
+    CHECK(told_of.count(game.statistics[i].id) +
+              (whole.statistics[i].scope != game.statistics[i].scope) ==
+          1);
+  }
+  rules::Ruleset again = whole;
+  again.own_faults.clear();
+  CHECK(data::RulesetChecker(again).check_entries() == data::RulesetChecker(game).check_entries());
+}
 
 TEST_CASE("a change that breaks what the game says elsewhere is told at the change, and left out") {
   const rules::ContentPackage number = package_of(stress_of_crews);
