@@ -178,6 +178,7 @@ void Program::carry_out(const ui::BeginMove& move) {
   history_.end_step();
   move_.chance = seed();
   ui::open_move(move_, move.who, move.start);
+  move_.in_place = move.in_place;
 }
 
 void Program::carry_out(const ui::ShowPage& command) {

@@ -62,7 +62,7 @@ void Program::draw_crew_page(const model::Value& value, ui::Requests& requests) 
   }
   const ui::CrewView& view = views_.crew(library_, open_);
   if (screen_ == Screen::guide && ui::has_evening(*view.ruleset)) {
-    ui::draw_guide(ui_, view, guide_, requests);
+    ui::draw_guide(ui_, view, guide_, move_, requests);
   } else {
     ui::draw_game_table(ui_, view, game_table_, requests);
   }

@@ -134,6 +134,7 @@ void Program::frame() {
   set_accent();
   ui::Requests requests;
   requests.when = when(platform::wall_clock_ms(), 0);
+  requests.rolling = rolling_;
   requests.undo_words = history_.undo_words();
   draw_screen(requests);
   draw_over(requests);

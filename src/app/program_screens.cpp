@@ -92,7 +92,7 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
 }
 
 void Program::draw_move(ui::Requests& requests) {
-  if (!move_.open) return;
+  if (!move_.open && !move_.applied) return;
   const model::Value* who = model::find(library_, move_.who);
   ui::MoveView view;
   const std::shared_ptr<const rules::Ruleset> game =
@@ -101,7 +101,7 @@ void Program::draw_move(ui::Requests& requests) {
   view.library = &library_;
   view.generation = views_.generation();
   view.when = when(platform::wall_clock_ms(), 0);
-  view.rolling = rolling_;
+  view.rolling = requests.rolling;
   if (auto edit = ui::draw_move(ui_, view, move_)) {
     say(edit->words, "Undo", ui::Action::undo);
     requests.edit(std::move(*edit));

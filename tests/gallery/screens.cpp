@@ -59,6 +59,19 @@ void fill_table(EveningSheets& sheets) {
   sheets.library.documents["Bram"] = third;
 }
 
+// Bram's first activity is open below her row.
+void guide_begins(EveningSheets& sheets, const rules::Ids& moves) {
+  for (const rules::PlayPhase& phase : support::beacon_road().phases) {
+    for (const rules::PhaseStep& step : phase.steps) {
+      if (!step.each || step.optional || step.procedures.size() < 2) continue;
+      ui::open_move(sheets.move, "Bram", {moves.size() > 1 ? rules::Id() : moves.front()});
+      sheets.move.only = step.procedures;
+      sheets.move.in_place = true;
+      sheets.move.input.seed = moves.size() > 1 ? std::optional<std::uint64_t>() : 7;
+    }
+  }
+}
+
 std::unique_ptr<EveningSheets> made(std::string_view name) {
   const bool table = name.substr(0, 5) == "table";
   auto sheets = std::make_unique<EveningSheets>(table               ? EveningSheets::Screen::table
@@ -69,23 +82,41 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
   rules::Crew crew = sheets->crew();
   if (name != "guide" && !table) crew.evening.phase = "plan";
   if (name == "guide-entanglement") crew.evening.phase = "entanglement";
-  if (name == "guide-downtime") crew.evening.phase = "downtime";
+  if (name.substr(0, 14) == "guide-downtime") crew.evening.phase = "downtime";
   if (!crew.evening.phase.empty()) {
-    crew.evening.done = {{"crew", "plan_score", "plan", "Plan the score. Plan: Stealth"},
-                         {"Seren", "choose_load", "plan", "Choose your load. Load: Normal"},
-                         {"crew", "begin_downtime", "downtime", "Downtime begins"},
-                         {"crew", "entanglement", "entanglement",
-                          "Entanglement: partial. Open entanglement: Rivals"}};
+    crew.evening.done = {
+        {"crew", "plan_score", "plan", "Plan the score. Plan: Stealth"},
+        {"Seren", "choose_load", "plan", "Choose your load. Load: Normal"},
+        {"crew", "payoff_rep", "payoff", "Payoff: rep. Rep 4 → 7"},
+        {"crew", "payoff_coin", "payoff", "Payoff: coin. Coin 2 → 8"},
+        {"Mirela", "share_coin", "payoff", "Share the crew's coin. Coin 0 → 1"},
+        {"crew", "heat", "heat", "Heat of the score. Heat 3 → 5"},
+        {"crew", "entanglement", "entanglement",
+         "Entanglement: partial. Open entanglement: Rivals"},
+        {"crew", "begin_downtime", "downtime", "Downtime begins"},
+        {"Seren", "indulge_vice", "downtime", "Indulge your vice: success. Stress 7 → 3"},
+        {"Mirela", "train", "downtime", "Train. Xp of the body 2 → 4"},
+        {"Mirela", "recover", "downtime",
+         "Recover: critical. Healing clock 1 → 4, Deep cut level 2 → 1, Battered "
+         "is gone"}};
   }
   if (table) crew.fight = {2, "rash", {{"Mirela", "rash", false}}};
   sheets->put(crew);
   rules::Character& seren = sheets->member("Seren");
-  if (name == "guide-downtime") seren.counters["downtime_activities"] = 1;
+  if (name.substr(0, 14) == "guide-downtime") {
+    seren.counters["downtime_activities"] = 1;
+    sheets->member("Mirela").counters["downtime_activities"] = 2;
+  }
+  // An activity that is being chosen, one that is being rolled, and one that was done.
+  if (name == "guide-downtime-list") guide_begins(*sheets, {"recover", "train", "reduce_heat"});
+  if (name == "guide-downtime-open") guide_begins(*sheets, {"reduce_heat"});
+  if (name == "guide-downtime-done") sheets->guide.opened = 9;
   const std::string parts = "table-fight table-clocks table-factions";
   if (name == "table-fight") sheets->table.part = 1;
   if (name == "table-clocks") sheets->table.part = 2;
   if (name == "table-factions") sheets->table.part = 3;
   sheets->table.document = "crew";
+  sheets->guide.document = "crew";
   sheets->sheet.document = "crew";
   for (const rules::MapCell& each :
        rules::claims_map(support::beacon_road(), sheets->crew()).cells) {
@@ -106,10 +137,21 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
 }  // namespace
 
 const std::vector<std::string>& crew_screens() {
-  static const std::vector<std::string> names{
-      "guide",   "guide-plan",         "guide-entanglement",    "guide-downtime",
-      "table",   "table-fight",        "table-clocks",          "table-factions",
-      "journal", "table-clock-dialog", "table-creature-dialog", "crew"};
+  static const std::vector<std::string> names{"guide",
+                                              "guide-plan",
+                                              "guide-entanglement",
+                                              "guide-downtime",
+                                              "table",
+                                              "table-fight",
+                                              "table-clocks",
+                                              "table-factions",
+                                              "journal",
+                                              "table-clock-dialog",
+                                              "table-creature-dialog",
+                                              "crew",
+                                              "guide-downtime-list",
+                                              "guide-downtime-open",
+                                              "guide-downtime-done"};
   return names;
 }
 

@@ -71,7 +71,7 @@ class EveningSheets {
     requests.undo_words = history.undo_words();
     switch (screen_) {
       case Screen::guide:
-        draw_guide(ui, view, guide, requests);
+        draw_guide(ui, view, guide, move, requests);
         break;
       case Screen::table:
         draw_game_table(ui, view, table, requests);
@@ -100,6 +100,7 @@ class EveningSheets {
       if (const auto* begun = std::get_if<BeginMove>(&command)) {
         move.chance = 7;
         open_move(move, begun->who, begun->start);
+        move.in_place = begun->in_place;
       }
       if (does(command, Action::leave_field)) history.end_step();
       if (does(command, Action::undo)) undo();

@@ -10,6 +10,20 @@ using namespace roadbook;
 using namespace roadbook::headless;
 using namespace roadbook::ui;
 
+namespace {
+
+// Presses the button that applies what the open move changes, however much that is.
+void apply(EveningDesk& desk) {
+  const std::vector<std::string> names = desk.harness.names(Role::button);
+  const auto found = std::find_if(names.begin(), names.end(), [](const std::string& each) {
+    return each.starts_with("Apply ");
+  });
+  REQUIRE(found != names.end());
+  desk.harness.press(Role::button, *found);
+}
+
+}  // namespace
+
 TEST_CASE("the guide begins an evening and keeps its place in the crew's document") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.open();
@@ -93,6 +107,99 @@ TEST_CASE("each member has their own part of a phase, and several moves open as 
   CHECK(std::count(rows.begin(), rows.end(), "Train") == 1);
   CHECK(std::count(rows.begin(), rows.end(), "Resist") == 0);
   CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("an activity unfolds below its member's row, and the rows under it move down once") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.open();
+  const auto row = [&] { return desk.harness.get(Role::list_item, "Seren").rect; };
+  const NodeRect slot = desk.harness.get(Role::button, "Downtime activities").rect;
+  const float closed = row().y;
+  desk.harness.press(Role::button, "Downtime activities");
+  REQUIRE(desk.move.in_place);
+  const Node opened = desk.harness.get(Role::button, "Downtime activities");
+  CHECK(opened.expanded);
+  CHECK(opened.rect.y == slot.y);
+  const NodeRect card = desk.harness.get(Role::dialog, "Moves: Mirela").rect;
+  CHECK(card.y >= slot.y + slot.height);
+  CHECK(row().y >= card.y + card.height);
+  const float open = row().y;
+  CHECK(open > closed);
+  // Neither the move that is chosen, nor what it asks, nor its answers move them again.
+  desk.harness.press(Role::button, "Train");
+  CHECK(row().y == open);
+  desk.harness.press(Role::radio, "A free one");
+  desk.harness.press(Role::radio, "Word");
+  CHECK(row().y == open);
+  apply(desk);
+  CHECK_FALSE(desk.move.open);
+  CHECK(row().y == closed);
+  // What was done stands in the slot, and the next one is free beside it.
+  CHECK(desk.harness.get(Role::button, "Train").value == "done");
+  CHECK(desk.harness.get(Role::button, "Downtime activities").rect.y == slot.y);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("what was done in a slot opens below it and is taken back there") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.open();
+  const model::Library before = desk.library;
+  desk.harness.press(Role::button, "Downtime activities");
+  desk.harness.press(Role::button, "Train");
+  desk.harness.press(Role::radio, "A free one");
+  desk.harness.press(Role::radio, "Word");
+  apply(desk);
+  const std::size_t taken = desk.harness.names(Role::link).size();
+  desk.harness.press(Role::button, "Train");
+  CHECK(desk.harness.get(Role::button, "Train").expanded);
+  REQUIRE(desk.harness.names(Role::link).size() == taken + 1);
+  desk.harness.press(Role::link, "Take it back");
+  CHECK(desk.library == before);
+  CHECK_FALSE(desk.harness.has(Role::button, "Train"));
+}
+
+TEST_CASE("the words in the guide's foot lie inside of the narrowest window") {
+  for (const float width : {320.0F, 390.0F, 1280.0F}) {
+    EveningDesk desk(EveningDesk::Screen::guide, width, 800);
+    desk.put(rules::with_phase(desk.crew(), "downtime"));
+    desk.open();
+    bool found = false;
+    for (const Node& each : desk.harness.ui().nodes()) {
+      const bool says = each.name == "3 open" || each.name == "3 things are open here.";
+      if (each.role != Role::text || !says) continue;
+      found = true;
+      CHECK(each.rect.x + each.rect.width <= width);
+    }
+    CHECK(found);
+  }
+}
+
+TEST_CASE("on a phone an activity opens as a sheet over the guide") {
+  EveningDesk desk(EveningDesk::Screen::guide, 390, 844);
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.open();
+  desk.harness.press(Role::button, "Downtime activities");
+  CHECK_FALSE(desk.move.in_place);
+  CHECK(desk.harness.get(Role::dialog, "Moves: Mirela").modal);
+}
+
+TEST_CASE("phases that were gone through are folded into cards that lead back to them") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = rules::with_phase(desk.crew(), "downtime");
+  crew.evening.done = {{"crew", "payoff_rep", "payoff", "Payoff: rep. Rep 4 → 7"},
+                       {"crew", "heat", "heat", "Heat of the score. Heat 3 → 5"}};
+  desk.put(crew);
+  desk.open();
+  CHECK(desk.harness.has(Role::list_item, "Payoff, done"));
+  const NodeRect payoff = desk.harness.get(Role::list_item, "Payoff, done").rect;
+  const NodeRect heat = desk.harness.get(Role::list_item, "Heat, done").rect;
+  CHECK(payoff.y == heat.y);
+  CHECK(payoff.x < heat.x);
+  desk.harness.press(Role::link, "Open");
+  CHECK(desk.crew().evening.phase == "payoff");
+  CHECK_FALSE(desk.harness.has(Role::list_item, "Heat, done"));
 }
 
 TEST_CASE("the guide's buttons stand where they stood after five presses") {

@@ -16,6 +16,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float drawer_width = 512;
+constexpr float in_place_height = 336;
 // Of the drawer's margin, for the scrollbar.
 constexpr float bar_room = 12;
 
@@ -112,7 +113,9 @@ bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
                      .id = "resist"});
   }
   draw_second_roll(drawer);
-  if (!consequence && button(ui, "Other moves")) open_move(state, state.who, {});
+  if (!consequence && button(ui, "Other moves")) {
+    go_on_to(state, {.only = state.in_place ? state.only : rules::Ids()});
+  }
   return resist;
 }
 
@@ -170,6 +173,23 @@ void draw_procedure(MoveDrawer& drawer) {
   if (!state.move.refused.empty()) conflict(ui, state.move.refused);
 }
 
+// What comes of the button that was pressed; nothing where none was.
+std::optional<model::Edit> edit_of(MoveDrawer& drawer, Done done) {
+  if (done == Done::no) return {};
+  MoveState& state = drawer.state;
+  const rules::Ruleset& game = *drawer.view.ruleset;
+  model::Library touched;
+  for (const auto& [id, sheet] : state.around->sheets) {
+    model::keep(touched, id, model::document_of(sheet));
+  }
+  auto edit = model::play_edit(game, touched, state.who, state.move, drawer.view.when);
+  state.open = false;
+  if (done == Done::then_resist) {
+    go_on_to(state, {rules::move_on(game, rules::Occasion::resist)->id});
+  }
+  return edit;
+}
+
 std::string drawer_title(const MoveView& view, const MoveState& state,
                          const rules::Procedure* procedure) {
   if (procedure != nullptr) return procedure->name;
@@ -191,6 +211,15 @@ void open_move(MoveState& state, rules::Id who, rules::MoveStart start) {
     state.folded.insert(ask);
     state.input.answers[ask] = std::move(answer);
   }
+}
+
+void go_on_to(MoveState& state, const rules::MoveStart& start) {
+  const bool in_place = state.in_place;
+  const rules::Ids among = state.only;
+  open_move(state, rules::Id(state.who), start);
+  state.in_place = in_place;
+  // In place it stays one of those that belong there.
+  if (in_place && state.only.empty()) state.only = among;
 }
 
 rules::Sheets sheets_around(const model::Library& library, const rules::Id& who) {
@@ -269,7 +298,9 @@ void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& 
 }
 
 std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& state) {
-  if (!state.open || view.ruleset == nullptr || view.library == nullptr) return {};
+  if (state.applied) return std::exchange(state.applied, {});
+  if (!state.open || state.in_place || view.ruleset == nullptr || view.library == nullptr)
+    return {};
   if (model::find(*view.library, state.who) == nullptr) {
     state.open = false;
     return {};
@@ -297,19 +328,37 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
         state.just_rolled = false;
       }
     }
-    if (const Done done = draw_apply(drawer); done != Done::no) {
-      model::Library touched;
-      for (const auto& [id, sheet] : state.around->sheets) {
-        model::keep(touched, id, model::document_of(sheet));
-      }
-      edit = model::play_edit(*view.ruleset, touched, state.who, state.move, view.when);
-      state.open = false;
-      if (done == Done::then_resist) {
-        open_move(state, state.who, {rules::move_on(*view.ruleset, rules::Occasion::resist)->id});
-      }
-    }
+    edit = edit_of(drawer, draw_apply(drawer));
   }
   return edit;
+}
+
+void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
+  if (!state.open || view.ruleset == nullptr || view.library == nullptr) return;
+  const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
+  const auto together =
+      group(ui, drawer_title(view, state, procedure), {.role = Role::dialog, .id = "in place"});
+  const auto card = panel(ui, {.padding = 14, .gap = 10, .accent_border = true});
+  const float whole = in_place_height * std::max(1.0F, ui.text_scale());
+  if (procedure == nullptr) {
+    const auto all = scroll_area(ui, "Moves", {.height = whole, .margin = bar_room});
+    move_list(ui, view, state);
+    return;
+  }
+  MoveDrawer drawer{ui, view, state, *procedure};
+  renew_move(view, state, *procedure);
+  {
+    const auto middle =
+        scroll_area(ui, "Move", {.height = whole - ui.target() - 10, .margin = bar_room});
+    const auto parts = stack(ui, {.gap = 12});
+    move_odds(drawer);
+    draw_procedure(drawer);
+    if (state.just_rolled && !waits_for_roll(drawer)) {
+      scroll_here(ui);
+      state.just_rolled = false;
+    }
+  }
+  if (auto edit = edit_of(drawer, draw_apply(drawer))) state.applied = std::move(edit);
 }
 
 }  // namespace roadbook::ui

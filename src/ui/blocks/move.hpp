@@ -45,6 +45,7 @@ enum class ResultFrom : std::uint8_t { here, dice, said };
 
 struct MoveState {
   bool open = false;
+  bool in_place = false;  // drawn by the screen that began it, where it belongs; no drawer
   rules::Id who;
   rules::Id procedure;  // empty: those that may be begun are listed
   rules::Ids only;      // of the list: only these procedures; empty: all
@@ -59,6 +60,8 @@ struct MoveState {
   std::uint64_t chance = 1;                     // what the next roll is made of
   bool just_rolled = false;  // what came of it is scrolled into sight when it is drawn
 
+  std::optional<model::Edit> applied;  // what was applied in place, until it is handed over
+
   // Made of what is above, when that changed.
   AroundNow around;  // null: not made yet
   rules::Move move;
@@ -70,8 +73,12 @@ struct MoveState {
 // Opens the drawer at a move of the one who acts, or at the list of moves.
 void open_move(MoveState& state, rules::Id who, rules::MoveStart start);
 
-// Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo.
+// Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo;
+// also of one that was applied in place.
 std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& state);
+// Draws one that is in place as a card of one height, whatever it asks and whatever comes of it:
+// what stands below moves once, when it opens. What is applied is handed over by draw_move.
+void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state);
 
 // The one who acts, its crew, and everyone in that: all that a move can touch.
 rules::Sheets sheets_around(const model::Library& library, const rules::Id& who);

@@ -87,8 +87,11 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
     state.offers = rules::offers_of(state.around->at, state.who);
     state.made_of = view.generation;
   }
-  const auto field = search_field(ui, "Find a move", state.search, {.show_label = false});
-  if (field.changed) state.search = field.text;
+  // The few that belong to a place are seen at once.
+  if (!state.in_place) {
+    const auto field = search_field(ui, "Find a move", state.search, {.show_label = false});
+    if (field.changed) state.search = field.text;
+  }
   std::vector<rules::Id> phases;
   for (const rules::MoveOffer& each : state.offers) {
     if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
@@ -98,23 +101,30 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   }
   if (phases.empty()) text(ui, "This game has no moves of its own.", Tone::muted);
   rules::Id chosen;
+  const auto offer = [&](const rules::MoveOffer& each) {
+    const std::string& note = each.refusal.empty() ? each.procedure->text : each.refusal;
+    if (list_row(ui, {.title = each.procedure->name,
+                      .subtitle = note,
+                      .id = each.procedure->id,
+                      .large = false})) {
+      chosen = each.procedure->id;
+    }
+  };
   for (const rules::Id& phase : phases) {
-    bool any = false;
+    std::vector<const rules::MoveOffer*> of_phase;
     for (const rules::MoveOffer& each : state.offers) {
       if (each.procedure->phase != phase || !has_words(*each.procedure, state.search)) continue;
       if (!state.only.empty() && !rules::contains(state.only, each.procedure->id)) continue;
-      if (!any) heading(ui, 4, phase_words(phase));
-      any = true;
-      const std::string& note = each.refusal.empty() ? each.procedure->text : each.refusal;
-      if (list_row(ui, {.title = each.procedure->name,
-                        .subtitle = note,
-                        .id = each.procedure->id,
-                        .large = false})) {
-        chosen = each.procedure->id;
-      }
+      of_phase.push_back(&each);
+    }
+    if (!of_phase.empty() && !state.in_place) heading(ui, 4, phase_words(phase));
+    Grid grid(ui, phase, {.min_width = 280, .max_columns = state.in_place ? 2 : 1, .gap = 8});
+    for (const rules::MoveOffer* each : of_phase) {
+      const auto cell = grid.cell();
+      offer(*each);
     }
   }
-  if (!chosen.empty()) open_move(state, state.who, {chosen});
+  if (!chosen.empty()) go_on_to(state, {chosen});
 }
 
 }  // namespace roadbook::ui

@@ -15,6 +15,8 @@ struct MoveDrawer {
   const rules::Procedure& procedure;
 };
 
+// Another move of the same one, in the same place.
+void go_on_to(MoveState& state, const rules::MoveStart& start);
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure);
 // An answer, or none; what was rolled is given up where that was asked before the roll.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);

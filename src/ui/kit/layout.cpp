@@ -38,6 +38,7 @@ void close_panel(Ui& ui, std::uint32_t) {
     outline(rect, colors.line, corner);
   }
   splitter.Merge(ImGui::GetWindowDrawList());
+  if (open.options.dark) context.colors = open.colors_around;
   context.spare_splitters.push_back(std::move(context.splitters.back()));
   context.splitters.pop_back();
 
@@ -198,6 +199,13 @@ Block panel(Ui& ui, const PanelOptions& options) {
   open.at = {around.left, around.top, around.width, 0};
   open.least = context.cell_height;
   context.cell_height = 0;
+  if (options.dark) {
+    open.colors_around = context.colors;
+    // By night it stands out by soft ground and its edge.
+    open.options.fill = context.theme == Theme::night ? Fill::soft : Fill::panel;
+    context.colors = with_accent(Theme::night, context.info.more_contrast, context.accent);
+    if (context.theme == Theme::night) context.colors.line = context.colors.edge;
+  }
   context.panels.push_back(open);
 
   Flow content;

@@ -106,6 +106,8 @@ struct PanelOptions {
   float gap = 8;
   bool border = true;
   bool accent_border = false;  // in conflict, or chosen
+  // The one card that is to be seen first: all in it as by night, also on paper.
+  bool dark = false;
   float corner = radius;
 };
 // A card with rounded corners around what is in it.
@@ -133,6 +135,9 @@ struct ScrollOptions {
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
 // Scrolls so far that what was drawn last can be seen.
 void scroll_here(Ui& ui);
+// What is drawn next is scrolled into sight, so much of it; where that is seen already nothing
+// moves.
+void keep_in_sight(Ui& ui, float height);
 
 void space(Ui& ui, float pixels);
 // A thin line across the block.

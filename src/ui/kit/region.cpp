@@ -256,4 +256,13 @@ void scroll_here(Ui& ui) {
   context.want_frames(2);
 }
 
+void keep_in_sight(Ui& ui, float height) {
+  UiContext& context = ui.context();
+  const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  const float bottom = context.flow().y + height;
+  if (bottom <= window->Pos.y + window->Size.y) return;
+  ImGui::SetScrollFromPosY(bottom - window->Pos.y, 1);
+  context.want_frames(2);
+}
+
 }  // namespace roadbook::ui

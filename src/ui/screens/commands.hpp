@@ -95,6 +95,7 @@ struct NewSheet {
 struct BeginMove {
   model::Id who;  // who acts
   rules::MoveStart start = {};
+  bool in_place = false;  // the screen that asks draws it
   bool operator==(const BeginMove&) const = default;
 };
 

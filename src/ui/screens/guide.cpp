@@ -16,9 +16,12 @@ constexpr float guide_rail_width = 216;
 constexpr float journal_beside = 280;
 constexpr float journal_from = 1180;
 constexpr float phase_width = 900;
+constexpr float foot_sentence_from = 380;
 
 void go_to_phase(Guide& guide, std::size_t phase) {
   const rules::PlayPhase& wanted = *guide.facts.phases[phase].phase;
+  guide.state.opened = -1;
+  if (guide.move.in_place) guide.move.open = false;
   guide.requests.edit(model::put(rules::with_phase(guide.crew(), wanted.id),
                                  "The evening: " + wanted.name, "evening"));
   guide.ui.scroll_to_top();
@@ -108,10 +111,13 @@ void draw_foot(Guide& guide) {
     go_to_phase(guide, at + 1);
   }
   const int open = guide.facts.phases[at].open;
-  text(ui,
-       open == 0 ? std::string("Nothing is open here.")
-                 : text::raised(text::counted(open, "thing is", "things are")) + " open here.",
-       {.type = Type::small, .tone = open == 0 ? Tone::muted : Tone::staggered});
+  std::string words =
+      open == 0 ? std::string("Nothing is open here.")
+                : text::raised(text::counted(open, "thing is", "things are")) + " open here.";
+  // The narrowest windows have no room for a sentence beside the buttons.
+  const bool narrow = ui.size().width < foot_sentence_from * ui.text_scale();
+  if (narrow) words = open == 0 ? std::string("None open") : text::number(open) + " open";
+  text(ui, words, {.type = Type::small, .tone = open == 0 ? Tone::muted : Tone::staggered});
   if (ui.compact()) return;
   spacer(ui);
   if (at + 1 < count) {
@@ -150,6 +156,12 @@ GuideFacts facts_of(const CrewView& view) {
 
 }  // namespace
 
+void guide_go_to(Guide& guide, const rules::Id& phase) {
+  for (std::size_t i = 0; i < guide.facts.phases.size(); ++i) {
+    if (guide.facts.phases[i].phase->id == phase) return go_to_phase(guide, i);
+  }
+}
+
 std::size_t Guide::at() const {
   const auto found = std::find_if(
       facts.phases.begin(), facts.phases.end(),
@@ -161,15 +173,19 @@ bool has_evening(const rules::Ruleset& ruleset) {
   return !ruleset.phases.empty();
 }
 
-void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& requests) {
+void draw_guide(Ui& ui, const CrewView& view, GuideState& state, MoveState& move,
+                Requests& requests) {
   if (view.library == nullptr || !has_evening(*view.ruleset)) return;
   if (state.document != view.crew->id) {
     state = {};
     state.document = view.crew->id;
+    if (move.in_place) move.open = false;
   }
+  // A phone has no room below a row: there it is a drawer.
+  if (ui.compact()) move.in_place = false;
   const GuideFacts& facts =
       state.facts.of(view.generation, view.crew->id, [&] { return facts_of(view); });
-  Guide guide{ui, view, facts, state, requests};
+  Guide guide{ui, view, facts, state, move, requests};
   draw_head(guide);
   if (guide.at() < facts.phases.size()) draw_foot(guide);
   if (!ui.compact()) {

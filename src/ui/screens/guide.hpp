@@ -2,6 +2,9 @@
 // moves that belong to it. Its place is kept in the crew's document.
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "rules/play/evening.hpp"
 #include "rules/play/journal.hpp"
 #include "ui/blocks/move.hpp"
@@ -21,12 +24,16 @@ struct GuideFacts {
 struct GuideState {
   model::Id document;
   Memo<GuideFacts> facts;
-  SessionEndState session;  // of the member whose ticked experience goes to the tracks
+  std::ptrdiff_t opened = -1;  // the move of the evening that is shown in whole, by its place
+  int unfolding = 0;           // frames until what was opened below a row is all there
+  SessionEndState session;     // of the member whose ticked experience goes to the tracks
 };
 
 // Whether the game leads through an evening.
 bool has_evening(const rules::Ruleset& ruleset);
 
-void draw_guide(Ui& ui, const CrewView& view, GuideState& state, Requests& requests);
+// `move`: the one that is open, wherever; one that is in place is drawn here.
+void draw_guide(Ui& ui, const CrewView& view, GuideState& state, MoveState& move,
+                Requests& requests);
 
 }  // namespace roadbook::ui

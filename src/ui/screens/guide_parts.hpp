@@ -10,6 +10,7 @@ struct Guide {
   const CrewView& view;
   const GuideFacts& facts;
   GuideState& state;
+  MoveState& move;
   Requests& requests;
 
   const rules::Crew& crew() const { return *view.crew; }
@@ -21,6 +22,30 @@ struct Guide {
 void guide_numbers(Guide& guide);
 // The phase that the evening is in, with everything that can be done in it.
 void guide_phase(Guide& guide, const rules::PhaseStanding& standing);
+// Goes to the phase with that id.
+void guide_go_to(Guide& guide, const rules::Id& phase);
+// A row to each member who has something to do, or may.
+void guide_members(Guide& guide, const rules::PhaseStanding& standing);
+// What opens the move of a task, or the list of those that do for it.
+rules::MoveStart guide_start_of(const rules::PhaseTask& task);
+// Why none of its procedures can be begun; empty where one can.
+std::string guide_why_not(const Guide& guide, const rules::PhaseTask& task);
+
+// A move that was made, in two parts: what it was, and what came of it.
+struct DoneWords {
+  std::string name;
+  std::string change;
+};
+DoneWords words_of(const Guide& guide, const rules::MoveDone& done);
+// Those that were made for a task, in their order.
+std::vector<const rules::MoveDone*> guide_done_of(const Guide& guide, const rules::PhaseTask& task);
+// The phases before this one in which something was done, the last three, folded into cards.
+void guide_folded(Guide& guide);
+// What was done in this phase, in the order in which it was.
+void guide_done_here(Guide& guide, const rules::PlayPhase& phase);
+// One move in whole, with taking it back where that can be.
+void guide_opened_move(Guide& guide, const rules::MoveDone& done);
+
 // Before an evening has begun: what it will be.
 void guide_begin(Guide& guide);
 // The end of the session for the member whose ticked experience goes to the tracks, over the guide.

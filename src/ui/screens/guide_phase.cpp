@@ -1,26 +1,17 @@
 // One phase of an evening: what the crew does, what each member does, and what was done.
 #include <algorithm>
 
-#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
-#include "rules/play/session.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_words.hpp"
 #include "ui/screens/guide_parts.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 
 namespace {
 
 constexpr std::size_t journal_lines = 12;
-
-// What opens the move, or the list of those that do for it.
-rules::MoveStart start_of(const rules::PhaseTask& task) {
-  if (task.procedures.size() == 1) return {task.procedures.front()};
-  return {.only = task.procedures};
-}
 
 std::string state_words(const rules::PhaseTask& task) {
   if (task.step->optional) return task.done > 0 ? "done" : "if you like";
@@ -35,27 +26,8 @@ Tone state_tone(const rules::PhaseTask& task) {
 
 // What a task came to, the last of it.
 std::string came_to(const Guide& guide, const rules::PhaseTask& task) {
-  const std::vector<rules::MoveDone>& done = guide.crew().evening.done;
-  for (auto each = done.rbegin(); each != done.rend(); ++each) {
-    if (each->who == task.who && rules::contains(task.procedures, each->procedure)) {
-      return each->words;
-    }
-  }
-  return {};
-}
-
-// Why none of its procedures can be begun; empty where one can.
-std::string why_not(const Guide& guide, const rules::PhaseTask& task) {
-  std::string why;
-  for (const rules::Id& id : task.procedures) {
-    const rules::Procedure* each = rules::find_by_id(guide.view.ruleset->procedures, id);
-    if (each == nullptr) continue;
-    if (each->when.empty()) return {};
-    const std::string refusal = rules::refusal(guide.facts.around->at, task.who, *each);
-    if (refusal.empty()) return {};
-    if (why.empty()) why = refusal;
-  }
-  return why;
+  const std::vector<const rules::MoveDone*> done = guide_done_of(guide, task);
+  return done.empty() ? std::string() : done.back()->words;
 }
 
 std::string explanation(const Guide& guide, const rules::PhaseTask& task) {
@@ -72,13 +44,13 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
   const auto scope = ui.scope(task.procedures.front());
   const auto item = group(ui, task.name, {.role = Role::list_item});
   const std::string more = explanation(guide, task);
-  const std::string refusal = why_not(guide, task);
+  const std::string refusal = guide_why_not(guide, task);
   const auto begin = [&] {
     if (button(ui, task.name,
                {.kind = first_open ? ButtonKind::primary : ButtonKind::quiet,
                 .disabled_reason = refusal,
                 .wide = true})) {
-      guide.requests.ask(BeginMove{task.who, start_of(task)});
+      guide.requests.ask(BeginMove{task.who, guide_start_of(task)});
     }
   };
   const auto state = [&](TextAlign align) {
@@ -116,96 +88,57 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
   state(TextAlign::right);
 }
 
-// Whether the task is the end of the session and the member ticked what came up: the ticks answer
-// what the game's move asks.
-bool is_ticked_session(const Guide& guide, const rules::PhaseTask& task,
-                       const rules::Character& character) {
-  const rules::Procedure* move = rules::session_move(*guide.view.ruleset);
-  return move != nullptr && rules::contains(task.procedures, move->id) &&
-         rules::has_ticked_trigger(character);
-}
-
-void begin_of_member(Guide& guide, const rules::PhaseTask& task,
-                     const rules::Character& character) {
-  if (is_ticked_session(guide, task, character)) {
-    guide.state.session = {.open = true, .who = character.id};
-    return;
-  }
-  guide.requests.ask(BeginMove{character.id, start_of(task)});
-}
-
-void member_tasks(Guide& guide, const MemberView& member, const rules::PhaseStanding& standing,
-                  bool first_open) {
+// What the crew has to do in the phase, or what it may do besides.
+void crew_part(Guide& guide, const rules::PhaseStanding& standing, bool optional) {
   Ui& ui = guide.ui;
-  const rules::Character& character = *member.character;
-  const auto scope = ui.scope(character.id);
-  const std::string name = model::shown_name(character.name, false);
-  const auto together = group(ui, name, {.role = Role::list_item});
-  const auto card = panel(ui, {.padding = 12, .gap = 8});
-  {
-    const auto head = row(ui, "who", {.gap = 10, .wrap = false});
-    {
-      const auto own = ui.accented(accent_of(*guide.view.ruleset, character));
-      small_picture(ui, character.id,
-                    rules::emblem_of_playbook(*guide.view.ruleset, character.playbook), 32);
-    }
-    heading(ui, 4, name);
-    if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
-      text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
-    }
-    spacer(ui);
-    if (const auto health = health_of(*guide.view.ruleset, member.derived)) {
-      text(ui, text::number(health->now) + " / " + text::number(health->max),
-           {.type = Type::small_strong, .tone = health->tone});
-    }
-  }
+  const auto belongs = [&](const rules::PhaseTask& task) {
+    return task.who == guide.crew().id && task.step->optional == optional;
+  };
+  if (std::none_of(standing.tasks.begin(), standing.tasks.end(), belongs)) return;
+  const auto part = stack(ui, {.gap = 6});
+  const rules::Ruleset& game = *guide.view.ruleset;
+  const std::string name =
+      optional ? rules::say(game, "The {crew}, if you like") : rules::say(game, "The {crew}");
+  section_heading(ui, 4, name);
+  const auto list = group(ui, name, {.role = Role::list});
+  bool first = !optional;
   for (const rules::PhaseTask& task : standing.tasks) {
-    if (task.who != character.id) continue;
-    const auto one = ui.scope(task.procedures.front());
-    const auto words = stack(ui, {.gap = 2});
-    {
-      const auto line = row(ui, "task", {.gap = 8, .wrap = false});
-      const bool main = first_open && task.open();
-      if (button(ui, task.name,
-                 {.kind = main ? ButtonKind::primary : ButtonKind::quiet,
-                  .disabled_reason = why_not(guide, task),
-                  .description = name + ": " + task.name})) {
-        begin_of_member(guide, task, character);
-      }
-      spacer(ui);
-      text(ui, state_words(task), {.type = Type::small_strong, .tone = state_tone(task)});
-    }
-    const std::string done = came_to(guide, task);
-    if (!done.empty()) change(ui, done);
-  }
-}
-
-// What was done in this phase, in the order in which it was.
-void done_here(Guide& guide, const rules::PlayPhase& phase) {
-  Ui& ui = guide.ui;
-  int count = 0;
-  for (const rules::MoveDone& each : guide.crew().evening.done) count += each.phase == phase.id;
-  if (count == 0) return;
-  section_heading(ui, 4, "Done here", text::counted(count, "move", "moves"));
-  const auto list = group(ui, "Done here", {.role = Role::list});
-  const auto lines = stack(ui, {.gap = 4});
-  for (const rules::MoveDone& each : guide.crew().evening.done) {
-    if (each.phase != phase.id) continue;
-    const model::Value* who = model::find(*guide.view.library, each.who);
-    const std::string name =
-        who == nullptr || each.who == guide.crew().id ? "" : model::shown_name(*who) + ": ";
-    text(ui, name + each.words, {.type = Type::prose_small});
-    // The last step of all sheets can be taken back from where it stands; those before it one by
-    // one by undo.
-    const bool last = &each == &guide.crew().evening.done.back();
-    if (last && guide.requests.undo_words == each.words &&
-        link(ui, "Take it back", {.description = "Undo: " + each.words, .id = "take back"})) {
-      guide.requests.ask(Action::undo);
-    }
+    if (!belongs(task)) continue;
+    crew_task(guide, task, first && task.open());
+    first = first && !task.open();
   }
 }
 
 }  // namespace
+
+rules::MoveStart guide_start_of(const rules::PhaseTask& task) {
+  if (task.procedures.size() == 1) return {task.procedures.front()};
+  return {.only = task.procedures};
+}
+
+std::string guide_why_not(const Guide& guide, const rules::PhaseTask& task) {
+  std::string why;
+  for (const rules::Id& id : task.procedures) {
+    const rules::Procedure* each = rules::find_by_id(guide.view.ruleset->procedures, id);
+    if (each == nullptr) continue;
+    if (each->when.empty()) return {};
+    const std::string refusal = rules::refusal(guide.facts.around->at, task.who, *each);
+    if (refusal.empty()) return {};
+    if (why.empty()) why = refusal;
+  }
+  return why;
+}
+
+std::vector<const rules::MoveDone*> guide_done_of(const Guide& guide,
+                                                  const rules::PhaseTask& task) {
+  std::vector<const rules::MoveDone*> all;
+  for (const rules::MoveDone& each : guide.crew().evening.done) {
+    if (each.who == task.who && rules::contains(task.procedures, each.procedure)) {
+      all.push_back(&each);
+    }
+  }
+  return all;
+}
 
 void guide_numbers(Guide& guide) {
   Ui& ui = guide.ui;
@@ -242,43 +175,19 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
     heading(ui, 1, standing.phase->name);
     lead(ui, standing.phase->text);
   }
-  bool first = true;
+  guide_folded(guide);
   const auto of_crew = [&](const rules::PhaseTask& task) { return task.who == guide.crew().id; };
-  if (std::any_of(standing.tasks.begin(), standing.tasks.end(), of_crew)) {
-    const auto part = stack(ui, {.gap = 6});
-    section_heading(ui, 4, rules::say(*guide.view.ruleset, "The {crew}"));
-    const auto list = group(ui, "The crew's part", {.role = Role::list});
-    for (const rules::PhaseTask& task : standing.tasks) {
-      if (!of_crew(task)) continue;
-      crew_task(guide, task, first && task.open());
-      first = first && !task.open();
-    }
-  }
-  const bool members = std::any_of(standing.tasks.begin(), standing.tasks.end(),
-                                   [&](const rules::PhaseTask& task) { return !of_crew(task); });
-  if (members) {
-    const auto part = stack(ui, {.gap = 8});
-    section_heading(ui, 4, "Each of you");
-    const auto list = group(ui, "Each of you", {.role = Role::list});
-    Grid grid(ui, "members", {.min_width = 300, .max_columns = 2, .gap = 12});
-    for (const MemberView& member : guide.view.members) {
-      const bool any = std::any_of(
-          standing.tasks.begin(), standing.tasks.end(),
-          [&](const rules::PhaseTask& task) { return task.who == member.character->id; });
-      if (!any) continue;
-      const auto cell = grid.cell();
-      member_tasks(guide, member, standing, first);
-      first = first && std::none_of(standing.tasks.begin(), standing.tasks.end(),
-                                    [&](const rules::PhaseTask& task) {
-                                      return task.who == member.character->id && task.open();
-                                    });
-    }
+  // What the crew has to do comes first, what it may do last: it is the members' evening.
+  crew_part(guide, standing, false);
+  if (!std::all_of(standing.tasks.begin(), standing.tasks.end(), of_crew)) {
+    guide_members(guide, standing);
   } else if (guide.view.members.empty()) {
     hint(ui, rules::say(*guide.view.ruleset,
                         "Nobody is in this {crew} yet. What each member does stands here."));
   }
+  crew_part(guide, standing, true);
   if (standing.tasks.empty()) text(ui, "There is nothing to do in this phase now.", Tone::muted);
-  done_here(guide, *standing.phase);
+  guide_done_here(guide, *standing.phase);
   const bool last = guide.at() + 1 == guide.facts.phases.size();
   const auto end = row(ui, "end of the evening");
   if (button(ui, "Begin a new evening",

@@ -15,6 +15,7 @@ struct Requests {
   model::Edits edits;
   std::vector<Command> commands;
   std::string when;        // the time, as a line of the journal has it; empty: not known
+  bool rolling = true;     // false: dice are never rolled here
   std::string undo_words;  // what undo would take back now; empty: nothing
 
   void edit(model::Edit each) { edits.push_back(std::move(each)); }

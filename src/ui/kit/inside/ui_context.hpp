@@ -72,8 +72,9 @@ struct OpenGrid {
 // A panel that is being filled: its ground is drawn when its height is known.
 struct OpenPanel {
   PanelOptions options;
-  Rect at;          // where it begins; the height is not known yet
-  float least = 0;  // the height that its row has
+  Rect at;                // where it begins; the height is not known yet
+  float least = 0;        // the height that its row has
+  Palette colors_around;  // of one that is dark
 };
 
 // Marks that were just made: they darken for a moment.

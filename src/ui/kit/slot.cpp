@@ -1,0 +1,108 @@
+#include "ui/kit/slot.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float least_height = 38;
+constexpr float beside = 12;
+
+// A rectangle of short strokes: something can stand here.
+void broken_outline(const Rect& rect, Color color) {
+  constexpr float stroke = 5;
+  constexpr float step = 9;
+  for (float x = rect.x; x < rect.x + rect.width; x += step) {
+    const float length = std::min(stroke, rect.x + rect.width - x);
+    fill({x, rect.y, length, 1}, color);
+    fill({x, rect.y + rect.height - 1, length, 1}, color);
+  }
+  for (float y = rect.y; y < rect.y + rect.height; y += step) {
+    const float length = std::min(stroke, rect.y + rect.height - y);
+    fill({rect.x, y, 1, length}, color);
+    fill({rect.x + rect.width - 1, y, 1, length}, color);
+  }
+}
+
+// What has room of the words: their last sentence, or the first parts of it, parted at commas.
+std::string fitting(const TextStyle& set, std::string_view words, float room) {
+  if (line_width(set, words) <= room) return std::string(words);
+  if (const std::size_t last = words.rfind(". "); last != std::string_view::npos) {
+    words.remove_prefix(last + 2);
+    if (line_width(set, words) <= room) return std::string(words);
+  }
+  for (std::size_t end = words.rfind(", "); end != std::string_view::npos && end > 0;
+       end = words.rfind(", ", end - 1)) {
+    std::string first = std::string(words.substr(0, end)) + " …";
+    if (line_width(set, first) <= room) return first;
+  }
+  return shortened(set, words.substr(0, words.find(", ")), room);
+}
+
+}  // namespace
+
+bool slot(Ui& ui, const Slot& slot) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const bool strong = slot.filled || slot.open;
+  const TextStyle set = set_of(context, strong ? Type::small_strong : Type::small);
+  const TextStyle end = set_of(context, Type::small_strong);
+  const float height =
+      std::max({least_height, std::ceil(set.line_height + 18), ui.touch() ? ui.target() : 0.0F});
+  const Rect rect = context.place(0, height);
+  const std::uint32_t id = context.id(slot.id.empty() ? slot.name : slot.id);
+  const bool disabled = !slot.disabled_reason.empty();
+  Interaction now;
+  if (slot.waits) {
+    context.record(id, Role::text, slot.name, rect);
+  } else {
+    const InteractOptions how{.disabled = disabled, .reason = slot.disabled_reason};
+    now = interact(ui, id, rect, how);
+    Node& node = record(ui, id, Role::button, slot.name, rect, how, now);
+    node.value = slot.state;
+    node.description = disabled ? slot.disabled_reason : slot.change;
+    node.expandable = true;
+    node.expanded = slot.open;
+  }
+  if (now.hovered && !disabled) fill(rect, colors.soft, radius);
+  if (slot.open) {
+    outline(rect, colors.accent, radius, 2);
+  } else if (slot.filled) {
+    outline(rect, colors.edge, radius);
+  } else {
+    broken_outline(rect, slot.waits || disabled ? colors.line : colors.edge);
+  }
+  const float middle = rect.y + rect.height / 2;
+  const float text_y = std::floor(middle - set.line_height / 2);
+  float left = rect.x + beside;
+  const float grow = ui.mark_scale();
+  if (slot.filled) {
+    draw_icon(Icon::check, {left + 6 * grow, middle}, 12 * grow, colors.change);
+    left += 20 * grow;
+  }
+  float right = rect.x + rect.width - beside;
+  if (!slot.filled && !slot.waits) {
+    right -= 12 * grow;
+    draw_icon(slot.open ? Icon::chevron_down : Icon::chevron_right, {right + 6 * grow, middle},
+              12 * grow, slot.open ? colors.accent : colors.muted);
+    right -= 8;
+  }
+  const Color ink = slot.open ? colors.accent : strong ? colors.ink : colors.muted;
+  const std::string name = shortened(set, slot.name, right - left);
+  draw_text(set, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
+  const float room = right - left - line_width(set, name) - beside;
+  if (!slot.change.empty() && room > 30) {
+    const std::string words = fitting(end, slot.change, room);
+    draw_text(end, {right - line_width(end, words), text_y}, colors.change, words);
+  }
+  if (now.ring) focus_ring(context, rect, radius);
+  return now.pressed;
+}
+
+}  // namespace roadbook::ui

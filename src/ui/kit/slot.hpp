@@ -1,0 +1,26 @@
+// A place for one thing out of several: free, filled, or open with what belongs to it below.
+#pragma once
+
+#include <string_view>
+
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct Slot {
+  std::string_view name = {};    // what is in it, or what it is for
+  std::string_view change = {};  // at the right end, in the colour of changes: what came of it
+  bool filled = false;           // with a tick and a whole edge; free: a broken edge
+  bool open = false;             // what belongs to it stands below
+  bool waits = false;            // only to be seen: another one comes first
+  std::string_view state = {};   // how it stands, in a word: it is spoken
+  std::string_view disabled_reason = {};
+  std::string_view id = {};
+};
+// One line over the width of the block, 38 pixels high at least. Of a change
+// without room its last sentence is shown, or the first parts of that. True when it was pressed.
+// Node: button `name`, expandable, its value the state, described by the change; of one that waits
+// a text.
+bool slot(Ui& ui, const Slot& slot);
+
+}  // namespace roadbook::ui

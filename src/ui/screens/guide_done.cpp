@@ -1,0 +1,132 @@
+// What was done in an evening: folded cards of its phases, one move in whole, and taking it back.
+#include <algorithm>
+
+#include "text/wording.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/guide_parts.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr std::size_t cards_at_once = 3;
+constexpr std::size_t moves_of_card = 4;
+
+bool done_in(const Guide& guide, const rules::PlayPhase& phase) {
+  const auto& done = guide.crew().evening.done;
+  return std::any_of(done.begin(), done.end(),
+                     [&](const rules::MoveDone& each) { return each.phase == phase.id; });
+}
+
+std::string who_of(const Guide& guide, const rules::MoveDone& each) {
+  const model::Value* who = model::find(*guide.view.library, each.who);
+  return who == nullptr || each.who == guide.crew().id ? "" : model::shown_name(*who);
+}
+
+// A phase that was gone through: what was applied in it, and the way back to it.
+void folded_card(Guide& guide, const rules::PlayPhase& phase) {
+  Ui& ui = guide.ui;
+  const auto together = group(ui, phase.name + ", done", {.role = Role::list_item, .id = phase.id});
+  const auto card = panel(ui, {.padding = 12, .gap = 4});
+  {
+    const auto head = row(ui, "head", {.gap = 8, .wrap = false});
+    heading(ui, 4, phase.name);
+    spacer(ui);
+    if (link(ui, "Open", {.description = "Back to " + phase.name, .id = "open"})) {
+      guide_go_to(guide, phase.id);
+    }
+  }
+  separator(ui);
+  std::size_t count = 0;
+  for (const rules::MoveDone& each : guide.crew().evening.done) {
+    if (each.phase != phase.id) continue;
+    if (++count > moves_of_card) continue;
+    const DoneWords words = words_of(guide, each);
+    const std::string who = who_of(guide, each);
+    const std::string lead = who.empty() ? words.name : who;
+    text(ui, words.change.empty() ? (who.empty() ? std::string("done") : words.name) : words.change,
+         {.type = Type::small,
+          .tone = words.change.empty() ? Tone::muted : Tone::change,
+          .lead = lead});
+  }
+  if (count > moves_of_card) {
+    hint(ui, text::number(static_cast<int>(count - moves_of_card)) + " more");
+  }
+}
+
+}  // namespace
+
+DoneWords words_of(const Guide& guide, const rules::MoveDone& done) {
+  DoneWords words;
+  const rules::Procedure* procedure =
+      rules::find_by_id(guide.view.ruleset->procedures, done.procedure);
+  words.name = procedure != nullptr ? procedure->name : done.words.substr(0, done.words.find(". "));
+  if (!done.words.starts_with(words.name)) {
+    words.change = done.words;
+    return words;
+  }
+  words.change = done.words.substr(words.name.size());
+  const std::size_t begin = words.change.find_first_not_of(":. ");
+  words.change = begin == std::string::npos ? std::string() : words.change.substr(begin);
+  return words;
+}
+
+bool can_take_back(const Guide& guide, const rules::MoveDone& done) {
+  return &done == &guide.crew().evening.done.back() && guide.requests.undo_words == done.words;
+}
+
+void guide_take_back(Guide& guide, const rules::MoveDone& done) {
+  if (!can_take_back(guide, done)) return;
+  if (link(guide.ui, "Take it back", {.description = "Undo: " + done.words, .id = "take back"})) {
+    guide.requests.ask(Action::undo);
+  }
+}
+
+void guide_opened_move(Guide& guide, const rules::MoveDone& done) {
+  Ui& ui = guide.ui;
+  const auto card = panel(ui, {.padding = 14, .gap = 6, .accent_border = true});
+  text(ui, done.words, {.type = Type::prose_small});
+  if (can_take_back(guide, done)) {
+    guide_take_back(guide, done);
+  } else {
+    hint(ui, "Undo takes it back once what was changed after it is taken back.");
+  }
+}
+
+void guide_done_here(Guide& guide, const rules::PlayPhase& phase) {
+  Ui& ui = guide.ui;
+  int count = 0;
+  for (const rules::MoveDone& each : guide.crew().evening.done) count += each.phase == phase.id;
+  if (count == 0) return;
+  section_heading(ui, 4, "Done here", text::counted(count, "move", "moves"));
+  const auto list = group(ui, "Done here", {.role = Role::list});
+  const auto lines = stack(ui, {.gap = 4});
+  for (const rules::MoveDone& each : guide.crew().evening.done) {
+    if (each.phase != phase.id) continue;
+    const std::string who = who_of(guide, each);
+    text(ui, (who.empty() ? who : who + ": ") + each.words, {.type = Type::prose_small});
+    // The last step of all sheets can be taken back from where it stands; those before it one by
+    // one by undo.
+    guide_take_back(guide, each);
+  }
+}
+
+void guide_folded(Guide& guide) {
+  Ui& ui = guide.ui;
+  if (ui.compact()) return;
+  std::vector<const rules::PlayPhase*> gone;
+  for (std::size_t i = 0; i < guide.at(); ++i) {
+    const rules::PlayPhase* phase = guide.facts.phases[i].phase;
+    if (done_in(guide, *phase)) gone.push_back(phase);
+  }
+  if (gone.empty()) return;
+  if (gone.size() > cards_at_once) gone.erase(gone.begin(), gone.end() - cards_at_once);
+  const auto list = group(ui, "Done before", {.role = Role::list});
+  Grid grid(ui, "done before", {.min_width = 200, .max_columns = 3, .gap = 16});
+  for (const rules::PlayPhase* each : gone) {
+    const auto cell = grid.cell();
+    folded_card(guide, *each);
+  }
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,240 @@
+// A row to each member in a phase: slots for what they have to do, and what they may do besides.
+#include <algorithm>
+
+#include "rules/derive/conditions.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/play/session.hpp"
+#include "text/wording.hpp"
+#include "ui/kit/slot.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/screens/guide_parts.hpp"
+#include "ui/screens/health.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float name_width = 148;
+// So much of what unfolds is seen at least.
+constexpr float unfolded_in_sight = 220;
+// It is there in the second frame from the press on.
+constexpr int frames_to_unfold = 3;
+
+// Whether the task is the end of the session and the member ticked what came up: the ticks answer
+// what the game's move asks.
+bool is_ticked_session(const Guide& guide, const rules::PhaseTask& task,
+                       const rules::Character& character) {
+  const rules::Procedure* move = rules::session_move(*guide.view.ruleset);
+  return move != nullptr && rules::contains(task.procedures, move->id) &&
+         rules::has_ticked_trigger(character);
+}
+
+// `in_place`: below the row of the member, where the window has room for it.
+void begin_of_member(Guide& guide, const rules::PhaseTask& task, const rules::Character& character,
+                     bool in_place) {
+  if (is_ticked_session(guide, task, character)) {
+    guide.state.session = {.open = true, .who = character.id};
+    return;
+  }
+  rules::MoveStart start = guide_start_of(task);
+  if (in_place) start.only = task.procedures;
+  guide.requests.ask(BeginMove{character.id, std::move(start), in_place});
+}
+
+bool is_open_in_place(const Guide& guide, const rules::PhaseTask& task) {
+  const MoveState& move = guide.move;
+  return move.open && move.in_place && move.who == task.who && move.only == task.procedures;
+}
+
+// A slot to each time that it is done, those that were first; the next of the free ones is pressed.
+void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
+                   const rules::Character& character) {
+  Ui& ui = guide.ui;
+  const auto scope = ui.scope(task.procedures.front());
+  const std::vector<const rules::MoveDone*> done = guide_done_of(guide, task);
+  const int filled = std::max(task.done, static_cast<int>(done.size()));
+  const bool several = task.times > 1;
+  // What was done more often than the sheet has lines of was done elsewhere.
+  for (int i = 0; i < filled; ++i) {
+    const auto cell = grid.cell();
+    const int line = i - (filled - static_cast<int>(done.size()));
+    const std::string id = "done " + text::number(i);
+    if (line < 0) {
+      slot(ui, {.name = task.name, .change = "done", .filled = true, .waits = true, .id = id});
+      continue;
+    }
+    const rules::MoveDone& move = *done[static_cast<std::size_t>(line)];
+    const DoneWords words = words_of(guide, move);
+    const bool open = guide.state.opened == &move - guide.crew().evening.done.data();
+    const std::string name = words.name == task.name ? words.name + ", done" : words.name;
+    if (slot(ui, {.name = several ? words.name : name,
+                  .change = words.change,
+                  .filled = true,
+                  .open = open,
+                  .state = "done",
+                  .id = id})) {
+      guide.state.opened = open ? -1 : &move - guide.crew().evening.done.data();
+      guide.state.unfolding = frames_to_unfold;
+      guide.move.open = guide.move.open && !guide.move.in_place;
+    }
+  }
+  // Once more than they have, where the game sells one; the game's own move says what it costs.
+  const int free = std::max(task.times - filled, several || filled == 0 ? 1 : 0);
+  for (int i = 0; i < free; ++i) {
+    const auto cell = grid.cell();
+    if (i > 0) {
+      slot(ui, {.name = "Then one more", .waits = true, .id = "free " + text::number(i)});
+      continue;
+    }
+    const bool open = is_open_in_place(guide, task);
+    const std::string refusal = guide_why_not(guide, task);
+    if (slot(ui, {.name = task.name,
+                  .change = task.times <= filled && several ? "one more" : "",
+                  .open = open,
+                  .state = task.open() ? "open" : "",
+                  .disabled_reason = refusal,
+                  .id = "next"})) {
+      guide.state.opened = -1;
+      guide.state.unfolding = frames_to_unfold;
+      if (open) {
+        guide.move.open = false;
+      } else {
+        begin_of_member(guide, task, character, !ui.compact());
+      }
+    }
+  }
+}
+
+// Who it is, and how they are.
+void draw_name(Guide& guide, const MemberView& member, const std::string& name) {
+  Ui& ui = guide.ui;
+  const rules::Character& character = *member.character;
+  const auto head = row(ui, "who", {.gap = 8, .wrap = false});
+  {
+    const auto own = ui.accented(accent_of(*guide.view.ruleset, character));
+    small_picture(ui, character.id,
+                  rules::emblem_of_playbook(*guide.view.ruleset, character.playbook), 32);
+  }
+  const auto words = stack(ui, {.gap = 0});
+  heading(ui, 4, name);
+  if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
+    text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
+  } else if (const auto health = health_of(*guide.view.ruleset, member.derived)) {
+    text(ui, left_of(*health) + " / " + text::number(health->max),
+         {.type = Type::small_strong, .tone = health->tone});
+  }
+}
+
+// What a member may do besides, in the order of the game.
+void draw_optional(Guide& guide, const std::vector<const rules::PhaseTask*>& tasks,
+                   const rules::Character& character) {
+  if (tasks.empty()) return;
+  Ui& ui = guide.ui;
+  const auto line = row(ui, "optional", {.gap = 8});
+  for (const rules::PhaseTask* task : tasks) {
+    const std::vector<const rules::MoveDone*> done = guide_done_of(guide, *task);
+    const std::string came =
+        done.empty() ? std::string() : "Done: " + words_of(guide, *done.back()).change;
+    if (button(ui, task->name,
+               {.disabled_reason = guide_why_not(guide, *task),
+                .description = came,
+                .id = task->procedures.front(),
+                .icon = task->done > 0 ? Icon::check : Icon::none})) {
+      begin_of_member(guide, *task, character, false);
+    }
+  }
+}
+
+bool has_unfolded(const Guide& guide, const std::vector<const rules::PhaseTask*>& slots) {
+  return std::any_of(slots.begin(), slots.end(), [&](const rules::PhaseTask* task) {
+    const std::vector<const rules::MoveDone*> done = guide_done_of(guide, *task);
+    return is_open_in_place(guide, *task) ||
+           std::any_of(done.begin(), done.end(), [&](const rules::MoveDone* each) {
+             return each - guide.crew().evening.done.data() == guide.state.opened;
+           });
+  });
+}
+
+// What is open of a member's slots, below the row.
+void draw_unfolded(Guide& guide, const std::vector<const rules::PhaseTask*>& slots) {
+  if (guide.state.unfolding > 0 && --guide.state.unfolding == 0) {
+    keep_in_sight(guide.ui, unfolded_in_sight);
+  }
+  for (const rules::PhaseTask* task : slots) {
+    if (is_open_in_place(guide, *task)) {
+      MoveView moves;
+      moves.ruleset = guide.view.ruleset;
+      moves.library = guide.view.library;
+      moves.generation = guide.view.generation;
+      moves.when = guide.requests.when;
+      moves.rolling = guide.requests.rolling;
+      draw_move_in_place(guide.ui, moves, guide.move);
+      return;
+    }
+    for (const rules::MoveDone* each : guide_done_of(guide, *task)) {
+      if (each - guide.crew().evening.done.data() != guide.state.opened) continue;
+      guide_opened_move(guide, *each);
+      return;
+    }
+  }
+}
+
+void draw_member(Guide& guide, const MemberView& member, const rules::PhaseStanding& standing) {
+  Ui& ui = guide.ui;
+  const rules::Character& character = *member.character;
+  std::vector<const rules::PhaseTask*> slots;
+  std::vector<const rules::PhaseTask*> optional;
+  for (const rules::PhaseTask& task : standing.tasks) {
+    if (task.who == character.id) (task.step->optional ? optional : slots).push_back(&task);
+  }
+  if (slots.empty() && optional.empty()) return;
+  const auto scope = ui.scope(character.id);
+  const std::string name = model::shown_name(character.name, false);
+  const auto together = group(ui, name, {.role = Role::list_item, .id = "member"});
+  const auto lines = stack(ui, {.gap = 8});
+  const bool unfolded = has_unfolded(guide, slots);
+  const auto tasks = [&] {
+    const auto right = stack(ui, {.gap = 8});
+    if (!slots.empty()) {
+      Grid grid(ui, "slots", {.min_width = 220, .max_columns = 2, .gap = 12});
+      for (const rules::PhaseTask* task : slots) slots_of_task(guide, grid, *task, character);
+    }
+    // Where something unfolds between them, it does below the slots.
+    if (!unfolded) draw_optional(guide, optional, character);
+  };
+  if (ui.compact()) {
+    draw_name(guide, member, name);
+    tasks();
+  } else {
+    Columns columns(ui, {-name_width * ui.text_scale(), 1}, 12, 60);
+    draw_name(guide, member, name);
+    columns.next();
+    tasks();
+  }
+  if (unfolded) {
+    draw_unfolded(guide, slots);
+    draw_optional(guide, optional, character);
+  }
+  separator(ui);
+}
+
+}  // namespace
+
+void guide_members(Guide& guide, const rules::PhaseStanding& standing) {
+  Ui& ui = guide.ui;
+  int done = 0;
+  int all = 0;
+  for (const rules::PhaseTask& task : standing.tasks) {
+    if (task.who == guide.crew().id || task.step->optional) continue;
+    done += std::min(task.done, task.times);
+    all += task.times;
+  }
+  const auto part = stack(ui, {.gap = 10});
+  section_heading(
+      ui, 4, "Each of you",
+      all == 0 ? std::string() : text::number(done) + " of " + text::number(all) + " done");
+  const auto list = group(ui, "Each of you", {.role = Role::list});
+  for (const MemberView& member : guide.view.members) draw_member(guide, member, standing);
+}
+
+}  // namespace roadbook::ui
