@@ -289,6 +289,19 @@ TEST_CASE("the open entanglement offers its ways out, and one of them ends it") 
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("who looks at the table is one switch of two joined parts") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  const NodeRect players = desk.harness.get(Role::radio, "Players").rect;
+  const NodeRect master = desk.harness.get(Role::radio, "Game master").rect;
+  CHECK(players.x + players.width == master.x);
+  CHECK(players.y == master.y);
+  CHECK(desk.harness.get(Role::radio, "Game master").checked);
+  desk.harness.press(Role::radio, "Players");
+  CHECK(desk.harness.get(Role::radio, "Players").checked);
+  CHECK(desk.harness.get(Role::radio, "Players").rect.x == players.x);
+}
+
 TEST_CASE("a faction's Tier, hold and status are set at the table") {
   EveningDesk desk(EveningDesk::Screen::table);
   rules::Crew crew = desk.crew();

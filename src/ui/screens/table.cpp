@@ -14,16 +14,10 @@ constexpr float two_columns_from = 1000;
 
 void draw_who_looks(GameTable& table) {
   Ui& ui = table.ui;
-  const auto who = group(ui, "Who looks at the screen", {.role = Role::radio_group});
-  const auto both = row(ui, "who looks", {.gap = 2, .wrap = false});
-  if (chip(ui, "Players",
-           {.on = table.state.players,
-            .one_of = true,
-            .description = "What is hidden is left out."})) {
-    table.state.players = true;
-  }
-  if (chip(ui, "Game master", {.on = !table.state.players, .one_of = true})) {
-    table.state.players = false;
+  const std::size_t now = table.state.players ? 0 : 1;
+  if (const auto hit =
+          joined_switch(ui, "Who looks at the screen", {"Players", "Game master"}, now)) {
+    table.state.players = *hit == 0;
   }
 }
 

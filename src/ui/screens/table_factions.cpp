@@ -82,11 +82,16 @@ void table_entanglement(GameTable& table) {
       rules::find_by_id(table.game().procedures, table.crew().entanglement);
   if (open == nullptr) return;
   const auto together = group(ui, "The open entanglement");
-  const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .accent_border = true});
-  label_caps(ui, "Entanglement, open");
-  heading(ui, 3, open->name);
+  const auto card = panel(ui, {.padding = 16, .gap = 10, .dark = true});
+  {
+    const auto head = row(ui, "head", {.gap = 12, .wrap = false});
+    emblem(ui, rules::emblem_of_crew_type(table.game(), table.crew().type), 48);
+    const auto words = stack(ui, {.gap = 2});
+    label_caps(ui, "Entanglement, open");
+    heading(ui, 2, open->name);
+  }
   if (!open->text.empty()) {
-    rule_text(ui, open->text, open->name, {.type = Type::prose_small});
+    rule_text(ui, open->text, open->name, {.type = Type::prose});
   }
   for (const rules::Ask& ask : open->asks) {
     if (ask.kind != rules::AskKind::option || ask.after) continue;
