@@ -16,6 +16,7 @@ void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("description", v.description);
+  f.text("line", v.line, limit::name);
   f.number("turf", v.turf, {0, 100});
   f.flag("prison", v.prison);
   f.flag("sample", v.sample);

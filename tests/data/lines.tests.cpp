@@ -1,4 +1,4 @@
-// What stands in the lists in one line: abilities and upgrades of crews, powers.
+// What stands in the lists in one line: abilities, upgrades and claims of crews, powers.
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -7,13 +7,21 @@
 
 using namespace roadbook;
 
-TEST_CASE("each ability and upgrade of a crew and each power says in a few words what it does") {
-  constexpr std::size_t few = 40;
+namespace {
+
+constexpr std::size_t few = 40;
+// Three lines of a place on the map, with a minus sign of three bytes.
+constexpr std::size_t few_of_place = 52;
+
+}  // namespace
+
+TEST_CASE(
+    "each ability, upgrade and claim of a crew and each power says in a few words what it does") {
   std::size_t lines = 0;
-  const auto look = [&](const std::string& name, const std::string& line) {
+  const auto look = [&](const std::string& name, const std::string& line, std::size_t most = few) {
     INFO(name << ": " << line);
     CHECK_FALSE(line.empty());
-    CHECK(line.size() <= few);
+    CHECK(line.size() <= most);
     CHECK(line.find('.') == std::string::npos);
     ++lines;
   };
@@ -27,6 +35,7 @@ TEST_CASE("each ability and upgrade of a crew and each power says in a few words
       }
     }
     for (const rules::Upgrade& each : game->upgrades) look(each.name, each.line);
+    for (const rules::Claim& each : game->claims) look(each.name, each.line, few_of_place);
     for (const rules::Power& each : game->powers) look(each.name, each.line);
   }
   CHECK(lines > 150);

@@ -93,6 +93,7 @@ struct Claim {
   Id id;
   std::string name;
   std::string description;
+  std::string line;  // what it does, in a few words for its place on the map; may be empty
   int turf = 0;
   bool prison = false;
   bool sample = false;  // of the lists for a crew of one's own

@@ -89,8 +89,9 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   const std::uint32_t id =
       context.child_id(context.id(editing ? "cell" : cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
+  const std::string& whole = cell.whole.empty() ? cell.text : cell.whole;
   const InteractOptions how{
-      .disabled = closed, .reason = cell.refusal, .hint = cell.text, .preferred = cell.center};
+      .disabled = closed, .reason = cell.refusal, .hint = whole, .preferred = cell.center};
   const Interaction now = interact(ui, id, rect, how);
   // What the claim gives stands in the cell where it fits; the hint shows the whole.
   const std::string name = editing ? cell.name + ", row " + std::to_string(cell.row + 1) +
@@ -100,8 +101,8 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   if (!editing) node.value = state_word(cell);
   node.toggle = true;
   node.pressed = cell.state == CellState::held;
-  node.description = cell.text;
-  if (closed) node.description.append(cell.text.empty() ? "" : " ").append(cell.refusal);
+  node.description = whole;
+  if (closed) node.description.append(whole.empty() ? "" : " ").append(cell.refusal);
 
   const bool held = cell.state == CellState::held;
   // What is held has a strong edge and a tick, what lies off the roads a soft ground; where one

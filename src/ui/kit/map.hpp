@@ -18,12 +18,13 @@ struct MapCell {
   int column = 0;
   int row = 0;
   std::string name = {};
-  std::string text = {};     // what it gives
+  std::string text = {};     // what it gives, in a few words where there are such
   std::string refusal = {};  // why it cannot be taken; for `closed` cells
   CellState state = CellState::closed;
   bool center = false;  // the lair: held from the start
   bool turf = false;
   std::string emblem = {};  // over the name of the place where one starts; may be empty
+  std::string whole = {};   // all that it gives, spoken and as a hint; empty: the text
 };
 
 struct MapPath {

@@ -53,7 +53,10 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
     shown.column = cell.x;
     shown.row = cell.y;
     shown.name = place_name(view, cell, claim, board.center);
-    if (claim != nullptr) shown.text = rule_alone(claim->description);
+    if (claim != nullptr) {
+      shown.whole = rule_alone(claim->description);
+      shown.text = claim->line.empty() ? shown.whole : claim->line;
+    }
     shown.center = cell.claim.empty();
     if (shown.center) shown.emblem = cell.id;
     shown.turf = claim != nullptr && claim->turf > 0;
