@@ -68,6 +68,13 @@ TEST_CASE("what stands under a short list of powers stands under the words besid
   CHECK(rule_limits.rect.y >= lowest);
 }
 
+TEST_CASE("the plate of an archetype says the numbers that it gives") {
+  CharacterDesk desk(nobody());
+  const std::string words = desk.harness.get(Role::radio, "Warrior").description;
+  CHECK(words.find("HP 16, +6 a Tier.") != std::string::npos);
+  CHECK(words.find("Recovery d10.") != std::string::npos);
+}
+
 TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   CharacterDesk desk(nobody());
   Harness& h = desk.harness;

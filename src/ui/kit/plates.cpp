@@ -39,7 +39,7 @@ PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool
   shape.row = sets.fact.line_height + 9;
   shape.emblem = plate.emblem.empty() ? 0
                  : wide               ? 64.0F
-                                      : std::min(std::floor(width * 0.66F), 128.0F);
+                                      : std::min(std::floor(width * 0.6F), 108.0F);
   const float room = width - 2 * shape.padding;
   shape.text =
       sets.prose.line_height * static_cast<float>(break_lines(sets.prose, plate.text, room).size());

@@ -33,7 +33,7 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const float middle = top + std::floor((set.line_height - side) / 2);
   if (row.box) draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.taken);
   words.draw({rect.x + left, top}, colors.ink, colors.muted);
-  fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
+  fill({rect.x - row.before, rect.y + rect.height - 1, rect.width + row.before, 1}, colors.line);
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }

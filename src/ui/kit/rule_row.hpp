@@ -14,6 +14,7 @@ struct RuleRow {
   std::string_view state = {};  // whether it is taken, in a word: it is spoken
   bool open = false;            // all that is to know stands below it
   bool box = true;              // the tick box; false: what says how far it is taken stands beside
+  float before = 0;             // so far before the row its hairline begins
   std::string_view id = {};     // where names may repeat; empty: the name
 };
 // True when it was pressed: the panel then shows all that is to know of it, or no longer. Node:

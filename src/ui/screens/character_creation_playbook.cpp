@@ -48,7 +48,33 @@ OptionCards playbook_cards(const CharacterView& view) {
   return found;
 }
 
-// The same as plates, with what each begins with as dots.
+// The numbers that the playbook itself gives: "HP: 11, +5 a Tier", "Recovery: d8".
+std::vector<PlateFact> numbers_of_playbook(const rules::Ruleset& ruleset,
+                                           const rules::Playbook& playbook) {
+  std::vector<PlateFact> facts;
+  for (const rules::Statistic& each : ruleset.statistics) {
+    std::string words;
+    for (const rules::Term& term : each.terms) {
+      const int value = rules::amount_of(playbook.values, term.of);
+      if (value == 0) continue;
+      if (term.kind == rules::TermKind::playbook_value) {
+        words += (words.empty() ? "" : ", ") + rules::number(value * term.value);
+      } else if (term.kind == rules::TermKind::playbook_value_per_tier) {
+        words += (words.empty() ? "" : ", ") + text::with_sign(value * term.value) + " a " +
+                 ruleset.words.tier.one;
+      }
+    }
+    if (const int faces = rules::amount_of(playbook.values, each.die); faces > 0) {
+      words = "d" + rules::number(faces);
+    }
+    if (!words.empty()) {
+      facts.push_back({each.short_name.empty() ? each.name : each.short_name, words, 0, 0});
+    }
+  }
+  return facts;
+}
+
+// The same as plates, with what each begins with as dots, and the numbers that it gives.
 std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards& options) {
   const rules::Ruleset& ruleset = *view.ruleset;
   std::vector<Plate> plates;
@@ -63,6 +89,9 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     for (const rules::Action& action : ruleset.actions) {
       const int dots = rules::amount_of(playbook.starting_dots, action.id);
       if (dots > 0) plate.facts.push_back({action.name, {}, dots, std::max(4, dots)});
+    }
+    for (PlateFact& each : numbers_of_playbook(ruleset, playbook)) {
+      plate.facts.push_back(std::move(each));
     }
     plate.foot_label = "XP when";
     plate.foot = playbook.xp_trigger;

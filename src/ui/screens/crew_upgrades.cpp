@@ -269,7 +269,8 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
         boxes(ui, view, state, requests, entry, true);
         hint(ui, words);
       } else {
-        Columns columns(ui, {-marks, 1}, 8, 100);
+        constexpr float between = 8;
+        Columns columns(ui, {-marks, 1}, between, 100);
         {
           const auto from_the_left = row(ui, "boxes", {.wrap = false});
           boxes(ui, view, state, requests, entry, false, by_hand);
@@ -283,6 +284,7 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
                           .state = entry.level > 0 ? "yours" : "not taken",
                           .open = open,
                           .box = false,
+                          .before = marks + between,
                           .id = "about " + upgrade.id})) {
           if (state.open.erase(upgrade.id) == 0) state.open.insert(upgrade.id);
         }
