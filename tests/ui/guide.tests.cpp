@@ -141,6 +141,22 @@ TEST_CASE("an activity unfolds below its member's row, and the rows under it mov
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("what was done once can be done again from the slot beside it") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = rules::with_phase(desk.crew(), "plan");
+  crew.evening.done = {{"Mirela", "choose_load", "plan", "Choose your load. Load: Normal"}};
+  desk.put(crew);
+  desk.open();
+  const Node done = desk.harness.get(Role::button, "Choose your load, done");
+  CHECK(done.value == "done");
+  const Node again = desk.harness.get(Role::button, "Choose your load");
+  CHECK(again.rect.y == done.rect.y);
+  CHECK(again.rect.x > done.rect.x);
+  desk.harness.press(Role::button, "Choose your load");
+  CHECK(desk.move.who == "Mirela");
+  CHECK(desk.move.procedure == "choose_load");
+}
+
 TEST_CASE("what was done in a slot opens below it and is taken back there") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.put(rules::with_phase(desk.crew(), "downtime"));

@@ -1,5 +1,6 @@
 // A row to each member in a phase: slots for what they have to do, and what they may do besides.
 #include <algorithm>
+#include <cstddef>
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
@@ -51,7 +52,12 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
                    const rules::Character& character) {
   Ui& ui = guide.ui;
   const auto scope = ui.scope(task.procedures.front());
-  const std::vector<const rules::MoveDone*> done = guide_done_of(guide, task);
+  std::vector<const rules::MoveDone*> done = guide_done_of(guide, task);
+  // As long as the sheet counts fewer than they have, the older ones were of a downtime before.
+  const auto counted = static_cast<std::size_t>(std::max(task.done, 0));
+  if (task.step->counted && task.done < task.times && done.size() > counted) {
+    done.erase(done.begin(), done.end() - static_cast<std::ptrdiff_t>(counted));
+  }
   const int filled = std::max(task.done, static_cast<int>(done.size()));
   const bool several = task.times > 1;
   // What was done more often than the sheet has lines of was done elsewhere.
@@ -67,7 +73,7 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
     const DoneWords words = words_of(guide, move);
     const bool open = guide.state.opened == &move - guide.crew().evening.done.data();
     const std::string name = words.name == task.name ? words.name + ", done" : words.name;
-    if (slot(ui, {.name = several ? words.name : name,
+    if (slot(ui, {.name = name,
                   .change = words.change,
                   .filled = true,
                   .open = open,
@@ -78,8 +84,11 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
       guide.move.open = guide.move.open && !guide.move.in_place;
     }
   }
-  // Once more than they have, where the game sells one; the game's own move says what it costs.
-  const int free = std::max(task.times - filled, several || filled == 0 ? 1 : 0);
+  // Once more than they have to, where it can be done again or the game sells one more; the game's
+  // own move says what that costs.
+  const std::string refusal = guide_why_not(guide, task);
+  const bool more = filled >= task.times;
+  const int free = !more ? task.times - filled : refusal.empty() ? 1 : 0;
   for (int i = 0; i < free; ++i) {
     const auto cell = grid.cell();
     if (i > 0) {
@@ -87,9 +96,10 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
       continue;
     }
     const bool open = is_open_in_place(guide, task);
-    const std::string refusal = guide_why_not(guide, task);
     if (slot(ui, {.name = task.name,
-                  .change = task.times <= filled && several ? "one more" : "",
+                  .change = !more     ? ""
+                            : several ? "one more"
+                                      : "again",
                   .open = open,
                   .state = task.open() ? "open" : "",
                   .disabled_reason = refusal,
