@@ -207,9 +207,18 @@ TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered)
 }
 
 bool may_lack_letters(std::string_view words) {
-  // Letters up to U+02FF have lead bytes below 0xCC; so have most texts.
-  return std::any_of(words.begin(), words.end(),
-                     [](char each) { return static_cast<unsigned char>(each) >= 0xCC; });
+  // Letters up to U+02FF have lead bytes below 0xCC; so have most texts. Dashes, quotation marks,
+  // the dots at the end of what was cut and the minus are in every typeface.
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    if (static_cast<unsigned char>(words[at]) < 0xCC) continue;
+    const std::string_view mark = words.substr(at, 3);
+    if (mark != "–" && mark != "—" && mark != "‘" && mark != "’" && mark != "“" && mark != "”" &&
+        mark != "…" && mark != "−") {
+      return true;
+    }
+    at += 2;
+  }
+  return false;
 }
 
 std::vector<TextUnit> in_visual_order(std::string_view line, const Covered& covered) {

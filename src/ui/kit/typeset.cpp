@@ -39,7 +39,18 @@ class Walk {
   }
   // The unit at `at`, with the code point of its glyph.
   TextUnit unit(std::size_t at) const {
-    if (!lacking_) return plain_unit_at(words_, at);
+    if (!lacking_) {
+      // Most of what is written: no line ends behind it.
+      const auto byte = static_cast<unsigned char>(words_[at]);
+      if ((byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z')) {
+        TextUnit letter;
+        letter.begin = at;
+        letter.end = at + 1;
+        letter.code = byte;
+        return letter;
+      }
+      return plain_unit_at(words_, at);
+    }
     TextUnit unit = unit_at(words_, at, covered());
     unit.code = set_.fonts->code_of(words_, unit);
     return unit;
@@ -53,7 +64,10 @@ class Walk {
 
 float advance_of(const TextStyle& set, ImFontBaked& baked, unsigned int code) {
   if (code < 32) return 0;
-  return baked.GetCharAdvance(code) * (set.size / baked.Size) + set.letter_spacing;
+  const ImVector<float>& known = baked.IndexAdvanceX;
+  const float there = code < static_cast<unsigned int>(known.Size) ? known.Data[code] : -1.0F;
+  return (there >= 0 ? there : baked.GetCharAdvance(code)) * (set.size / baked.Size) +
+         set.letter_spacing;
 }
 
 }  // namespace
