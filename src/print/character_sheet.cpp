@@ -10,15 +10,15 @@
 namespace roadbook::print {
 
 void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
-                      const rules::Crew* crew, const SheetStyle& manner) {
+                      const rules::Crew* crew, const SheetStyle& style) {
   const rules::Standing standing =
       rules::derive(ruleset, character, rules::gifts_of(ruleset, crew));
-  const CharacterView view{ruleset, character, crew, standing, standing.numbers, manner};
+  const CharacterView view{ruleset, character, crew, standing, standing.numbers, style};
   const std::string_view accent = accent_of_playbook(ruleset, character.playbook);
-  const auto sheet = manner.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"",
-                                           "data-accent", accent)
-                                  : out.in("article class=\"rb-sheet rb-character rb-filled\"",
-                                           "data-id", character.id, "data-accent", accent);
+  const auto sheet = style.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"",
+                                          "data-accent", accent)
+                                 : out.in("article class=\"rb-sheet rb-character rb-filled\"",
+                                          "data-id", character.id, "data-accent", accent);
   character_front(out, view);
   character_back(out, view);
 }

@@ -17,7 +17,7 @@ struct CharacterView {
   const rules::Crew* crew;
   const rules::Standing& standing;
   const rules::Derived& derived;  // its numbers
-  SheetStyle manner;
+  SheetStyle style;
 };
 
 // Front: who it is, actions, defenses and health, experience, special abilities.
@@ -42,7 +42,7 @@ void wealth(Markup& out, const CharacterView& view);
 
 // The two leaves of one character.
 void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
-                      const rules::Crew* crew, const SheetStyle& manner);
+                      const rules::Crew* crew, const SheetStyle& style);
 void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
                             const PrintOptions& options);
 

@@ -68,16 +68,16 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
     leaves = {};
     return wanted;
   };
-  const SheetStyle manner{options, false};
+  const SheetStyle style{options, false};
   if (pack.crew != nullptr && pack.crew_sheet) {
     crew_leaves(leaves, ruleset, *pack.crew, pack.members.empty() ? pack.characters : pack.members,
-                manner);
+                style);
   }
   if (pack.sheets) {
     for (const rules::Character& each : pack.characters) {
       const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
       character_leaves(leaves, pack.game_of ? pack.game_of(each) : ruleset, each,
-                       member ? pack.crew : nullptr, manner);
+                       member ? pack.crew : nullptr, style);
       if (!hand_over()) return false;
     }
   }

@@ -353,7 +353,7 @@ TEST_CASE("a pack holds the crew, its members, their cards and the reference") {
   CHECK(count(html, "Member 2") >= 3);
 }
 
-TEST_CASE("papers and manners differ in the style, never in the words") {
+TEST_CASE("papers and styles differ in the rules of style, never in the words") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Character who = samples::typical(ruleset);
   const auto body = [&](const print::PrintOptions& options) {
