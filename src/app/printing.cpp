@@ -12,6 +12,8 @@
 #include "data/content_use.hpp"
 #include "model/versions.hpp"
 #include "print/sheet.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 
 namespace roadbook::app {
 
@@ -74,10 +76,6 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   const model::Value* value = model::find(library, document);
   std::vector<std::shared_ptr<const rules::Ruleset>> held;
   if (value != nullptr) held.push_back(games.of(library, *value));
-  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
-    held.push_back(games.of(library, each));
-    return *held.back();
-  };
   if (value != nullptr && view.is_crew) {
     pack.crew = &std::get<rules::Crew>(*value);
     pack.crew_sheet = parts.sheet;
@@ -101,6 +99,13 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
       }
     }
   }
+  if (pack.crew_sheet) pack.crew_numbers = rules::derive_crew(*view.ruleset, *pack.crew);
+  rules::GiftsByGame gifts(pack.crew);
+  pack.standing_of = [&](const rules::Character& each) {
+    const rules::Ruleset& game = *held.emplace_back(games.of(library, each));
+    const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
+    return rules::derive(game, each, member ? gifts.in(game) : rules::Gifts{});
+  };
   Paper made;
   made.title = value != nullptr ? view.name : "Blank sheets, " + view.ruleset->name;
   print::PrintOptions options = options_of(style, use);

@@ -9,7 +9,6 @@
 #include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "print/sheet.hpp"
-#include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::print {
@@ -172,8 +171,8 @@ void crew_back(Markup& out, const CrewView& view) {
 }
 
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
-                 const std::vector<rules::Character>& members, const SheetStyle& style) {
-  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
+                 const rules::DerivedCrew& derived, const std::vector<rules::Character>& members,
+                 const SheetStyle& style) {
   const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type),
                       members, derived, style};
   const std::string_view accent = accent_of_crew_type(ruleset, crew.type);
@@ -186,9 +185,10 @@ void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& 
 }
 
 std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const rules::DerivedCrew& derived,
                        const std::vector<rules::Character>& members, const PrintOptions& options) {
   Markup leaves;
-  crew_leaves(leaves, ruleset, crew, members, {options, false});
+  crew_leaves(leaves, ruleset, crew, derived, members, {options, false});
   const std::string name = crew.name.empty() ? ruleset.words.crew.one : crew.name;
   return framed(ruleset, name + ", " + ruleset.name, leaves, options,
                 accent_of_crew_type(ruleset, crew.type));
@@ -201,7 +201,7 @@ void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::
     crew = rules::with_crew_type(ruleset, crew, type);
   }
   crew.coin.clear();
-  crew_leaves(out, ruleset, crew, {}, {options, true});
+  crew_leaves(out, ruleset, crew, rules::derive_crew(ruleset, crew), {}, {options, true});
 }
 
 std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,

@@ -46,7 +46,8 @@ void claims(Markup& out, const CrewView& view);
 void prison(Markup& out, const CrewView& view);
 
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
-                 const std::vector<rules::Character>& members, const SheetStyle& style);
+                 const rules::DerivedCrew& derived, const std::vector<rules::Character>& members,
+                 const SheetStyle& style);
 void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
                        const PrintOptions& options);
 
