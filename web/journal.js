@@ -101,7 +101,7 @@ export class Journal {
   }
 
   // Forgets what that page left of a document, and nothing else.
-  settle(id, page) {
+  clear(id, page) {
     if (!page || page === this.page) return this.drop(id);
     removeFromLocalStorage(page, id);
     return this.inDatabase('readwrite', (store) => store.delete([page, id]));

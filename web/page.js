@@ -325,7 +325,7 @@ export class Page {
   }
 
   librarySettle(idBytes, pageBytes) {
-    this.library.journal.settle(decoder.decode(idBytes), decoder.decode(pageBytes));
+    this.library.journal.clear(decoder.decode(idBytes), decoder.decode(pageBytes));
   }
 
   libraryWatch(of) {

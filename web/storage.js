@@ -65,7 +65,7 @@ function upgrade(database, transaction, from) {
   };
 }
 
-const noJournal = {page: '', number: 0, write: () => 0, done() {}, drop() {}, settle() {},
+const noJournal = {page: '', number: 0, write: () => 0, done() {}, drop() {}, clear() {},
   ofDeadPages: async () => []};
 
 export class Library {
@@ -262,7 +262,7 @@ export class Library {
     for (const entry of left) {
       const there = stored.get(entry.id);
       const told = open.some(({id, bytes}) => id === entry.id && equal(bytes, entry.bytes));
-      if (told || this.isStored(there, entry)) this.journal.settle(entry.id, entry.page);
+      if (told || this.isStored(there, entry)) this.journal.clear(entry.id, entry.page);
       else open.push(entry);
     }
     return open;

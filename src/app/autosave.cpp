@@ -254,18 +254,18 @@ void Autosave::adopt(const storage::Record& record) {
   entry.read_only.clear();
   entry.original.clear();
   if (record.revision == 0) {
-    hooks_.outside(record.id, std::nullopt, false);
+    hooks_.changed_elsewhere(record.id, std::nullopt, false);
     return;
   }
   LoadedDocument opened = hooks_.read(record.id, record.bytes);
   if (!opened.value) {
     set_aside(record, std::move(opened.faults), opened.waits);
-    hooks_.outside(record.id, std::nullopt, false);
+    hooks_.changed_elsewhere(record.id, std::nullopt, false);
     return;
   }
   entry.read_only = std::move(opened.read_only);
   if (!entry.read_only.empty()) entry.original = record.bytes;
-  hooks_.outside(record.id, model::with_id(std::move(*opened.value), record.id), false);
+  hooks_.changed_elsewhere(record.id, model::with_id(std::move(*opened.value), record.id), false);
 }
 
 // Nobody removed it, and yet it is gone: what stands here is written again.
@@ -294,7 +294,7 @@ void Autosave::keep_both(const model::Id& id, const storage::Record& theirs,
   // Whoever waited for this one waits for the copy now.
   entries_[copy].settles = std::exchange(entries_[id].settles, {});
   if (mine.value) {
-    hooks_.outside(copy, model::with_id(std::move(*mine.value), copy), true);
+    hooks_.changed_elsewhere(copy, model::with_id(std::move(*mine.value), copy), true);
   } else {  // what cannot be opened is kept as it is
     set_aside({copy, 0, 0, ours, false}, std::move(mine.faults));
     store_->journal(copy, 0, ours);

@@ -48,7 +48,8 @@ class Autosave {
     std::function<void(model::Library part, bool whole)> loaded;
     // Somebody else changed a document (no value: removed). With `unwritten`, it is new here and
     // must be written.
-    std::function<void(const model::Id&, std::optional<model::Value>, bool unwritten)> outside;
+    std::function<void(const model::Id&, std::optional<model::Value>, bool unwritten)>
+        changed_elsewhere;
     // Something that the player must know; `kept_copy` is the second version where two were kept.
     std::function<void(const std::string& words, const model::Id& kept_copy)> tell;
     std::function<void()> status_changed;

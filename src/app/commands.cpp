@@ -100,7 +100,8 @@ void Program::game_fetched(const rules::Id& id, const std::string& package) {
   platform::request_frames(3);
 }
 
-void Program::outside(const model::Id& id, std::optional<model::Value> value, bool unwritten) {
+void Program::changed_elsewhere(const model::Id& id, std::optional<model::Value> value,
+                                bool unwritten) {
   history_.forget(id);
   model::Edit edit;
   edit.puts.push_back({id, std::move(value)});

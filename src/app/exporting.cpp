@@ -10,6 +10,8 @@
 #include "data/text_fields.hpp"
 #include "document/field_list.hpp"
 #include "print/plain_text.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 
 namespace roadbook::app {
 
@@ -27,14 +29,15 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
                               const model::Value& value) {
   print::TextView view;
   if (const auto* character = std::get_if<rules::Character>(&value)) {
-    view = print::text_view(game, *character, model::crew_of(library, *character));
+    const rules::Crew* crew = model::crew_of(library, *character);
+    view = print::text_view(rules::derive(game, *character, rules::gifts_of(game, crew)), crew);
   } else {
     const auto& crew = std::get<rules::Crew>(value);
     std::vector<rules::Character> members;
     for (const rules::Character* each : model::members_of(library, crew.id)) {
       members.push_back(*each);
     }
-    view = print::text_view(game, crew, members);
+    view = print::text_view(game, crew, rules::derive_crew(game, crew), members);
   }
   std::vector<print::TextItem> others;
   for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {

@@ -11,8 +11,8 @@ namespace roadbook::app {
 void Program::start_portraits() {
   Portraits::Hooks hooks;
   hooks.now = [] { return platform::now(); };
-  hooks.came = [this](const model::Id& id, model::Portrait portrait, bool outside) {
-    if (outside) history_.forget_portrait(id);
+  hooks.came = [this](const model::Id& id, model::Portrait portrait, bool elsewhere) {
+    if (elsewhere) history_.forget_portrait(id);
     library_.portraits.insert_or_assign(id, std::move(portrait));
   };
   hooks.tell = [this](const std::string& words) { say(words); };

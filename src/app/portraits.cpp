@@ -218,11 +218,11 @@ void Portraits::answer(const model::Id& id, const storage::Loaded& loaded) {
 void Portraits::take(const model::Id& id, std::uint64_t revision, model::Portrait portrait) {
   Entry& entry = entries_[id];
   if (entry.dirty || entry.writing || (entry.known && entry.revision == revision)) return;
-  const bool outside = entry.known;
+  const bool elsewhere = entry.known;
   entry.known = true;
   entry.revision = revision;
   entry.portrait = portrait;
-  hooks_.came(id, std::move(portrait), outside);
+  hooks_.came(id, std::move(portrait), elsewhere);
   hooks_.changed();
 }
 

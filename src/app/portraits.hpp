@@ -19,8 +19,9 @@ class Portraits {
  public:
   struct Hooks {
     std::function<double()> now;  // seconds
-    // A sheet's portrait is known now (nullptr: it has none). `outside`: another window changed it.
-    std::function<void(const model::Id&, model::Portrait, bool outside)> came;
+    // A sheet's portrait is known now (nullptr: it has none). `elsewhere`: another window changed
+    // it.
+    std::function<void(const model::Id&, model::Portrait, bool elsewhere)> came;
     std::function<void(const std::string& words)> tell;
     std::function<void()> changed;  // something is to be drawn
     // As platform::decode_image.

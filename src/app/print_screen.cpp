@@ -46,9 +46,9 @@ void Program::know_portraits_to_print(const model::Id& id) {
 void Program::draw_print(ui::Requests& requests) {
   ui::PrintView view = print_view(games_, library_, open_, print_.game);
   view.pages_here = platform::shows_paper();
-  const ui::PrintManner before = print_.manner;
+  const ui::PrintStyle before = print_.style;
   const ui::EmbeddedArea room = ui::draw_print(ui_, view, print_, requests);
-  if (!(print_.manner == before)) platform::set_setting("print", written(print_.manner));
+  if (!(print_.style == before)) platform::set_setting("print", written(print_.style));
   if (!view.pages_here) return;
   const bool seen = room.rect.width > 0 && !room.covered && ui::anything(view, print_.parts);
   if (!seen) {
@@ -56,13 +56,13 @@ void Program::draw_print(ui::Requests& requests) {
     return;
   }
   const bool fresh = paper_.generation != views_.generation() || paper_.document != open_ ||
-                     !(paper_.parts == print_.parts) || !(paper_.manner == print_.manner) ||
+                     !(paper_.parts == print_.parts) || !(paper_.style == print_.style) ||
                      paper_.game != view.ruleset->id;
   if (fresh) {
     const Paper made =
-        paper(games_, view, library_, open_, print_.parts, print_.manner, PaperUse::in_the_page);
+        paper(games_, view, library_, open_, print_.parts, print_.style, PaperUse::in_the_page);
     platform::show_paper(made.html);
-    paper_ = {open_,       print_.parts, print_.manner, view.ruleset->id, views_.generation(),
+    paper_ = {open_,       print_.parts, print_.style, view.ruleset->id, views_.generation(),
               paper_.place};
   }
   if (!(paper_.place == room.rect)) {
@@ -83,7 +83,7 @@ void Program::print(ui::Action action) {
   if (action == ui::Action::print_now) {
     use = platform::shows_paper() ? PaperUse::in_the_page : PaperUse::to_print_away;
   }
-  const Paper made = paper(games_, view, library_, open_, print_.parts, print_.manner, use);
+  const Paper made = paper(games_, view, library_, open_, print_.parts, print_.style, use);
   if (action == ui::Action::save_paper) {
     const std::string name = made.title + ".html";
     say_kept(name, platform::save_file(name, "text/html", made.html));
@@ -103,7 +103,7 @@ void Program::paper_wanted() {
   const ui::PrintView view = print_view(games_, library_, open_, print_.game);
   const ui::PrintParts parts = chosen ? print_.parts : ui::PrintParts{};
   const Paper made =
-      paper(games_, view, library_, open_, parts, print_.manner, PaperUse::in_the_page);
+      paper(games_, view, library_, open_, parts, print_.style, PaperUse::in_the_page);
   platform::print_html(made.title, made.html);
 }
 

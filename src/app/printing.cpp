@@ -12,18 +12,20 @@
 #include "data/content_use.hpp"
 #include "model/versions.hpp"
 #include "print/sheet.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 
 namespace roadbook::app {
 
 namespace {
 
-print::PrintOptions options_of(const ui::PrintManner& manner, PaperUse use) {
+print::PrintOptions options_of(const ui::PrintStyle& style, PaperUse use) {
   print::PrintOptions options;
-  options.paper = manner.letter ? print::Paper::letter : print::Paper::a4;
-  options.style = manner.ink ? print::Style::ink : print::Style::full;
-  options.landscape = manner.landscape;
-  options.reasons = manner.reasons;
-  options.text_percent = manner.text_percent;
+  options.paper = style.letter ? print::Paper::letter : print::Paper::a4;
+  options.style = style.ink ? print::Style::ink : print::Style::full;
+  options.landscape = style.landscape;
+  options.reasons = style.reasons;
+  options.text_percent = style.text_percent;
   options.opens_dialog = use == PaperUse::to_print_away;
   if (use != PaperUse::in_the_page) {
     for (const embedded::Face& face : embedded::faces()) {
@@ -63,7 +65,7 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
 }
 
 Paper paper(const Games& games, const ui::PrintView& view, const model::Library& library,
-            const model::Id& document, const ui::PrintParts& parts, const ui::PrintManner& manner,
+            const model::Id& document, const ui::PrintParts& parts, const ui::PrintStyle& style,
             PaperUse use) {
   print::Pack pack;
   pack.sheets = false;
@@ -74,10 +76,6 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   const model::Value* value = model::find(library, document);
   std::vector<std::shared_ptr<const rules::Ruleset>> held;
   if (value != nullptr) held.push_back(games.of(library, *value));
-  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
-    held.push_back(games.of(library, each));
-    return *held.back();
-  };
   if (value != nullptr && view.is_crew) {
     pack.crew = &std::get<rules::Crew>(*value);
     pack.crew_sheet = parts.sheet;
@@ -101,9 +99,16 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
       }
     }
   }
+  if (pack.crew_sheet) pack.crew_numbers = rules::derive_crew(*view.ruleset, *pack.crew);
+  rules::GiftsByGame gifts(pack.crew);
+  pack.standing_of = [&](const rules::Character& each) {
+    const rules::Ruleset& game = *held.emplace_back(games.of(library, each));
+    const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
+    return rules::derive(game, each, member ? gifts.in(game) : rules::Gifts{});
+  };
   Paper made;
   made.title = value != nullptr ? view.name : "Blank sheets, " + view.ruleset->name;
-  print::PrintOptions options = options_of(manner, use);
+  print::PrintOptions options = options_of(style, use);
   options.portrait_of = [&library](const rules::Character& each) {
     const model::Portrait found = model::portrait_shown(library, each.id);
     return found == nullptr ? std::string() : *found;
@@ -120,30 +125,30 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   return made;
 }
 
-std::string written(const ui::PrintManner& manner) {
-  std::string words = manner.letter ? "letter" : "a4";
-  if (manner.landscape) words += " across";
-  if (manner.ink) words += " ink";
-  if (manner.reasons) words += " reasons";
-  return words + " " + std::to_string(manner.text_percent);
+std::string written(const ui::PrintStyle& style) {
+  std::string words = style.letter ? "letter" : "a4";
+  if (style.landscape) words += " across";
+  if (style.ink) words += " ink";
+  if (style.reasons) words += " reasons";
+  return words + " " + std::to_string(style.text_percent);
 }
 
-ui::PrintManner print_manner(const std::string& words) {
-  ui::PrintManner manner;
+ui::PrintStyle print_style(const std::string& words) {
+  ui::PrintStyle style;
   // By hand: a stream would bring all of its kind into the page.
   for (std::size_t start = 0; start < words.size();) {
     const std::size_t end = std::min(words.find(' ', start), words.size());
     const std::string word = words.substr(start, end - start);
     start = end + 1;
-    manner.letter = manner.letter || word == "letter";
-    manner.landscape = manner.landscape || word == "across";
-    manner.ink = manner.ink || word == "ink";
-    manner.reasons = manner.reasons || word == "reasons";
+    style.letter = style.letter || word == "letter";
+    style.landscape = style.landscape || word == "across";
+    style.ink = style.ink || word == "ink";
+    style.reasons = style.reasons || word == "reasons";
     if (const int percent = std::atoi(word.c_str()); percent > 0) {
-      manner.text_percent = std::clamp(percent, 80, 150);
+      style.text_percent = std::clamp(percent, 80, 150);
     }
   }
-  return manner;
+  return style;
 }
 
 }  // namespace roadbook::app

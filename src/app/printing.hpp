@@ -28,12 +28,12 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
 
 // The document; its title is a name without the game's.
 Paper paper(const Games& games, const ui::PrintView& view, const model::Library& library,
-            const model::Id& document, const ui::PrintParts& parts, const ui::PrintManner& manner,
+            const model::Id& document, const ui::PrintParts& parts, const ui::PrintStyle& style,
             PaperUse use);
 
 // How to print, as a setting of this machine ("letter across 115"), and back; words that are not
 // known are passed over.
-std::string written(const ui::PrintManner& manner);
-ui::PrintManner print_manner(const std::string& words);
+std::string written(const ui::PrintStyle& style);
+ui::PrintStyle print_style(const std::string& words);
 
 }  // namespace roadbook::app

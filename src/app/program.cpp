@@ -44,8 +44,9 @@ Program::Program(const Options& options, const ui::Fonts& fonts)
   hooks.can_read = [this] { return can_read(); };
   hooks.find = [this](const model::Id& id) { return model::find_document(library_, id); };
   hooks.loaded = [this](model::Library part, bool whole) { loaded(std::move(part), whole); };
-  hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
-    outside(id, std::move(value), unwritten);
+  hooks.changed_elsewhere = [this](const model::Id& id, std::optional<model::Value> value,
+                                   bool unwritten) {
+    changed_elsewhere(id, std::move(value), unwritten);
   };
   hooks.tell = [this](const std::string& words, const model::Id& kept_copy) {
     if (kept_copy.empty()) {
@@ -91,7 +92,7 @@ std::string Program::start() {
   for (const ui::ThemeSetting each : {ui::ThemeSetting::paper, ui::ThemeSetting::night}) {
     if (theme == word_of(each)) theme_ = each;
   }
-  print_.manner = print_manner(platform::setting("print"));
+  print_.style = print_style(platform::setting("print"));
   const std::string scale = platform::setting("text_scale");
   if (!scale.empty()) text_scale_ = std::clamp(std::atoi(scale.c_str()), 80, 200);
   rolling_ = platform::setting("rolling") != "0";
@@ -120,7 +121,7 @@ void Program::frame() {
   ui_.begin_frame({{display.width, display.height},
                    display.pixel_ratio,
                    display.touch,
-                   platform::text_is_edited_outside(),
+                   platform::text_is_edited_by_page(),
                    display.prefers_reduced_motion,
                    display.prefers_more_contrast,
                    platform::now()});

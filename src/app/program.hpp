@@ -44,7 +44,7 @@ namespace roadbook::app {
 struct PaperShown {
   model::Id document;
   ui::PrintParts parts;
-  ui::PrintManner manner;
+  ui::PrintStyle style;
   rules::Id game;
   std::uint64_t generation = 0;  // 0: nothing is shown
   ui::Rect place;
@@ -127,7 +127,7 @@ class Program {
   void changed(const model::Id& id);
   void content_changed();
   void loaded(model::Library part, bool whole);
-  void outside(const model::Id& id, std::optional<model::Value> value, bool unwritten);
+  void changed_elsewhere(const model::Id& id, std::optional<model::Value> value, bool unwritten);
   std::string refusal(const model::Edit& edit) const;
   void go(Screen screen, const model::Id& document = {});
   void open_document(const model::Id& id);

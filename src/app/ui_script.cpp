@@ -47,9 +47,9 @@ std::optional<std::vector<std::string>> words_of(std::string_view line) {
   return words;
 }
 
-std::optional<DriveStep> step_of(std::vector<std::string> words) {
-  using Kind = DriveStep::Kind;
-  DriveStep step;
+std::optional<ScriptStep> step_of(std::vector<std::string> words) {
+  using Kind = ScriptStep::Kind;
+  ScriptStep step;
   if (words.size() > 3 && words[words.size() - 2] == "in") {
     step.within = words.back();
     words.resize(words.size() - 2);
@@ -104,9 +104,9 @@ bool stands_in(const ui::Nodes& nodes, const ui::Node& node, const std::string& 
   return false;
 }
 
-const ui::Node* found(const ui::Nodes& nodes, const DriveStep& step) {
+const ui::Node* found(const ui::Nodes& nodes, const ScriptStep& step) {
   for (const ui::Node& node : nodes) {
-    const bool usable = step.kind == DriveStep::Kind::wait || !node.disabled;
+    const bool usable = step.kind == ScriptStep::Kind::wait || !node.disabled;
     if (usable && ui::role_name(node.role) == step.role && is_called(node, step.name) &&
         stands_in(nodes, node, step.within)) {
       return &node;
@@ -161,7 +161,7 @@ std::optional<UiScript> UiScript::read(std::string_view script, std::string& tro
     ++number;
     const auto words = words_of(line);
     if (words && words->empty()) continue;
-    std::optional<DriveStep> step = words ? step_of(*words) : std::nullopt;
+    std::optional<ScriptStep> step = words ? step_of(*words) : std::nullopt;
     if (!step) {
       trouble = "Line " + std::to_string(number) + " is not understood: " + std::string(line);
       return std::nullopt;
@@ -174,18 +174,18 @@ std::optional<UiScript> UiScript::read(std::string_view script, std::string& tro
 
 std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, double now) {
   if (ended() || --rest_ > 0) return std::nullopt;
-  const DriveStep& step = steps_[at_];
-  if (step.kind == DriveStep::Kind::list) {
+  const ScriptStep& step = steps_[at_];
+  if (step.kind == ScriptStep::Kind::list) {
     list_ += listed(nodes);
     ++at_;
     return std::nullopt;
   }
-  if (step.kind == DriveStep::Kind::places) {
+  if (step.kind == ScriptStep::Kind::places) {
     list_ += places_of_fields(nodes);
     ++at_;
     return std::nullopt;
   }
-  if (step.kind == DriveStep::Kind::stay) return std::nullopt;
+  if (step.kind == ScriptStep::Kind::stay) return std::nullopt;
   const ui::Node* node = found(nodes, step);
   if (node == nullptr) {
     if (since_ < 0) since_ = now;
@@ -201,20 +201,20 @@ std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, dou
   platform::MirrorAction action;
   action.node = node->id;
   switch (step.kind) {
-    case DriveStep::Kind::press:
+    case ScriptStep::Kind::press:
       action.kind = "press";
       return action;
-    case DriveStep::Kind::more:
+    case ScriptStep::Kind::more:
       action.kind = "increment";
       return action;
-    case DriveStep::Kind::type:
+    case ScriptStep::Kind::type:
       action.kind = "set_text";
       action.text = step.text;
       return action;
-    case DriveStep::Kind::wait:
-    case DriveStep::Kind::list:
-    case DriveStep::Kind::places:
-    case DriveStep::Kind::stay:
+    case ScriptStep::Kind::wait:
+    case ScriptStep::Kind::list:
+    case ScriptStep::Kind::places:
+    case ScriptStep::Kind::stay:
       break;
   }
   return std::nullopt;

@@ -22,7 +22,7 @@
 
 namespace roadbook::app {
 
-struct DriveStep {
+struct ScriptStep {
   enum class Kind : std::uint8_t { press, type, more, wait, list, places, stay };
   Kind kind = Kind::wait;
   std::string role;
@@ -46,7 +46,7 @@ class UiScript {
   std::string take_list();
 
  private:
-  std::vector<DriveStep> steps_;
+  std::vector<ScriptStep> steps_;
   std::size_t at_ = 0;
   int rest_ = 0;       // frames until the screen shows what the last step did
   double since_ = -1;  // when the step that is due was tried first

@@ -28,7 +28,7 @@ constexpr const char* tried_id = "tried";
 }  // namespace
 
 std::optional<Paper> tried_paper(const Games& games, const model::Library& library,
-                                 const WorkshopPlace& place, const ui::PrintManner& manner,
+                                 const WorkshopPlace& place, const ui::PrintStyle& style,
                                  PaperUse use) {
   const rules::ContentPackage* package = model::find_package(library, place.package);
   const auto below = package == nullptr ? std::nullopt : game_below(games, library, *package);
@@ -51,7 +51,7 @@ std::optional<Paper> tried_paper(const Games& games, const model::Library& libra
   ui::PrintParts parts;
   parts.reference = stands_in_reference(ref.list);
   const ui::PrintView view = print_view(games, alone, tried_id, package->ruleset);
-  return paper(games, view, alone, tried_id, parts, manner, use);
+  return paper(games, view, alone, tried_id, parts, style, use);
 }
 
 }  // namespace roadbook::app

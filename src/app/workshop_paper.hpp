@@ -12,7 +12,7 @@ namespace roadbook::app {
 // open entry; with the game's reference where the entry stands there. Nothing where no sheet can be
 // made: the game is not here, or has no steps.
 std::optional<Paper> tried_paper(const Games& games, const model::Library& library,
-                                 const WorkshopPlace& place, const ui::PrintManner& manner,
+                                 const WorkshopPlace& place, const ui::PrintStyle& style,
                                  PaperUse use);
 
 }  // namespace roadbook::app

@@ -62,7 +62,7 @@ void Program::workshop_act(const ui::WorkshopAction& action) {
       return;
     case Act::look_at_paper:
       if (const auto made =
-              tried_paper(games_, library_, workshop_, print_.manner, PaperUse::to_keep)) {
+              tried_paper(games_, library_, workshop_, print_.style, PaperUse::to_keep)) {
         const platform::Kept kept = platform::print_html(made->title, made->html);
         say(kept.done ? "The pages open in your browser." : "Not shown: " + kept.trouble);
       }
@@ -119,12 +119,11 @@ void Program::show_tried_paper() {
   if (room.rect.width <= 0 || room.covered) return put_paper_away();
   const model::Id of = workshop_.package + '/' + workshop_.entry;
   if (paper_.generation != views_.generation() || paper_.document != of ||
-      !(paper_.manner == print_.manner)) {
-    const auto made =
-        tried_paper(games_, library_, workshop_, print_.manner, PaperUse::in_the_page);
+      !(paper_.style == print_.style)) {
+    const auto made = tried_paper(games_, library_, workshop_, print_.style, PaperUse::in_the_page);
     if (!made) return put_paper_away();
     platform::show_paper(made->html);
-    paper_ = {of, {}, print_.manner, {}, views_.generation(), paper_.place};
+    paper_ = {of, {}, print_.style, {}, views_.generation(), paper_.place};
   }
   if (paper_.place == room.rect) return;
   paper_.place = room.rect;

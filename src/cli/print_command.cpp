@@ -1,6 +1,6 @@
 // The command that writes sheets as a document to print.
 #include <algorithm>
-#include <deque>
+#include <map>
 #include <variant>
 
 #include "app/embedded.hpp"
@@ -15,6 +15,8 @@
 #include "data/own_definitions.hpp"
 #include "print/plain_text.hpp"
 #include "print/sheet.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::cli {
@@ -186,12 +188,23 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   pack.cards = options.cards || options.pack;
   pack.reference = options.reference || options.pack;
   if (!add_blanks(pack, *ruleset, options.blanks, err)) return Exit::failed;
-  std::deque<rules::Ruleset> games;
-  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
-    const bool member = pack.crew != nullptr && pack.crew->id == each.crew;
-    const model::OwnAtTable table = model::own_of(each, member ? pack.crew : nullptr);
-    if (table.empty()) return *ruleset;
-    return games.emplace_back(data::game_of_table(*plain, table));
+  const auto crew_of = [&](const rules::Character& each) {
+    return pack.crew != nullptr && pack.crew->id == each.crew ? pack.crew : nullptr;
+  };
+  std::map<const rules::Character*, rules::Ruleset> games;  // of those whose table made something
+  for (const rules::Character& each : pack.characters) {
+    const model::OwnAtTable table = model::own_of(each, crew_of(each));
+    if (!table.empty()) games.emplace(&each, data::game_of_table(*plain, table));
+  }
+  const auto game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
+    const auto found = games.find(&each);
+    return found == games.end() ? *ruleset : found->second;
+  };
+  if (pack.crew != nullptr) pack.crew_numbers = rules::derive_crew(*ruleset, *pack.crew);
+  rules::GiftsByGame gifts(pack.crew);
+  pack.standing_of = [&](const rules::Character& each) {
+    const rules::Ruleset& game = game_of(each);
+    return rules::derive(game, each, crew_of(each) != nullptr ? gifts.in(game) : rules::Gifts{});
   };
 
   print::PrintOptions paper;
@@ -212,7 +225,7 @@ int print(const PrintFiles& options, std::ostream& out, std::ostream& err) {
   }
   data::Credits credits;
   if (pack.crew != nullptr) credits.add(*ruleset, *pack.crew);
-  for (const rules::Character& each : pack.characters) credits.add(pack.game_of(each), each);
+  for (const rules::Character& each : pack.characters) credits.add(game_of(each), each);
   paper.credits = credits.by_source();
   const auto document = [&](const print::Sink& sink) {
     return print::pack_into(*ruleset, pack, paper, sink);

@@ -8,6 +8,8 @@
 #include "data/content_credits.hpp"
 #include "data/text_fields.hpp"
 #include "document/field_list.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::cli {
@@ -45,7 +47,8 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
                  member_of == nullptr ? nullptr : model::crew_of(library, *member_of));
     print::TextView view;
     if (const auto* character = std::get_if<rules::Character>(&value)) {
-      view = print::text_view(game, *character, model::crew_of(library, *character));
+      const rules::Crew* crew = model::crew_of(library, *character);
+      view = print::text_view(rules::derive(game, *character, rules::gifts_of(game, crew)), crew);
     } else {
       const rules::Crew crew = rules::adopted(game, std::get<rules::Crew>(value));
       std::vector<rules::Character> members;
@@ -55,7 +58,7 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
           members.push_back(*member);
         }
       }
-      view = print::text_view(game, crew, members);
+      view = print::text_view(game, crew, rules::derive_crew(game, crew), members);
     }
     std::vector<print::TextItem> others;
     for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {

@@ -253,9 +253,11 @@ bool change_field(rules::ContentPackage& package, const EntryRef& ref, std::stri
     auto changed = *found;
     FieldChanger changer(pointer, act, value);
     document::fields(changer, changed);
+    done = changer.done();
+    if (!done || changed == *found) return;
     // What could not be read again is not written either.
     auto read = as_read(changed);
-    done = changer.done() && read.has_value();
+    done = read.has_value();
     if (done) *found = std::move(*read);
   });
   return done;

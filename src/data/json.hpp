@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace roadbook::data {
 
@@ -35,6 +36,19 @@ inline const std::string* text_of(const Json* json) {
 // The fields of an object, as pairs of key and value. `object` must be one.
 inline const Json::object_t& fields_of(const Json& object) {
   return *object.get_ptr<const Json::object_t*>();
+}
+
+// Adds a field behind the others. Room for more is made by moving what the fields hold: a vector of
+// pairs with a constant key would copy all of it, whole subtrees with it.
+inline void add_field(Json::object_t& fields, std::string key, Json value) {
+  if (fields.size() == fields.capacity()) {
+    constexpr std::size_t first = 8;
+    Json::object_t roomy;
+    roomy.reserve(fields.empty() ? first : 2 * fields.size());
+    for (auto& [name, held] : fields) roomy.emplace_back(name, std::move(held));
+    fields.swap(roomy);
+  }
+  fields.emplace_back(std::move(key), std::move(value));
 }
 
 // The elements of a list. `list` must be one.

@@ -177,7 +177,7 @@ class OwnCheck {
     rules::Ruleset whole = game_;
     rules::add_own(whole, checked_.usable, scope_);
     std::vector<EntryFault> faults;
-    outside_.clear();
+    elsewhere_.clear();
     for (const Diagnostic& each : RulesetChecker(whole).check_entries()) {
       const std::size_t before = faults.size();
       std::string_view pointer = each.pointer;
@@ -194,7 +194,7 @@ class OwnCheck {
           }
         }
       });
-      if (faults.size() == before && !is_value_of_people(whole, each)) outside_.push_back(each);
+      if (faults.size() == before && !is_value_of_people(whole, each)) elsewhere_.push_back(each);
     }
     std::stable_sort(faults.begin(), faults.end(), [](const EntryFault& a, const EntryFault& b) {
       return std::tie(a.key, a.index) < std::tie(b.key, b.index);
@@ -243,12 +243,12 @@ class OwnCheck {
 
   Diagnostics::const_iterator new_fault() {
     const Diagnostics& before = faults_before();
-    return std::find_if(outside_.cbegin(), outside_.cend(), [&](const Diagnostic& each) {
+    return std::find_if(elsewhere_.cbegin(), elsewhere_.cend(), [&](const Diagnostic& each) {
       return std::find(before.begin(), before.end(), each) == before.end();
     });
   }
 
-  bool breaks_game() { return !outside_.empty() && new_fault() != outside_.cend(); }
+  bool breaks_game() { return !elsewhere_.empty() && new_fault() != elsewhere_.cend(); }
 
   // Where each change that is looked for shows another one, none of them counts.
   void leave_out_all_changes() {
@@ -267,10 +267,10 @@ class OwnCheck {
   // Leaves out the change with which something of the game that nobody changed is wrong, and tells
   // it there; false where there is none.
   bool leave_out_breaking_change() {
-    if (outside_.empty()) return false;
+    if (elsewhere_.empty()) return false;
     const auto fault = new_fault();
     const auto all = changes();
-    if (fault == outside_.cend() || all.empty()) return false;
+    if (fault == elsewhere_.cend() || all.empty()) return false;
     // The fewest of the changes, from the first on, with which it is there.
     const auto breaks = [&](std::size_t count) {
       rules::OwnDefinitions fewer = checked_.usable;
@@ -353,7 +353,7 @@ class OwnCheck {
   const rules::Ruleset& game_;
   rules::Scope scope_;
   CheckedOwn checked_;
-  Diagnostics outside_;  // what is wrong elsewhere in the game with it
+  Diagnostics elsewhere_;  // what is wrong elsewhere in the game with it
   std::optional<Diagnostics> before_;
   std::map<std::string, std::vector<std::size_t>> places_;  // in the document, of what is left
 };

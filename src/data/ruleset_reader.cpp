@@ -86,7 +86,7 @@ class Merged {
     std::vector<Part>& parts = parts_[key];
     const std::size_t count = value.is_array() ? value.size() : 0;
     if (parts.empty()) {
-      json_[key] = std::move(value);
+      data::add_field(*json_.get_ptr<Json::object_t*>(), key, std::move(value));
     } else if (Json& before = json_[key]; before.is_array() && value.is_array()) {
       for (Json& element : *value.get_ptr<Json::array_t*>()) before.push_back(std::move(element));
     } else {

@@ -38,9 +38,10 @@ void document_id(Writer& f, const std::string& id) {
 }
 
 void ability_choice(Reader& f, rules::AbilityTaken& taken) {
-  const Json* choice = f.take("choice");
+  constexpr const char* key = document::choice_key<Reader>;
+  const Json* choice = f.take(key);
   if (choice == nullptr) return;
-  const Place place(f.place(), "choice");
+  const Place place(f.place(), key);
   if (!choice->is_object()) {
     read_text(*choice, place, f.reading(), limit::text, taken.choice);
     return;
@@ -52,12 +53,12 @@ void ability_choice(Reader& f, rules::AbilityTaken& taken) {
 
 void ability_choice(Writer& f, const rules::AbilityTaken& taken) {
   if (taken.nested.empty()) {
-    f.text("choice", taken.choice, limit::text, Need::always);
+    f.text(document::choice_key<Writer>, taken.choice, limit::text, Need::always);
     return;
   }
   Writer inner;
   fields(inner, taken.nested.front());
-  f.put("choice", inner.take());
+  f.put(document::choice_key<Writer>, inner.take());
 }
 
 void two_ids(Reader& f, const char* key, std::array<rules::Id, 2>& both) {
@@ -102,12 +103,13 @@ void ledger(Writer& f, const char* sum, const char* lines, const rules::Ledger& 
 }
 
 void crew_factions(Reader& f, rules::Crew& crew) {
-  const Json* value = f.take("factions");
+  constexpr const char* key = document::factions_key<Reader>;
+  const Json* value = f.take(key);
   if (value == nullptr || !value->is_object()) {
-    f.list("factions", crew.factions);
+    f.list(key, crew.factions);
     return;
   }
-  const Place place(f.place(), "factions");
+  const Place place(f.place(), key);
   for (const auto& [name, status] : fields_of(*value)) {
     const Place here(place, name);
     rules::Faction faction;
@@ -120,7 +122,7 @@ void crew_factions(Reader& f, rules::Crew& crew) {
 }
 
 void crew_factions(Writer& f, const rules::Crew& crew) {
-  f.list("factions", crew.factions, Need::always);
+  f.list(document::factions_key<Writer>, crew.factions, Need::always);
 }
 
 }  // namespace roadbook::data

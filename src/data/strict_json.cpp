@@ -154,7 +154,7 @@ class Scanner {
       }
       Json field;
       if (!read_value(field, Place(place, key), depth)) return false;
-      fields.emplace_back(std::move(key), std::move(field));
+      add_field(fields, std::move(key), std::move(field));
       skip_space();
       if (take('}')) break;
       if (!take(',')) return expected(place, "a comma or a closing brace");

@@ -66,7 +66,7 @@ class Writer {
     if (need == Need::may && values.empty()) return;
     Json object = Json::object();
     auto& fields = *object.get_ptr<Json::object_t*>();
-    for (const auto& [id, amount] : values) fields.emplace_back(id, amount);
+    for (const auto& [id, amount] : values) data::add_field(fields, id, amount);
     put(key, std::move(object));
   }
   template <class T>
@@ -100,7 +100,7 @@ class Writer {
   }
 
   void put(const char* key, Json value) {
-    object_.get_ptr<Json::object_t*>()->emplace_back(key, std::move(value));
+    add_field(*object_.get_ptr<Json::object_t*>(), key, std::move(value));
   }
   Json take() { return std::move(object_); }
 

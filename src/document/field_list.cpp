@@ -75,7 +75,7 @@ void document_id(FieldLister&, const std::string&) {}
 
 // An ability inside another is one of the same kind, without end.
 void ability_choice(FieldLister& f, const rules::AbilityTaken&) {
-  f.add({"choice", "", "", Names::chosen}, Shape::value);
+  f.add(choice_key<FieldLister>, Shape::value);
 }
 
 void two_ids(FieldLister& f, Key key, const std::array<rules::Id, 2>&) {
@@ -88,7 +88,7 @@ void ledger(FieldLister& f, Key sum, Key lines, const rules::Ledger&, Range, con
 }
 
 void own_definitions(FieldLister& f, const rules::OwnDefinitions&) {
-  f.add({"own", "", "Made by the table"}, Shape::object);
+  f.add(own_key<FieldLister>, Shape::object);
 }
 
 template <class T>

@@ -12,6 +12,21 @@
 
 namespace roadbook::document {
 
+// Keys of members that some visitors walk in a way of their own.
+template <class F>
+constexpr auto bonds_key = key<F>("bonds", "Whom it knows, each with what they are to it.", "",
+                                  Names::bond);
+template <class F>
+constexpr auto factions_key = key<F>("factions",
+                                     "The factions; an object of statuses by name is read, too.",
+                                     "{Faction}");
+template <class F>
+constexpr auto own_key =
+    key<F>("own",
+           "What the table made itself, each entry as it stands in a game; one "
+           "with the id of an entry of the game takes its place.",
+           "Made by the table");
+
 // Members that are no plain field of a file. Who reads or writes files has functions of its own for
 // them, beside its visitor; all others walk them like this.
 template <class F, MaybeConst<std::string> T>
@@ -20,18 +35,17 @@ void document_id(F& f, T& id) {
 }
 template <class F, class T>
 void bonds(F& f, T& sheet) {
-  f.list(key<F>("bonds", "Whom it knows, each with what they are to it.", "", Names::bond),
-         sheet.bonds, Need::always);
+  f.list(bonds_key<F>, sheet.bonds, Need::always);
 }
 template <class F, MaybeConst<rules::Crew> T>
 void crew_factions(F& f, T& crew) {
-  f.list(key<F>("factions", "", "{Faction}"), crew.factions, Need::always);
+  f.list(factions_key<F>, crew.factions, Need::always);
 }
 
 // What a table made itself: a character's, or a crew's.
 template <class F, MaybeConst<rules::OwnDefinitions> T>
 void own_definitions(F& f, T& own) {
-  f.object(key<F>("own", "", "Made by the table"), own);
+  f.object(own_key<F>, own);
 }
 
 // What a table at play has in mind: a crew's.

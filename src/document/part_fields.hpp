@@ -8,10 +8,17 @@
 
 namespace roadbook::document {
 
+template <class F>
+constexpr auto choice_key =
+    key<F>("choice",
+           "What was chosen: an id or own words; an object where the chosen ability has choices of "
+           "its own.",
+           "", Names::chosen);
+
 // Members that are no plain field of a file; see document/fields.hpp.
 template <class F, MaybeConst<rules::AbilityTaken> T>
 void ability_choice(F& f, T& taken) {
-  f.text(key<F>("choice", "", "", Names::chosen), taken.choice);
+  f.text(choice_key<F>, taken.choice);
   f.list(key<F>("choice", "", "", Names::ability), taken.nested);
 }
 // A ledger and its sum, which stands beside it in a file: each with its key, the sum with its

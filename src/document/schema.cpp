@@ -212,9 +212,7 @@ void document_id(SchemaWriter& f, const std::string&) {
 
 void ability_choice(SchemaWriter& f, const rules::AbilityTaken&) {
   const std::string own = text_type(limit::text).text();
-  f.add({"choice",
-         "What was chosen: an id or own words; an object where the chosen ability has choices of "
-         "its own."},
+  f.add(choice_key<SchemaWriter>,
         Object().put("oneOf", '[' + own + ',' + reference("ability_taken") + ']'));
 }
 
@@ -237,8 +235,7 @@ void crew_factions(SchemaWriter& f, const rules::Crew&) {
       Object()
           .put("type", json_text("object"))
           .put("additionalProperties", whole_number(status_range, Need::must).text());
-  f.add({"factions", "The factions; an object of statuses by name is read, too."},
-        Object().put("oneOf", '[' + list + ',' + by_name.text() + ']'));
+  f.add(factions_key<SchemaWriter>, Object().put("oneOf", '[' + list + ',' + by_name.text() + ']'));
 }
 
 // Entries as they stand in a game: the schema of games describes them.
@@ -254,9 +251,7 @@ void add_entries(SchemaWriter& f, Key key) {
 }
 
 void own_definitions(SchemaWriter& f, const rules::OwnDefinitions&) {
-  add_entries(f, {"own",
-                  "What the table made itself, each entry as it stands in a game; one with the id "
-                  "of an entry of the game takes its place."});
+  add_entries(f, own_key<SchemaWriter>);
 }
 
 void package_entries(SchemaWriter& f, const rules::ContentPackage&) {

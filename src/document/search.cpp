@@ -87,7 +87,7 @@ class WordGatherer {
 };
 
 void ability_choice(WordGatherer& f, const rules::AbilityTaken& taken) {
-  f.text({"choice", "", "", Names::chosen}, taken.choice);
+  f.text(choice_key<WordGatherer>, taken.choice);
   for (const rules::AbilityTaken& each : taken.nested) fields(f, each);
 }
 

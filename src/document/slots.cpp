@@ -159,24 +159,27 @@ class SlotLister {
 void document_id(SlotLister&, const std::string&) {}
 
 void ability_choice(SlotLister& f, const rules::AbilityTaken& taken) {
-  f.text({"choice", "", "", Names::chosen}, taken.choice);
+  f.text(choice_key<SlotLister>, taken.choice);
 }
 
 // Whoever has a place of their own is called by what the game calls them there.
 void bonds_of(SlotLister& f, rules::Scope scope, const std::vector<rules::BondTaken>& bonds) {
   const rules::Ruleset& game = f.subject().ruleset;
   std::vector<const rules::BondTaken*> placed;
+  Key one = bonds_key<SlotLister>;
   for (const rules::Bond* bond : rules::placed_bonds(game, scope)) {
     const rules::BondTaken& person = rules::person_of(bonds, bond);
     for (const std::string* each : {&person.who, &person.detail}) {
-      Slot& slot = f.add({"bonds", "", "", each == &person.who ? Names::contact : Names::words},
-                         Slot::Kind::text);
+      one.names = each == &person.who ? Names::contact : Names::words;
+      Slot& slot = f.add(one, Slot::Kind::text);
       slot.text = each;
       slot.label = bond->word.narrow();
     }
     placed.push_back(&person);
   }
-  f.list({"bonds", "", "{Contact}", Names::bond}, bonds);
+  Key others = bonds_key<SlotLister>;
+  others.label = "{Contact}";
+  f.list(others, bonds);
   std::erase_if(f.last().elements, [&](const Slot::Element& each) {
     return std::find(placed.begin(), placed.end(), each.value) != placed.end();
   });
@@ -197,8 +200,8 @@ void ledger(SlotLister& f, Key sum, Key lines, const rules::Ledger& ledger, Rang
 }
 
 void own_definitions(SlotLister& f, const rules::OwnDefinitions& own) {
-  const Key key{"own", "", "Made by the table"};
-  each_list(own, [&](const char*, const auto& list, auto) { f.named_list(key, list); });
+  each_list(own,
+            [&](const char*, const auto& list, auto) { f.named_list(own_key<SlotLister>, list); });
 }
 
 }  // namespace

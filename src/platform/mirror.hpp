@@ -18,7 +18,7 @@ struct MirrorAction {
 
 // True where text is edited in the page's own input elements that stand over the drawn fields
 // (the mirror's textbox elements); the field then only draws its text and takes set_text actions.
-bool text_is_edited_outside();
+bool text_is_edited_by_page();
 // Brings the mirror up to date: a JSON patch text made by ui/mirror.hpp. Does nothing on the
 // desktop.
 void publish_mirror(std::string_view patch);

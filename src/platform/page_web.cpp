@@ -19,7 +19,7 @@ std::string random_id() {
   return id;
 }
 
-bool text_is_edited_outside() {
+bool text_is_edited_by_page() {
   return true;
 }
 void publish_mirror(std::string_view patch) {

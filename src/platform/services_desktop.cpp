@@ -31,7 +31,7 @@ Kept noted(Kept kept) {
 
 }  // namespace
 
-bool text_is_edited_outside() {
+bool text_is_edited_by_page() {
   return false;
 }
 void publish_mirror(std::string_view) {}

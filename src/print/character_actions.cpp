@@ -41,7 +41,7 @@ void xp_track(Markup& out, const CharacterView& view, const rules::Id& attribute
     if (definition->scope != rules::Scope::character || definition->attribute != attribute) {
       continue;
     }
-    track_row(out, view.ruleset, view.manner, track, nullptr);
+    track_row(out, view.ruleset, view.style, track, nullptr);
   }
 }
 
@@ -57,7 +57,7 @@ void one_attribute(Markup& out, const CharacterView& view,
       emblem(out, definition->emblem);
       out.text(definition->name);
     }
-    if (!view.manner.blank) {
+    if (!view.style.blank) {
       const auto die = out.in("span class=rb-die");
       out.number(attribute.rating);
       if (attribute.face > 0) {
@@ -66,9 +66,9 @@ void one_attribute(Markup& out, const CharacterView& view,
       }
     }
   }
-  if (!view.manner.blank && !attribute.terms.empty() && view.manner.options.reasons) {
+  if (!view.style.blank && !attribute.terms.empty() && view.style.options.reasons) {
     const auto line = out.in("p class=rb-because");
-    reasons(out, view.ruleset, view.manner, attribute.terms, "");
+    reasons(out, view.ruleset, view.style, attribute.terms, "");
   }
   const int room = dots_of_an_action(view);
   {

@@ -73,7 +73,7 @@ void load_levels(Markup& out, const CharacterView& view) {
     }
     // The usual limits are no news; what changed them is.
     if (limit->terms.size() > 1 || !limit->note.empty()) {
-      reasons(out, view.ruleset, view.manner, limit->terms, limit->note);
+      reasons(out, view.ruleset, view.style, limit->terms, limit->note);
     }
   }
 }
@@ -156,7 +156,7 @@ void load(Markup& out, const CharacterView& view) {
   }
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
   rules::Ids offered = playbook != nullptr ? playbook->items : rules::Ids{};
-  if (view.manner.blank) {
+  if (view.style.blank) {
     for (const rules::Item& item : view.ruleset.items) {
       if (item.rarity != rules::Rarity::common || rules::contains(offered, item.id)) continue;
       // What another playbook brings is on that one's sheet.
@@ -171,7 +171,7 @@ void load(Markup& out, const CharacterView& view) {
     if (item != nullptr && !rules::contains(shown, id))
       item_row(out, view.ruleset, *item, false, false);
   }
-  for (int i = 0; i < (view.manner.blank ? 6 : 3); ++i) {
+  for (int i = 0; i < (view.style.blank ? 6 : 3); ++i) {
     const auto row = out.in("li class=rb-empty");
     load_boxes(out, view.ruleset, 1, false);
     blank_line(out);
@@ -238,7 +238,7 @@ void wealth(Markup& out, const CharacterView& view) {
   const auto list = out.in("ol class=rb-bands");
   for (const rules::StashBand& band : view.ruleset.stash_bands) {
     const bool now = view.character.stash >= band.from && view.character.stash <= band.to;
-    const auto item = now && !view.manner.blank ? out.in("li class=rb-marked") : out.in("li");
+    const auto item = now && !view.style.blank ? out.in("li class=rb-marked") : out.in("li");
     const auto label = out.in("span");
     out.number(band.from);
     if (band.to != band.from) {

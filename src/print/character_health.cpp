@@ -35,7 +35,7 @@ void pool(Markup& out, const CharacterView& view, const rules::DerivedTrack& tra
     out.text(definition->name + " now");
   }
   const auto value = out.in("dd class=rb-total");
-  if (track.marked > 0 && !view.manner.blank) {
+  if (track.marked > 0 && !view.style.blank) {
     out.line("span class=rb-pencil", figure(track.size - track.marked));
   } else {
     out.raw("<span class=rb-room></span>");
@@ -56,15 +56,15 @@ void shield(Markup& out, const CharacterView& view, const rules::DerivedStatisti
   }
   {
     const auto total = out.in("dd class=rb-total");
-    if (view.manner.blank) {
+    if (view.style.blank) {
       blank_line(out);
     } else {
       out.text(rules::shown_total(view.ruleset, statistic));
     }
   }
-  if (!view.manner.options.reasons) return;
+  if (!view.style.options.reasons) return;
   const auto why = out.in("dd class=rb-because");
-  reasons(out, view.ruleset, view.manner, statistic.terms, statistic.note);
+  reasons(out, view.ruleset, view.style, statistic.terms, statistic.note);
 }
 
 // The numbers that are always in sight: pools with their ruler, defenses as shields. Those that are
@@ -88,7 +88,7 @@ void headline(Markup& out, const CharacterView& view) {
       shield(out, view, *statistic);
       continue;
     }
-    number_box(out, view.ruleset, view.manner, *statistic);
+    number_box(out, view.ruleset, view.style, *statistic);
     pool(out, view, *points);
     if (!has_ruler(view, id)) continue;
     const auto ruler = out.in("dd class=rb-ruled-pool");
@@ -102,8 +102,8 @@ void numbers(Markup& out, const CharacterView& view) {
   for (const rules::DerivedStatistic& each : view.derived.statistics) {
     if (rules::contains(view.ruleset.headline, each.id)) continue;
     if (has_track(view.ruleset, each.id) || is_load_limit(view.ruleset, each.id)) continue;
-    if (!view.manner.options.reasons && is_on_ruler(view, each.id)) continue;
-    number_item(out, view.ruleset, view.manner, each);
+    if (!view.style.options.reasons && is_on_ruler(view, each.id)) continue;
+    number_item(out, view.ruleset, view.style, each);
   }
 }
 
@@ -122,7 +122,7 @@ void tracks(Markup& out, const CharacterView& view) {
                                    definition->kind != rules::TrackKind::clock)) {
       continue;
     }
-    track_row(out, view.ruleset, view.manner, track, of_track(view, *definition));
+    track_row(out, view.ruleset, view.style, track, of_track(view, *definition));
   }
 }
 
@@ -140,7 +140,7 @@ void points(Markup& out, const CharacterView& view) {
     if (!is_counted(track)) continue;
     rules::DerivedTrack shown = track;
     shown.size = std::max(count_boxes, shown.marked);
-    track_row(out, view.ruleset, view.manner, shown, nullptr);
+    track_row(out, view.ruleset, view.style, shown, nullptr);
   }
 }
 

@@ -40,7 +40,7 @@ void of_crew(Markup& out, const CharacterView& view) {
     if (type != nullptr) out.raw(", ");
     out.text(ruleset.words.tier.one + " ");
     out.number(view.derived.tier);
-  } else if (view.manner.blank && ruleset.crew.present) {
+  } else if (view.style.blank && ruleset.crew.present) {
     const auto line = out.in("p class=rb-of-crew");
     out.text(ruleset.words.crew.one + " ");
     blank_line(out);
@@ -70,8 +70,8 @@ namespace {
 
 // Its bytes; empty where none is printed.
 std::string portrait_for(const CharacterView& view) {
-  const PrintOptions& options = view.manner.options;
-  const bool shown = options.style != Style::ink && options.portrait_of && !view.manner.blank;
+  const PrintOptions& options = view.style.options;
+  const bool shown = options.style != Style::ink && options.portrait_of && !view.style.blank;
   return shown ? options.portrait_of(view.character) : std::string();
 }
 
@@ -97,7 +97,7 @@ void identity(Markup& out, const CharacterView& view) {
         out.raw("\xE2\x80\x9C");
         out.words(who.alias);
         out.raw("\xE2\x80\x9D");
-      } else if (view.manner.blank) {
+      } else if (view.style.blank) {
         const auto alias = out.in("p class=rb-of-crew");
         out.text("Alias ");
         blank_line(out);
@@ -117,7 +117,7 @@ void identity(Markup& out, const CharacterView& view) {
     return rules::answer_beside(ruleset, who, what);
   };
   fact(out, "Look", rules::joined(who.looks), beside(rules::Beside::look));
-  if (view.manner.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
+  if (view.style.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;
     for (const std::string& each : who.traits) {
@@ -148,7 +148,7 @@ void identity(Markup& out, const CharacterView& view) {
     const rules::Size* size = rules::find_size(ruleset, view.derived.size);
     fact(out, "Senses and size", view.derived.senses,
          size != nullptr ? size->name : view.derived.size);
-  } else if (view.manner.blank && !ruleset.sizes.empty()) {
+  } else if (view.style.blank && !ruleset.sizes.empty()) {
     fact(out, "Senses and size", {}, {});
   }
 }

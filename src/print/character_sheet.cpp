@@ -9,24 +9,26 @@
 
 namespace roadbook::print {
 
-void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
-                      const rules::Crew* crew, const SheetStyle& manner) {
-  const rules::Standing standing =
-      rules::derive(ruleset, character, rules::gifts_of(ruleset, crew));
-  const CharacterView view{ruleset, character, crew, standing, standing.numbers, manner};
+void character_leaves(Markup& out, const rules::Standing& standing, const rules::Crew* crew,
+                      const SheetStyle& style) {
+  const rules::Ruleset& ruleset = *standing.ruleset;
+  const rules::Character& character = *standing.character;
+  const CharacterView view{standing, ruleset, character, crew, standing.numbers, style};
   const std::string_view accent = accent_of_playbook(ruleset, character.playbook);
-  const auto sheet = manner.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"",
-                                           "data-accent", accent)
-                                  : out.in("article class=\"rb-sheet rb-character rb-filled\"",
-                                           "data-id", character.id, "data-accent", accent);
+  const auto sheet = style.blank ? out.in("article class=\"rb-sheet rb-character rb-unfilled\"",
+                                          "data-accent", accent)
+                                 : out.in("article class=\"rb-sheet rb-character rb-filled\"",
+                                          "data-id", character.id, "data-accent", accent);
   character_front(out, view);
   character_back(out, view);
 }
 
-std::string character_sheet(const rules::Ruleset& ruleset, const rules::Character& character,
-                            const rules::Crew* crew, const PrintOptions& options) {
+std::string character_sheet(const rules::Standing& standing, const rules::Crew* crew,
+                            const PrintOptions& options) {
+  const rules::Ruleset& ruleset = *standing.ruleset;
+  const rules::Character& character = *standing.character;
   Markup leaves;
-  character_leaves(leaves, ruleset, character, crew, {options, false});
+  character_leaves(leaves, standing, crew, {options, false});
   const std::string name = character.name.empty() ? "Character" : character.name;
   return framed(ruleset, name + ", " + ruleset.name, leaves, options,
                 accent_of_playbook(ruleset, character.playbook));
@@ -40,7 +42,8 @@ void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const ru
   }
   PrintOptions with_reasons = options;
   with_reasons.reasons = true;  // a sheet that is filled in by hand says how to work it out
-  character_leaves(out, ruleset, character, nullptr, {with_reasons, true});
+  character_leaves(out, rules::derive(ruleset, character, rules::Gifts{}), nullptr,
+                   {with_reasons, true});
 }
 
 std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,

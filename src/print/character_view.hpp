@@ -12,12 +12,12 @@
 namespace roadbook::print {
 
 struct CharacterView {
-  const rules::Ruleset& ruleset;
-  const rules::Character& character;
-  const rules::Crew* crew;
   const rules::Standing& standing;
+  const rules::Ruleset& ruleset;      // its
+  const rules::Character& character;  // its
+  const rules::Crew* crew;
   const rules::Derived& derived;  // its numbers
-  SheetStyle manner;
+  SheetStyle style;
 };
 
 // Front: who it is, actions, defenses and health, experience, special abilities.
@@ -41,8 +41,8 @@ void people(Markup& out, const CharacterView& view);
 void wealth(Markup& out, const CharacterView& view);
 
 // The two leaves of one character.
-void character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Character& character,
-                      const rules::Crew* crew, const SheetStyle& manner);
+void character_leaves(Markup& out, const rules::Standing& standing, const rules::Crew* crew,
+                      const SheetStyle& style);
 void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
                             const PrintOptions& options);
 

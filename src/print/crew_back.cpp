@@ -9,7 +9,6 @@
 #include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "print/sheet.hpp"
-#include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::print {
@@ -25,7 +24,7 @@ void crew_experience(Markup& out, const CrewView& view) {
       const rules::Track* definition = rules::find_track(view.ruleset, track.id);
       if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
       if (definition->kind != rules::TrackKind::xp) continue;
-      track_row(out, view.ruleset, view.manner, track, nullptr);
+      track_row(out, view.ruleset, view.style, track, nullptr);
     }
   }
   const auto list = out.in("ul class=rb-triggers");
@@ -130,11 +129,11 @@ void crew_front(Markup& out, const CrewView& view) {
     const auto column = out.in("div class=rb-column-a");
     crew_abilities(out, view);
     // A blank sheet lists all special abilities here, and has room on its back.
-    if (!view.manner.blank && !beside_upgrades) crew_experience(out, view);
+    if (!view.style.blank && !beside_upgrades) crew_experience(out, view);
   }
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
-  if (!view.manner.blank && beside_upgrades) crew_experience(out, view);
+  if (!view.style.blank && beside_upgrades) crew_experience(out, view);
 }
 
 void crew_back(Markup& out, const CrewView& view) {
@@ -161,7 +160,7 @@ void crew_back(Markup& out, const CrewView& view) {
       contacts(out, view);
     }
     const auto column = out.in("div class=rb-column-b");
-    if (view.manner.blank) crew_experience(out, view);
+    if (view.style.blank) crew_experience(out, view);
     factions(out, view);
   }
   prison(out, view);
@@ -172,23 +171,24 @@ void crew_back(Markup& out, const CrewView& view) {
 }
 
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
-                 const std::vector<rules::Character>& members, const SheetStyle& manner) {
-  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
+                 const rules::DerivedCrew& derived, const std::vector<rules::Character>& members,
+                 const SheetStyle& style) {
   const CrewView view{ruleset, crew,    rules::find_crew_type(ruleset, crew.type),
-                      members, derived, manner};
+                      members, derived, style};
   const std::string_view accent = accent_of_crew_type(ruleset, crew.type);
   const auto sheet =
-      manner.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"", "data-accent", accent)
-                   : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id,
-                            "data-accent", accent);
+      style.blank ? out.in("article class=\"rb-sheet rb-crew rb-unfilled\"", "data-accent", accent)
+                  : out.in("article class=\"rb-sheet rb-crew rb-filled\"", "data-id", crew.id,
+                           "data-accent", accent);
   crew_front(out, view);
   crew_back(out, view);
 }
 
 std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const rules::DerivedCrew& derived,
                        const std::vector<rules::Character>& members, const PrintOptions& options) {
   Markup leaves;
-  crew_leaves(leaves, ruleset, crew, members, {options, false});
+  crew_leaves(leaves, ruleset, crew, derived, members, {options, false});
   const std::string name = crew.name.empty() ? ruleset.words.crew.one : crew.name;
   return framed(ruleset, name + ", " + ruleset.name, leaves, options,
                 accent_of_crew_type(ruleset, crew.type));
@@ -201,7 +201,7 @@ void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::
     crew = rules::with_crew_type(ruleset, crew, type);
   }
   crew.coin.clear();
-  crew_leaves(out, ruleset, crew, {}, {options, true});
+  crew_leaves(out, ruleset, crew, rules::derive_crew(ruleset, crew), {}, {options, true});
 }
 
 std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,

@@ -45,7 +45,7 @@ void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade) {
     out.raw(", ");
     out.typed("span class=rb-answer", chosen);
   }
-  if (marked > 0 && !view.manner.blank) {
+  if (marked > 0 && !view.style.blank) {
     const int level = rules::level_at(upgrade, marked);
     const auto at = static_cast<std::size_t>(std::max(0, level - 1));
     out.raw(" ");
@@ -127,12 +127,12 @@ void one_cohort(Markup& out, const CrewView& view, const rules::Cohort& cohort,
     out.raw(" ");
     out.line("b", figure(derived.quality));
     out.raw(" ");
-    reasons(out, view.ruleset, view.manner, derived.quality_terms, "");
+    reasons(out, view.ruleset, view.style, derived.quality_terms, "");
     out.line("span class=rb-label", " " + view.ruleset.words.scale.one);
     out.raw(" ");
     out.line("b", figure(derived.scale));
     out.raw(" ");
-    reasons(out, view.ruleset, view.manner, derived.scale_terms, "");
+    reasons(out, view.ruleset, view.style, derived.scale_terms, "");
   }
   if (kind == nullptr || kind->types_from_list || blank) {
     rules::Ids types;
@@ -199,7 +199,7 @@ std::size_t crew_ability_letters(const CrewView& view) {
 }
 
 bool offers_in_full(const CrewView& view) {
-  return view.manner.blank || crew_ability_letters(view) <= most_crew_letters;
+  return view.style.blank || crew_ability_letters(view) <= most_crew_letters;
 }
 
 void crew_abilities(Markup& out, const CrewView& view) {
@@ -232,7 +232,7 @@ void crew_upgrades(Markup& out, const CrewView& view) {
   {
     const auto heading = out.in("h2");
     out.line("span", view.ruleset.words.upgrade.many);
-    if (!view.manner.blank) {
+    if (!view.style.blank) {
       const auto count = out.in("span class=rb-die");
       out.number(view.derived.boxes_marked);
       out.raw(" marked");

@@ -105,7 +105,7 @@ void crew_standing(Markup& out, const CrewView& view) {
   const auto all = out.in("div class=rb-standing");
   {
     const auto list = out.in("dl class=rb-numbers");
-    const bool blank = view.manner.blank;
+    const bool blank = view.style.blank;
     std::string tier_hint;
     std::string hold_hint;
     if (view.derived.tier != view.crew.tier) {
@@ -130,7 +130,7 @@ void crew_standing(Markup& out, const CrewView& view) {
     if (coin != nullptr) {
       const auto* most = rules::find_statistic(view.derived, coin->id);
       kept = "at most " + figure(most->total);
-      if (view.manner.options.reasons && !blank) {
+      if (view.style.options.reasons && !blank) {
         kept = rules::explain(view.ruleset, *most);
       }
     }
@@ -145,7 +145,7 @@ void crew_standing(Markup& out, const CrewView& view) {
       if (role == rules::Role::tier || role == rules::Role::hold || role == rules::Role::coin) {
         continue;
       }
-      number_item(out, view.ruleset, view.manner, each);
+      number_item(out, view.ruleset, view.style, each);
     }
   }
   const auto list = out.in("dl class=rb-tracks");
@@ -163,7 +163,7 @@ void crew_standing(Markup& out, const CrewView& view) {
       boxes_with_end(out, track.size, track.marked, track.size - needed->total);
       continue;
     }
-    track_row(out, view.ruleset, view.manner, track, nullptr);
+    track_row(out, view.ruleset, view.style, track, nullptr);
   }
 }
 

@@ -18,7 +18,7 @@ struct CrewView {
   const rules::CrewType* type;  // nullptr where none is chosen
   const std::vector<rules::Character>& members;
   const rules::DerivedCrew& derived;
-  SheetStyle manner;
+  SheetStyle style;
 };
 
 // Front: name, standing, special abilities, upgrades, the map of claims.
@@ -46,7 +46,8 @@ void claims(Markup& out, const CrewView& view);
 void prison(Markup& out, const CrewView& view);
 
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
-                 const std::vector<rules::Character>& members, const SheetStyle& manner);
+                 const rules::DerivedCrew& derived, const std::vector<rules::Character>& members,
+                 const SheetStyle& style);
 void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
                        const PrintOptions& options);
 

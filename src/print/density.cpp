@@ -26,16 +26,16 @@ double lines(std::size_t letters, double in_a_line) {
   return static_cast<double>(letters) / in_a_line;
 }
 
-Density of(double needed, const SheetStyle& manner) {
-  const double size = manner.options.text_percent / 100.0;
+Density of(double needed, const SheetStyle& style) {
+  const double size = style.options.text_percent / 100.0;
   // Across, a page is cut into more columns, and what is left over at their feet is lost.
-  const double across = manner.options.landscape ? 1.3 : 1.0;
-  const double room = manner.options.paper == Paper::a4 ? a4_lines : letter_lines;
+  const double across = style.options.landscape ? 1.3 : 1.0;
+  const double room = style.options.paper == Paper::a4 ? a4_lines : letter_lines;
   const double share = needed * size * size * across / room;
-  if (manner.blank) {
-    return manner.options.paper == Paper::a4 ? Density::tight : Density::tighter;
+  if (style.blank) {
+    return style.options.paper == Paper::a4 ? Density::tight : Density::tighter;
   }
-  if (share <= 0.84 && !manner.options.reasons) return Density::roomy;
+  if (share <= 0.84 && !style.options.reasons) return Density::roomy;
   if (share <= 0.98) return Density::usual;
   if (share <= 1.18) return Density::tight;
   if (share <= 2.2) return Density::tighter;
@@ -94,7 +94,7 @@ Density front_density(const CharacterView& view) {
     }
     abilities += 6;
   }
-  return of(needed + abilities, view.manner);
+  return of(needed + abilities, view.style);
 }
 
 namespace {
@@ -148,12 +148,12 @@ bool has_clocks(const CharacterView& view) {
 
 // The same on every paper and in every size: they change how a sheet looks, never its words.
 bool has_quick_reference(const CharacterView& view) {
-  return !view.manner.blank && back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
+  return !view.style.blank && back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
 }
 
 Density back_density(const CharacterView& view) {
   const double quick = has_quick_reference(view) ? quick_reference_lines(view) : 0;
-  return of(back_lines(view) + quick, view.manner);
+  return of(back_lines(view) + quick, view.style);
 }
 
 namespace {
@@ -200,9 +200,9 @@ Density front_density(const CrewView& view) {
   double needed = head_and_standing + (mapped ? map : 0) +
                   std::max({columns.abilities, columns.upgrades, shorter});
   needed += lines(std::max(view.crew.lair.size(), view.crew.grounds.size()), quarter_line);
-  if (view.manner.blank) return Density::tighter;
+  if (view.style.blank) return Density::tighter;
   // A crew's page is full as it is: it is not set larger.
-  return std::max(of(needed, view.manner), Density::usual);
+  return std::max(of(needed, view.style), Density::usual);
 }
 
 Density back_density(const CrewView& view) {
@@ -218,7 +218,7 @@ Density back_density(const CrewView& view) {
       9 + rows(view.members.size() + 1) + rows(crew.coin.size() + 1) + rows(2 * contacts);
   const double right = 3 + rows(crew.factions.size() + 3);
   needed += std::max(left, right) + 3 + lines(crew.notes.size(), whole_line);
-  return std::max(of(needed, view.manner), Density::usual);
+  return std::max(of(needed, view.style), Density::usual);
 }
 
 Literal front_leaf(Density density) {

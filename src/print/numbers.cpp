@@ -26,9 +26,9 @@ std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& t
   return label.substr(0, end == label.npos ? 0 : end + 1);
 }
 
-void term(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void term(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
           const rules::DerivedTerm& each, bool first) {
-  const bool known = !manner.blank || each.source.kind == rules::SourceKind::base;
+  const bool known = !style.blank || each.source.kind == rules::SourceKind::base;
   if (!first) out.raw(each.value < 0 && known ? Literal{" \xE2\x88\x92 "} : Literal{" + "});
   if (known) {
     const auto value = out.in("b");
@@ -40,14 +40,14 @@ void term(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
 
 }  // namespace
 
-void reasons(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void reasons(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
              const std::vector<rules::DerivedTerm>& terms, std::string_view note) {
-  if (!manner.options.reasons || (terms.empty() && note.empty())) return;
+  if (!style.options.reasons || (terms.empty() && note.empty())) return;
   const auto line = out.in("span class=rb-why");
   bool first = true;
   for (const rules::DerivedTerm& each : terms) {
-    if (!each.counts || (each.value == 0 && !manner.blank && terms.size() > 1)) continue;
-    term(out, ruleset, manner, each, first);
+    if (!each.counts || (each.value == 0 && !style.blank && terms.size() > 1)) continue;
+    term(out, ruleset, style, each, first);
     first = false;
   }
   for (const rules::DerivedTerm& each : terms) {
@@ -66,41 +66,41 @@ void reasons(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manne
   }
 }
 
-void number_box(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void number_box(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
                 const rules::DerivedStatistic& statistic) {
   const rules::Statistic* definition = rules::find_statistic(ruleset, statistic.id);
   const auto box = out.in("div class=rb-number data-statistic", "data-id", statistic.id);
   out.line("dt", definition != nullptr ? definition->name : statistic.id);
   {
     const auto total = out.in("dd class=rb-total");
-    if (manner.blank) {
+    if (style.blank) {
       blank_line(out);
     } else {
       out.text(rules::shown_total(ruleset, statistic));
     }
   }
-  if (manner.options.reasons) {
+  if (style.options.reasons) {
     const auto why = out.in("dd class=rb-because");
-    reasons(out, ruleset, manner, statistic.terms, statistic.note);
+    reasons(out, ruleset, style, statistic.terms, statistic.note);
   }
 }
 
-void number_item(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void number_item(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
                  const rules::DerivedStatistic& statistic) {
   const rules::Statistic* definition = rules::find_statistic(ruleset, statistic.id);
   const auto item = out.in("div class=rb-small-number", "data-id", statistic.id);
   out.line("dt", definition != nullptr ? definition->name : statistic.id);
   const auto value = out.in("dd");
-  if (manner.blank) {
+  if (style.blank) {
     blank_line(out);
   } else {
     const auto total = out.in("b");
     out.text(rules::shown_total(ruleset, statistic));
   }
-  reasons(out, ruleset, manner, statistic.terms, statistic.note);
+  reasons(out, ruleset, style, statistic.terms, statistic.note);
 }
 
-void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
                const rules::DerivedTrack& track, const rules::DerivedStatistic* statistic) {
   const rules::Track* definition = rules::find_track(ruleset, track.id);
   if (definition == nullptr) return;
@@ -111,7 +111,7 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& man
     clock(out, track.size, track.marked_for_good, track.marked);
   } else if (definition->kind == rules::TrackKind::xp) {
     ticks(out, track.size, track.marked);
-  } else if (track.size == 0 && manner.blank) {
+  } else if (track.size == 0 && style.blank) {
     boxes(out, 6, 0, 0);
   } else if (track.size == 0) {
     // What is put on before the next score is marked by hand.
@@ -121,14 +121,14 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& man
     boxes(out, track.size, track.marked_for_good, track.marked);
   }
   if (statistic != nullptr) {
-    if (!manner.blank && !statistic->usable && !statistic->note.empty()) {
+    if (!style.blank && !statistic->usable && !statistic->note.empty()) {
       out.line("span class=rb-hint", statistic->note);
     } else if (track.size > 0) {
-      reasons(out, ruleset, manner, statistic->terms, manner.blank ? "" : statistic->note);
+      reasons(out, ruleset, style, statistic->terms, style.blank ? "" : statistic->note);
     }
   }
-  if (manner.options.reasons && track.marked_for_good > 0) {
-    reasons(out, ruleset, manner, track.terms, "");
+  if (style.options.reasons && track.marked_for_good > 0) {
+    reasons(out, ruleset, style, track.terms, "");
   }
 }
 

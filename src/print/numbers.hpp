@@ -20,19 +20,19 @@ struct SheetStyle {
 
 // "8 every character + 6 BODY d6: Prowl, Wreck". Terms that do not count are struck out, with
 // their reason. On a blank sheet the numbers that depend on choices are left out.
-void reasons(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void reasons(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
              const std::vector<rules::DerivedTerm>& terms, std::string_view note);
 
 // One number in a frame: name, total (or room for it), reasons where they are wanted.
-void number_box(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void number_box(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
                 const rules::DerivedStatistic& statistic);
 
 // "Staggered at 11": a number in a line of small ones.
-void number_item(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void number_item(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
                  const rules::DerivedStatistic& statistic);
 
 // The boxes, ticks or clock of a track, with its name.
-void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& manner,
+void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& style,
                const rules::DerivedTrack& track, const rules::DerivedStatistic* statistic);
 
 }  // namespace roadbook::print

@@ -1,4 +1,6 @@
 // Documents of several parts: cards, the reference, the pack for an evening.
+#include <optional>
+
 #include "print/character_view.hpp"
 #include "print/crew_view.hpp"
 #include "print/frame.hpp"
@@ -44,13 +46,13 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
 }
 
 // Whose the frame around the pages is: of one sheet alone, or no one's.
-std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack) {
+// `only`: the one sheet of a character, where there is no more.
+std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack,
+                                const std::optional<rules::Standing>& only) {
   const bool crew = pack.crew != nullptr && pack.crew_sheet;
   if (crew && pack.sheets && !pack.characters.empty()) return no_accent;
   if (crew) return accent_of_crew_type(ruleset, pack.crew->type);
-  if (!pack.sheets || pack.characters.size() != 1) return no_accent;
-  const rules::Character& who = pack.characters.front();
-  return accent_of_playbook(pack.game_of ? pack.game_of(who) : ruleset, who.playbook);
+  return only ? accent_of_playbook(*only->ruleset, only->character->playbook) : no_accent;
 }
 
 }  // namespace
@@ -58,8 +60,10 @@ std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack)
 bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options,
                const Sink& sink) {
   Markup leaves;
+  std::optional<rules::Standing> only;
+  if (pack.sheets && pack.characters.size() == 1) only = pack.standing_of(pack.characters.front());
   bool wanted = sink(frame_head(ruleset, title_of(ruleset, pack) + ", " + ruleset.name, options,
-                                accent_of_pack(ruleset, pack)));
+                                accent_of_pack(ruleset, pack, only)));
   bool more_letters = false;
   const auto hand_over = [&] {
     const std::string part = leaves.take();
@@ -68,16 +72,16 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
     leaves = {};
     return wanted;
   };
-  const SheetStyle manner{options, false};
+  const SheetStyle style{options, false};
   if (pack.crew != nullptr && pack.crew_sheet) {
-    crew_leaves(leaves, ruleset, *pack.crew, pack.members.empty() ? pack.characters : pack.members,
-                manner);
+    crew_leaves(leaves, ruleset, *pack.crew, pack.crew_numbers,
+                pack.members.empty() ? pack.characters : pack.members, style);
   }
   if (pack.sheets) {
     for (const rules::Character& each : pack.characters) {
       const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
-      character_leaves(leaves, pack.game_of ? pack.game_of(each) : ruleset, each,
-                       member ? pack.crew : nullptr, manner);
+      character_leaves(leaves, only ? *only : pack.standing_of(each), member ? pack.crew : nullptr,
+                       style);
       if (!hand_over()) return false;
     }
   }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <string_view>
 #include "print/markup.hpp"
-#include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/nested_choices.hpp"
@@ -83,16 +82,6 @@ std::string plain_text(const TextView& view) {
     if (!names.empty()) text += '\n';
   }
   return text;
-}
-
-std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& character,
-                       const rules::Crew* crew) {
-  return plain_text(text_view(ruleset, character, crew));
-}
-
-std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
-                       const std::vector<rules::Character>& members) {
-  return plain_text(text_view(ruleset, crew, members));
 }
 
 std::string markdown(const std::vector<TextView>& sheets) {

@@ -6,18 +6,11 @@
 #include <vector>
 
 #include "print/text_view.hpp"
-#include "rules/game/ruleset.hpp"
-#include "rules/sheet/character.hpp"
-#include "rules/sheet/crew.hpp"
 
 namespace roadbook::print {
 
 // Lines without markup.
 std::string plain_text(const TextView& view);
-std::string plain_text(const rules::Ruleset& ruleset, const rules::Character& character,
-                       const rules::Crew* crew);
-std::string plain_text(const rules::Ruleset& ruleset, const rules::Crew& crew,
-                       const std::vector<rules::Character>& members);
 
 // One document of these sheets. What players wrote stands there as they wrote it, whatever a letter
 // means in Markdown or HTML.

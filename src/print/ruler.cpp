@@ -104,7 +104,7 @@ class Drawing {
 
 bool has_ruler(const CharacterView& view, const rules::Id& statistic) {
   const rules::Track* pool = pool_of(view.ruleset, statistic);
-  if (pool == nullptr || view.manner.blank) return false;
+  if (pool == nullptr || view.style.blank) return false;
   const rules::DerivedTrack* points = rules::find_track(view.derived, pool->id);
   return points != nullptr && points->size > 0;
 }

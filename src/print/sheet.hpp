@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "print/options.hpp"
+#include "rules/derive/derived.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
@@ -18,12 +20,13 @@
 namespace roadbook::print {
 
 // A character, front and back of one leaf; more pages only where more is known than fits.
-// `crew` may be null.
-std::string character_sheet(const rules::Ruleset& ruleset, const rules::Character& character,
-                            const rules::Crew* crew, const PrintOptions& options);
+// `crew`: whose gifts it stands with; may be null.
+std::string character_sheet(const rules::Standing& standing, const rules::Crew* crew,
+                            const PrintOptions& options);
 
-// A crew with its map of claims, and the names of its members.
+// A crew with its numbers, its map of claims, and the names of its members.
 std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                       const rules::DerivedCrew& derived,
                        const std::vector<rules::Character>& members, const PrintOptions& options);
 
 // A card for each special ability, power and item of the characters, and each special ability of
@@ -51,8 +54,10 @@ struct Pack {
   bool cards = true;
   bool reference = true;
   std::vector<Blank> blanks;
-  // The game of a character with what its table made; empty: that of the whole document.
-  std::function<const rules::Ruleset&(const rules::Character&)> game_of;
+  // How a character stands, in its game with what its table made: asked once for each sheet, when
+  // its turn comes. Needed where there are sheets of characters.
+  std::function<rules::Standing(const rules::Character&)> standing_of;
+  rules::DerivedCrew crew_numbers;  // where there is the crew's sheet
 };
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
 

@@ -1,4 +1,4 @@
-// The style of the sheets, made for a paper and a manner of printing out of assets/print/.
+// The style of the sheets, made for a paper and the options out of assets/print/.
 #include <algorithm>
 #include <string>
 

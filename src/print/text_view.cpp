@@ -271,9 +271,10 @@ void add_other_fields(TextView& view, std::vector<TextItem> fields) {
   if (!fields.empty()) view.sections.push_back({"Also written down", std::move(fields)});
 }
 
-TextView text_view(const rules::Ruleset& ruleset, const rules::Character& character,
-                   const rules::Crew* crew) {
-  const rules::Derived derived = rules::numbers_of(ruleset, character, crew);
+TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
+  const rules::Ruleset& ruleset = *standing.ruleset;
+  const rules::Character& character = *standing.character;
+  const rules::Derived& derived = standing.numbers;
   TextView view;
   view.title = character.name.empty() ? "Unnamed" : character.name;
   const std::string what = kin(ruleset, character);

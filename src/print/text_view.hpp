@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/derive/derived.hpp"
+#include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
@@ -37,11 +38,10 @@ struct TextView {
 };
 
 // Everything that was chosen and every number that follows, with the game's words; what was not
-// chosen is left out. `crew` may be null.
-TextView text_view(const rules::Ruleset& ruleset, const rules::Character& character,
-                   const rules::Crew* crew);
+// chosen is left out. `crew`: whose gifts the character stands with; may be null.
+TextView text_view(const rules::Standing& standing, const rules::Crew* crew);
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
-                   const std::vector<rules::Character>& members);
+                   const rules::DerivedCrew& derived, const std::vector<rules::Character>& members);
 
 // Puts what a save holds besides behind all that stands in a view.
 // What was answered to the game's questions, and to those of another game.

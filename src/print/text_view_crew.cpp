@@ -1,7 +1,6 @@
 // A crew as words.
 #include "print/character_view.hpp"
 #include "print/text_view.hpp"
-#include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
@@ -157,8 +156,8 @@ TextSection one_cohort_in_words(const rules::Ruleset& ruleset, const rules::Coho
 }  // namespace
 
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                   const rules::DerivedCrew& derived,
                    const std::vector<rules::Character>& members) {
-  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
   static const rules::CrewType no_type;
   const rules::CrewType* found = rules::find_crew_type(ruleset, crew.type);
   const rules::CrewType& type = found == nullptr ? no_type : *found;

@@ -59,7 +59,7 @@ struct Loaded {
   bool may_be_cleared = false;         // the browser may clear its storage: remind to export
   bool shared = false;                 // another window has the same library open
   std::string read_only;               // why nothing can be written here; empty: it can
-  std::vector<Unfinished> unfinished;  // to be offered; each stays until `settle`
+  std::vector<Unfinished> unfinished;  // to be offered; each stays until `clear_journal`
 };
 
 // A document as it once stood.
@@ -133,8 +133,9 @@ class Store {
   virtual void forget(const std::string& id, std::function<void(Result)> then) = 0;
 
   // Remembers at once what is about to be written, for the page that dies before it is: the next
-  // load gives it as unfinished, until a write of the id is done. `settle` takes away what one page
-  // written into the journal of a document: one that died, or this one where no page is named.
+  // load gives it as unfinished, until a write of the id is done. `clear_journal` takes away what
+  // one page wrote into the journal of a document: one that died, or this one where no page is
+  // named.
   virtual void journal(const std::string& id, std::uint64_t expected, const std::string& bytes) = 0;
   virtual void clear_journal(const std::string& id, const std::string& page) = 0;
 

@@ -32,8 +32,8 @@ EM_JS(void, roadbook_library_jot,
         const name = HEAPU8.slice(id, id + id_size);
         Module['roadbook'].libraryJot(name, expected, HEAPU8.slice(bytes, bytes + size));
       });
-EM_JS(void, roadbook_library_settle, (const char* id, int id_size, const char* page, int page_size),
-      {
+EM_JS(void, roadbook_library_clear_journal,
+      (const char* id, int id_size, const char* page, int page_size), {
         const name = HEAPU8.slice(id, id + id_size);
         Module['roadbook'].librarySettle(name, HEAPU8.slice(page, page + page_size));
       });
@@ -165,7 +165,7 @@ class BrowserStore final : public Store {
   }
   void clear_journal(const std::string& id, const std::string& page) override {
     if (of_ != 0) return;
-    roadbook_library_settle(id.data(), size_of(id), page.data(), size_of(page));
+    roadbook_library_clear_journal(id.data(), size_of(id), page.data(), size_of(page));
   }
 
   void watch(std::function<void(Record)> then, std::function<void()>) override {

@@ -170,7 +170,7 @@ rules::Character named(const std::string& id, const std::string& name) {
   return character;
 }
 
-struct KeeperDesk {
+struct AutosaveDesk {
   std::shared_ptr<SlowStore::Shared> store = std::make_shared<SlowStore::Shared>();
   double now = 0;
   app::Games games;
@@ -181,7 +181,7 @@ struct KeeperDesk {
   std::size_t blanks = 0;  // behind what is written, so that it is larger
   bool readable = true;    // documents can be read
 
-  KeeperDesk() {
+  AutosaveDesk() {
     app::Autosave::Hooks hooks;
     hooks.now = [this] { return now; };
     hooks.wall_clock = [this] { return store->clock; };
@@ -198,7 +198,8 @@ struct KeeperDesk {
       library.documents.merge(part.documents);
       if (whole && autosave) offered_when_whole = autosave->offers().size();
     };
-    hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
+    hooks.changed_elsewhere = [this](const model::Id& id, std::optional<model::Value> value,
+                                     bool unwritten) {
       if (value) {
         library.documents[id] = *value;
       } else {
@@ -236,7 +237,7 @@ using State = app::Autosave::State;
 }  // namespace
 
 TEST_CASE("Saved is said when the store said so, and not before") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   CHECK(desk.autosave->state() == State::saving);
   desk.open();
   CHECK(desk.autosave->state() == State::saved);
@@ -251,7 +252,7 @@ TEST_CASE("Saved is said when the store said so, and not before") {
 }
 
 TEST_CASE("While one types on, a change still reaches the store within a second") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   double first = desk.now;
   for (int i = 0; i < 20 && desk.store->writes == 0; ++i) {
@@ -263,7 +264,7 @@ TEST_CASE("While one types on, a change still reaches the store within a second"
 }
 
 TEST_CASE("What changed during a write is written after it, against the new revision") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   desk.wait(1);
@@ -279,7 +280,7 @@ TEST_CASE("What changed during a write is written after it, against the new revi
 }
 
 TEST_CASE("A full disk is said, the document stays unsaved, and a later try saves it") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   desk.store->full = true;
   desk.edit(named("a", "Ada"));
@@ -296,7 +297,7 @@ TEST_CASE("A full disk is said, the document stays unsaved, and a later try save
 }
 
 TEST_CASE("When two windows changed one sheet, both versions are kept") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   desk.edit(named("a", "Mine"));
   desk.store->records["a"] = {"a", 5, 1000, data::write_document(named("a", "Theirs")), false};
@@ -313,7 +314,7 @@ TEST_CASE("When two windows changed one sheet, both versions are kept") {
 }
 
 TEST_CASE("A change in another window is taken over where nothing is unsaved here") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   CHECK(model::name_of(*model::find(desk.library, "a")) == "Ada");
@@ -324,7 +325,7 @@ TEST_CASE("A change in another window is taken over where nothing is unsaved her
 }
 
 TEST_CASE("A damaged document is set aside with its bytes, and the others open") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->records["b"] = {"b", 1, 1000, "{\"format\":\"roadbook/char", false};
   desk.open();
@@ -335,7 +336,7 @@ TEST_CASE("A damaged document is set aside with its bytes, and the others open")
 }
 
 TEST_CASE("A sheet that is deleted and brought back is stored again") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   desk.wait(1);
@@ -352,7 +353,7 @@ TEST_CASE("A sheet that is deleted and brought back is stored again") {
 }
 
 TEST_CASE("What is changed while a write meets a conflict is not lost: the copy has the newest") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.edit(named("a", "Mine"));
@@ -368,7 +369,7 @@ TEST_CASE("What is changed while a write meets a conflict is not lost: the copy 
 }
 
 TEST_CASE("What cannot be read here is never written over: ours goes beside it") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.edit(named("a", "Mine"));
@@ -383,7 +384,7 @@ TEST_CASE("What cannot be read here is never written over: ours goes beside it")
 }
 
 TEST_CASE("What another window wrote and this one cannot read takes the place of what was here") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.store->watcher({"a", 2, 2000, "torn", false});
@@ -393,7 +394,7 @@ TEST_CASE("What another window wrote and this one cannot read takes the place of
 }
 
 TEST_CASE("A sheet that was deleted in another window and changed here stays, and it is said") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.edit(named("a", "Adele"));
@@ -408,7 +409,7 @@ TEST_CASE("A sheet that was deleted in another window and changed here stays, an
 }
 
 TEST_CASE("A sheet that was changed in another window and deleted here stays, and it is said") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.library.documents.erase("a");
@@ -421,7 +422,7 @@ TEST_CASE("A sheet that was changed in another window and deleted here stays, an
 }
 
 TEST_CASE("A sheet that is deleted in another window goes here with a word about it") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.store->watcher({"a", 0, 0, "", false});
@@ -431,7 +432,7 @@ TEST_CASE("A sheet that is deleted in another window goes here with a word about
 }
 
 TEST_CASE("What the browser cleared is written again from what is open here") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 7, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.store->records.clear();
@@ -445,7 +446,7 @@ TEST_CASE("What the browser cleared is written again from what is open here") {
 }
 
 TEST_CASE("A version is kept before the first change of a session and after ten minutes of them") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 3, 500, data::write_document(named("a", "Then")), false};
   desk.open();
   const auto save = [&](const std::string& name) {
@@ -472,7 +473,7 @@ TEST_CASE("A version is kept before the first change of a session and after ten 
 }
 
 TEST_CASE("Versions that are no longer needed go when one is kept") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   constexpr std::int64_t day = 24 * 60 * 60 * 1000;
   desk.store->clock = 400 * day;
   for (int i = 1; i <= 40; ++i)
@@ -487,7 +488,7 @@ TEST_CASE("Versions that are no longer needed go when one is kept") {
 }
 
 TEST_CASE("What lay in the bin for thirty days is gone at the next start, the rest stays") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   constexpr std::int64_t day = 24 * 60 * 60 * std::int64_t{1000};
   desk.store->clock = 400 * day;
   desk.store->bin["old"] = {"old", 2, 370 * day, "{}", false};
@@ -498,7 +499,7 @@ TEST_CASE("What lay in the bin for thirty days is gone at the next start, the re
 }
 
 TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its bytes") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   std::string bytes = data::write_document(named("a", "Ada"));
   bytes.replace(bytes.find("\"version\": 3"), 12, "\"version\": 4");
   bytes.insert(bytes.find("\"name\""), "\"aura\": {\"hue\": 3}, ");
@@ -521,7 +522,7 @@ TEST_CASE("What a newer Roadbook wrote can be looked at, says why, and keeps its
 }
 
 TEST_CASE("What a newer Roadbook wrote and this one cannot show is set aside with its reason") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   const std::string bytes =
       "{\"format\":\"roadbook/"
       "character\",\"version\":9,\"ruleset\":\"beacon-road\",\"name\":{\"a\":1}}";
@@ -533,7 +534,7 @@ TEST_CASE("What a newer Roadbook wrote and this one cannot show is set aside wit
 }
 
 TEST_CASE("An empty file is a damaged document, and no first start") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, "", false};
   desk.open();
   CHECK(desk.library.documents.empty());
@@ -542,7 +543,7 @@ TEST_CASE("An empty file is a damaged document, and no first start") {
 }
 
 TEST_CASE("What a page that died had not saved is offered, and settled when it is stored") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
   desk.leave("a", 4, named("a", "Ada Vas"), "gone");
   desk.leave("b", 0, named("b", "New"), "gone");
@@ -569,7 +570,7 @@ TEST_CASE("What a page that died had not saved is offered, and settled when it i
 
 TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
   for (const bool bring_back : {false, true}) {
-    KeeperDesk desk;
+    AutosaveDesk desk;
     desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
     desk.leave("a", 4, named("a", "One"), "first");
     desk.leave("a", 4, named("a", "Two"), "second");
@@ -597,7 +598,7 @@ TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {
 TEST_CASE("What was restored and undone again is an earlier version of the sheet") {
   // Undone after it was stored, and while it is being stored.
   for (const bool stored : {true, false}) {
-    KeeperDesk desk;
+    AutosaveDesk desk;
     desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
     desk.leave("a", 4, named("a", "Ada Vas"), "gone");
     desk.open();
@@ -620,7 +621,7 @@ TEST_CASE("What was restored and undone again is an earlier version of the sheet
 
 TEST_CASE(
     "Two pages' offers that are brought back into one sheet are both let go when it is stored") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.leave("a", 0, named("a", "One"), "first");
   desk.leave("a", 0, named("a", "Two"), "second");
   desk.open();
@@ -634,7 +635,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A second version that is kept takes nothing from what other pages left") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.leave("a", 1, named("a", "Left"), "gone");
   desk.open();
@@ -649,7 +650,7 @@ TEST_CASE("A second version that is kept takes nothing from what other pages lef
 }
 
 TEST_CASE("A change is written into the journal at once, before it is written") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   desk.edit(named("a", "Ada"));
   CHECK(desk.store->writes == 0);
@@ -661,7 +662,7 @@ TEST_CASE("A change is written into the journal at once, before it is written") 
 }
 
 TEST_CASE("A library that cannot be opened says so, and is opened when it can be") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->broken = true;
   desk.open();
@@ -675,7 +676,7 @@ TEST_CASE("A library that cannot be opened says so, and is opened when it can be
 }
 
 TEST_CASE("A large library is read in parts, and what is written meanwhile stays") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   for (int i = 0; i < 1000; ++i) {
     const std::string id = "d" + std::to_string(i);
     desk.store->records[id] = {id, 1, 1000 + i, data::write_document(named(id, "Someone")), false};
@@ -698,7 +699,7 @@ TEST_CASE("A large library is read in parts, and what is written meanwhile stays
 }
 
 TEST_CASE("Where nothing can be written, every sheet says why") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.store->read_only = "This disk can only be read.";
   desk.open();
@@ -709,7 +710,7 @@ TEST_CASE("Where nothing can be written, every sheet says why") {
 TEST_CASE(
     "A sheet that grows toward 16 MB is told under the bar, well before it cannot be opened") {
   constexpr std::size_t mega = 1024 * 1024;
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.open();
   const app::VersionHistory version_history(desk.games, desk.library, *desk.autosave, {});
   const auto save = [&] {
@@ -742,7 +743,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A large sheet says so from the start, and one that is deleted no longer") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {
       "a", 1, 1000, data::write_document(named("a", "Ada")) + std::string(14u << 20U, ' '), false};
   desk.open();
@@ -754,7 +755,7 @@ TEST_CASE("A large sheet says so from the start, and one that is deleted no long
 }
 
 TEST_CASE("What is too large to be opened again is kept all the same when another window wrote") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();
   desk.blanks = 17u << 20U;
@@ -771,7 +772,7 @@ TEST_CASE("What is too large to be opened again is kept all the same when anothe
 }
 
 TEST_CASE("A library waits until documents can be read, with what other windows write meanwhile") {
-  KeeperDesk desk;
+  AutosaveDesk desk;
   desk.readable = false;
   desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
   desk.open();

@@ -92,7 +92,8 @@ struct OrderWindow {
     };
     hooks.find = [this](const model::Id& id) { return model::find(library, id); };
     hooks.loaded = [this](model::Library part, bool) { library.documents.merge(part.documents); };
-    hooks.outside = [this](const model::Id& id, std::optional<model::Value> value, bool unwritten) {
+    hooks.changed_elsewhere = [this](const model::Id& id, std::optional<model::Value> value,
+                                     bool unwritten) {
       deleted.erase(id);
       if (value) {
         library.documents.insert_or_assign(id, std::move(*value));

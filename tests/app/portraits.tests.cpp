@@ -39,9 +39,9 @@ class PortraitDesk {
     dialog.reset();
     app::Portraits::Hooks hooks;
     hooks.now = [this] { return time; };
-    hooks.came = [this](const model::Id& id, const model::Portrait& portrait, bool outside) {
+    hooks.came = [this](const model::Id& id, const model::Portrait& portrait, bool elsewhere) {
       library.portraits[id] = portrait;
-      from_outside += outside ? 1 : 0;
+      from_outside += elsewhere ? 1 : 0;
     };
     hooks.tell = [this](const std::string& words) { told = words; };
     hooks.changed = [] {};

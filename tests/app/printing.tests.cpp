@@ -119,9 +119,9 @@ TEST_CASE("a file that goes away carries its typefaces; one that opens a dialog 
 }
 
 TEST_CASE("how to print is kept as words, and words that are not known are passed over") {
-  const ui::PrintManner all{true, true, true, true, 130};
-  CHECK(app::print_manner(app::written(all)) == all);
-  CHECK(app::print_manner(app::written({})) == ui::PrintManner{});
-  CHECK(app::print_manner("") == ui::PrintManner{});
-  CHECK(app::print_manner("letter sideways 9000").text_percent == 150);
+  const ui::PrintStyle all{true, true, true, true, 130};
+  CHECK(app::print_style(app::written(all)) == all);
+  CHECK(app::print_style(app::written({})) == ui::PrintStyle{});
+  CHECK(app::print_style("") == ui::PrintStyle{});
+  CHECK(app::print_style("letter sideways 9000").text_percent == 150);
 }

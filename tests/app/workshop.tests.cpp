@@ -17,6 +17,7 @@
 #include "model/history.hpp"
 #include "print/sheet.hpp"
 #include "rules/judge/random.hpp"
+#include "support/printed.hpp"
 #include "text/wording.hpp"
 
 using namespace roadbook;
@@ -284,7 +285,7 @@ TEST_CASE("An entry of a package bears its author and licence on paper") {
   hero.abilities.push_back({desk.package().for_characters.abilities.front().id, {}, {}, {}, {}});
   const auto game = desk.games.of(desk.library, hero);
   REQUIRE(game != nullptr);
-  const std::string paper = print::character_sheet(*game, hero, nullptr, {});
+  const std::string paper = support::character_sheet(*game, hero, nullptr, {});
   CHECK(paper.find("Salt 1, by Ada (CC BY 4.0)") != std::string::npos);
   CHECK(paper.find("John Harper") != std::string::npos);  // and the game's own stands at the foot
 }

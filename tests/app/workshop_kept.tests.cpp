@@ -67,7 +67,7 @@ struct Keeping {
     hooks.write = [](const model::Value& value) { return data::write_document(value); };
     hooks.find = [this](const model::Id& id) { return model::find_document(library, id); };
     hooks.loaded = [this](model::Library part, bool) { model::take_in(library, std::move(part)); };
-    hooks.outside = [](const model::Id&, const std::optional<model::Value>&, bool) {};
+    hooks.changed_elsewhere = [](const model::Id&, const std::optional<model::Value>&, bool) {};
     hooks.tell = [this](const std::string& words, const model::Id&) { said.push_back(words); };
     hooks.status_changed = [] {};
     autosave = std::make_unique<app::Autosave>(storage::open_store(folder.path.string()), hooks);

@@ -3,6 +3,7 @@
 
 #include "print/sheet.hpp"
 #include "rules/judge/random.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -20,7 +21,7 @@ void pack_of_six_and_a_crew(benchmark::State& state) {
   }
   std::size_t bytes = 0;
   for (auto _ : state) {
-    const std::string html = print::pack(game, pack, {});
+    const std::string html = support::pack(game, pack, {});
     bytes = html.size();
     benchmark::DoNotOptimize(html.data());
   }

@@ -250,6 +250,7 @@ TEST_CASE("every field of every entry of every game is in its form, and set to i
     CHECK(wrong == "");
     CHECK(fields > 100);
     CHECK(package == before);
+    CHECK(read_back_faults(package, package) == "");
   }
 }
 

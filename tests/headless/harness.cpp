@@ -62,7 +62,7 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
   info_.size = {width, height};
   info_.pixel_ratio = options.pixel_ratio;
   info_.touch = options.touch;
-  info_.text_is_edited_outside = options.text_is_edited_outside;
+  info_.text_is_edited_by_page = options.text_is_edited_by_page;
   info_.reduced_motion = options.reduced_motion;
   own_ = std::make_unique<ui::Ui>(fonts_);
   driven_ = own_.get();
@@ -231,7 +231,7 @@ void Harness::letters(std::string_view text) {
 
 void Harness::type(std::string_view field, std::string_view text) {
   const bool one_line = has(Role::textbox, field);
-  if (info_.text_is_edited_outside) {
+  if (info_.text_is_edited_by_page) {
     act(one_line ? Role::textbox : Role::textarea, field, ui::NodeAction::Kind::set_text,
         std::string(text));
     return;

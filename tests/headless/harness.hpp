@@ -23,7 +23,7 @@ struct Failure : std::runtime_error {
 struct HarnessOptions {
   float pixel_ratio = 1;
   bool touch = false;
-  bool text_is_edited_outside = false;
+  bool text_is_edited_by_page = false;
   bool reduced_motion = false;
   bool usual_letters_only = false;  // as in the page, which fetches the others
   ui::DrawWords draw_words = {};    // of scripts that the typefaces lack

@@ -4,6 +4,7 @@
 #include "print/markup.hpp"
 #include "print/sheet.hpp"
 #include "samples.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -51,7 +52,7 @@ TEST_CASE("hostile text in every field of a character stays text") {
       "&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;/style&gt;&lt;/bdi&gt;&lt;script&gt;";
   for (const rules::Ruleset* ruleset : {&support::beacon_road(), &support::tiny()}) {
     const rules::Character who = samples::filled_with(*ruleset, hostile);
-    const std::string html = print::character_sheet(*ruleset, who, nullptr, {});
+    const std::string html = support::character_sheet(*ruleset, who, nullptr, {});
     CHECK_FALSE(contains_text(html, "<img"));
     CHECK_FALSE(contains_text(html, "<script"));
     CHECK(contains_text(html, harmless + "name"));
@@ -66,7 +67,7 @@ TEST_CASE("hostile text in every field of a crew stays text") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Crew crew = samples::crew_filled_with(ruleset, hostile);
   const std::string html =
-      print::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, hostile)}, {});
+      support::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, hostile)}, {});
   CHECK_FALSE(contains_text(html, "<img"));
   CHECK_FALSE(contains_text(html, "<script"));
 }

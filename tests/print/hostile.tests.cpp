@@ -5,6 +5,7 @@
 #include "data/document.hpp"
 #include "print/sheet.hpp"
 #include "support/hostile.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 #include "text/code_points.hpp"
 
@@ -42,8 +43,8 @@ TEST_CASE("hostile text in every field of a sheet is text on paper and nothing e
     INFO(name);
     const auto character = filled<rules::Character>(text);
     const auto crew = filled<rules::Crew>(text);
-    for (const std::string& html : {print::character_sheet(game, character, &crew, {}),
-                                    print::crew_sheet(game, crew, {character}, {}),
+    for (const std::string& html : {support::character_sheet(game, character, &crew, {}),
+                                    support::crew_sheet(game, crew, {character}, {}),
                                     print::cards(game, {character}, &crew, {})}) {
       CHECK(harm_in(html) == "");
       CHECK(html.find("Content-Security-Policy\" content=\"default-src 'none'") !=

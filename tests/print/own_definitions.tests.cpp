@@ -6,6 +6,9 @@
 #include "print/plain_text.hpp"
 #include "print/sheet.hpp"
 #include "print/text_view.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -51,13 +54,13 @@ TEST_CASE(
       data::game_of_table(support::blades_srd(), model::own_of(orla, nullptr));
   print::PrintOptions options;
   options.reasons = true;
-  const std::string paper = print::character_sheet(game, orla, nullptr, options);
+  const std::string paper = support::character_sheet(game, orla, nullptr, options);
   for (const char* words :
        {"The Tinker", "Steady Hands", "Your hands do not shake.", "A spring trap"}) {
     INFO(words);
     CHECK(paper.find(words) != std::string::npos);
   }
-  const std::string text = print::plain_text(print::text_view(game, orla, nullptr));
+  const std::string text = print::plain_text(support::text_view(game, orla, nullptr));
   INFO(text);
   CHECK(text.find("The Tinker") != std::string::npos);
   CHECK(text.find("Steady Hands") != std::string::npos);
@@ -73,11 +76,12 @@ TEST_CASE("in one document each sheet is printed with what its own table made") 
   pack.cards = pack.reference = false;
   std::vector<rules::Ruleset> games;
   games.reserve(2);
-  pack.game_of = [&](const rules::Character& each) -> const rules::Ruleset& {
-    return games.emplace_back(
+  pack.standing_of = [&](const rules::Character& each) {
+    const rules::Ruleset& game = games.emplace_back(
         data::game_of_table(support::blades_srd(), model::own_of(each, nullptr)));
+    return rules::derive(game, each, rules::Gifts{});
   };
-  const std::string paper = print::pack(support::blades_srd(), pack, {});
+  const std::string paper = support::pack(support::blades_srd(), pack, {});
   CHECK(paper.find("The Tinker") != std::string::npos);
   CHECK(paper.find("The Mender") != std::string::npos);
 }

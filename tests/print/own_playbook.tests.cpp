@@ -11,6 +11,7 @@
 #include "rules/judge/own_playbook.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/own_crew_type.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -45,13 +46,13 @@ TEST_CASE("a playbook of one's own and its ability stand on the printed sheet an
   const rules::Character hero = lamplighter();
   const rules::Ruleset game =
       data::game_of_table(support::blades_srd(), model::own_of(hero, nullptr));
-  const std::string html = print::character_sheet(game, hero, nullptr, {});
+  const std::string html = support::character_sheet(game, hero, nullptr, {});
   for (const char* words : {"Lamplighter", "Wick", "You carry a flame through any wind.",
                             "You addressed a challenge with light."}) {
     INFO(words);
     CHECK(prints(html, words));
   }
-  const std::string text = print::markdown({print::text_view(game, hero, nullptr)});
+  const std::string text = print::markdown({support::text_view(game, hero, nullptr)});
   CHECK(prints(text, "Lamplighter"));
   CHECK(prints(text, "Wick"));
 }
@@ -78,9 +79,9 @@ TEST_CASE(
   crew = rules::with_place_on_map(srd, crew, {"side_business", "vice_den", "The old stage"});
   const rules::Ruleset game = data::game_of_table(srd, model::own_of(model::Value(crew), nullptr));
   CHECK(game.own_faults.empty());
-  const std::string html = print::crew_sheet(game, crew, {}, {});
+  const std::string html = support::crew_sheet(game, crew, {}, {});
   CHECK(prints(html, "A traveling theater"));
   CHECK(prints(html, "The old stage"));
-  const std::string text = print::markdown({print::text_view(game, crew, {})});
+  const std::string text = print::markdown({support::text_view(game, crew, {})});
   CHECK(prints(text, "A traveling theater"));
 }

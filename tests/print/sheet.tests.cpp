@@ -11,6 +11,7 @@
 #include "rules/sheet/own_actions.hpp"
 #include "samples.hpp"
 #include "support/bonds_game.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -31,19 +32,20 @@ std::size_t count(const std::string& html, const std::string& part) {
 
 std::vector<std::string> all_documents(const rules::Ruleset& ruleset) {
   const rules::Character who = samples::typical(ruleset);
-  std::vector<std::string> documents{
-      print::character_sheet(ruleset, who, nullptr, {}), print::cards(ruleset, {who}, nullptr, {}),
-      print::reference(ruleset, {}), print::blank_character(ruleset, "", {})};
+  std::vector<std::string> documents{support::character_sheet(ruleset, who, nullptr, {}),
+                                     print::cards(ruleset, {who}, nullptr, {}),
+                                     print::reference(ruleset, {}),
+                                     print::blank_character(ruleset, "", {})};
   for (const rules::Playbook& each : ruleset.playbooks) {
     documents.push_back(print::blank_character(ruleset, each.id, {}));
   }
   if (!ruleset.crew.present) return documents;
   const rules::Crew crew = samples::crew(ruleset);
-  documents.push_back(print::crew_sheet(ruleset, crew, {who}, {}));
+  documents.push_back(support::crew_sheet(ruleset, crew, {who}, {}));
   print::Pack pack;
   pack.crew = &crew;
   pack.characters = {who};
-  documents.push_back(print::pack(ruleset, pack, {}));
+  documents.push_back(support::pack(ruleset, pack, {}));
   documents.push_back(print::blank_crew(ruleset, "", {}));
   for (const rules::CrewType& each : ruleset.crew_types) {
     documents.push_back(print::blank_crew(ruleset, each.id, {}));
@@ -56,7 +58,7 @@ std::vector<std::string> all_documents(const rules::Ruleset& ruleset) {
 TEST_CASE("every text of a character stands on its sheet") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Character who = samples::filled_with(ruleset, "Zq_");
-  const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+  const std::string html = support::character_sheet(ruleset, who, nullptr, {});
   for (const char* field : {"name",           "alias",         "look",          "look_detail",
                             "notes",          "virtue_detail", "vice_detail",   "purveyor_name",
                             "purveyor_place", "trait",         "background",    "background_detail",
@@ -72,7 +74,7 @@ TEST_CASE("every text of a crew stands on its sheet") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Crew crew = samples::crew_filled_with(ruleset, "Zq_");
   const std::string html =
-      print::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, "Zm_")}, {});
+      support::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, "Zm_")}, {});
   for (const char* field :
        {"Zq_crew_name", "Zq_stands_for", "Zq_reputation", "Zq_lair", "Zq_grounds", "Zq_operation",
         "Zq_grounds_faction", "Zq_contact", "Zq_contact_detail", "Zq_coin", "Zq_faction",
@@ -88,7 +90,7 @@ TEST_CASE("every action, statistic, track and ability stands on the sheet") {
     const rules::Ruleset& ruleset = *game;
     const rules::Character who = samples::typical(ruleset);
     const rules::Derived derived = rules::numbers_of(ruleset, who, nullptr);
-    const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+    const std::string html = support::character_sheet(ruleset, who, nullptr, {});
     for (const rules::Action& each : ruleset.actions) {
       CAPTURE(each.id);
       CHECK(has(html, ">" + each.name + "<") == false);
@@ -124,10 +126,10 @@ TEST_CASE("a margin line says how each number came about, where it is wanted") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Character who = samples::typical(ruleset);
   print::PrintOptions options;
-  CHECK(print::character_sheet(ruleset, who, nullptr, options).find("class=rb-why>") ==
+  CHECK(support::character_sheet(ruleset, who, nullptr, options).find("class=rb-why>") ==
         std::string::npos);
   options.reasons = true;
-  const std::string html = print::character_sheet(ruleset, who, nullptr, options);
+  const std::string html = support::character_sheet(ruleset, who, nullptr, options);
   const rules::Derived derived = rules::numbers_of(ruleset, who, nullptr);
   for (const rules::Id& id : ruleset.headline) {
     const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
@@ -163,7 +165,7 @@ TEST_CASE("what packages brought stands in the foot, as far as that has room") {
   const auto printed = [&](const std::string& brought, const std::string& package) {
     print::PrintOptions options;
     options.credits = {{package, brought}};
-    return print::character_sheet(game, who, nullptr, options);
+    return support::character_sheet(game, who, nullptr, options);
   };
   const std::string salt = "Salt 1, by Ada (CC BY 4.0)";
   CHECK(has(printed("Stress, Hunt", salt), game.licence + " " + salt + ": Stress, Hunt."));
@@ -196,7 +198,7 @@ TEST_CASE("the letters that few texts need are carried by a document that has on
   const auto faces = [&](const std::string& name) {
     rules::Character who = samples::typical(ruleset);
     who.name = name;
-    const std::string html = print::character_sheet(ruleset, who, nullptr, options);
+    const std::string html = support::character_sheet(ruleset, who, nullptr, options);
     CHECK(html.find("url(data:font/otf;base64,dXN1YWw=)") != std::string::npos);
     return html.find(
                "unicode-range:U+400-45F,U+462;src:url(data:font/otf;base64,cmFyZSBsZXR0ZXJz)") !=
@@ -209,7 +211,7 @@ TEST_CASE("the letters that few texts need are carried by a document that has on
   print::Pack pack;
   pack.characters = {samples::typical(ruleset)};
   pack.characters[0].name = "Ольга";
-  CHECK(print::pack(ruleset, pack, options).find("cmFyZSBsZXR0ZXJz") != std::string::npos);
+  CHECK(support::pack(ruleset, pack, options).find("cmFyZSBsZXR0ZXJz") != std::string::npos);
 }
 
 TEST_CASE("every rule of the style is about the sheet alone") {
@@ -245,7 +247,8 @@ TEST_CASE("every rule of the style is about the sheet alone") {
 
 TEST_CASE("headings begin with the name and leave out no level") {
   const rules::Ruleset& ruleset = support::beacon_road();
-  const std::string html = print::character_sheet(ruleset, samples::typical(ruleset), nullptr, {});
+  const std::string html =
+      support::character_sheet(ruleset, samples::typical(ruleset), nullptr, {});
   CHECK(count(html, "<h1") == 1);
   CHECK(html.find("<h1") < html.find("<h2"));
   CHECK(html.find("<h2") < html.find("<h3"));
@@ -255,7 +258,7 @@ TEST_CASE("what the table set aside is shown") {
   const rules::Ruleset& ruleset = support::beacon_road();
   rules::Character who = samples::typical(ruleset);
   who.waivers.push_back({"action_above_cap", "", "The duel at the bridge"});
-  const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+  const std::string html = support::character_sheet(ruleset, who, nullptr, {});
   CHECK(has(html, "Set aside by the table"));
   CHECK(has(html, "The duel at the bridge"));
 }
@@ -345,7 +348,7 @@ TEST_CASE("a pack holds the crew, its members, their cards and the reference") {
     who.crew = crew.id;
     pack.characters.push_back(who);
   }
-  const std::string html = print::pack(ruleset, pack, {});
+  const std::string html = support::pack(ruleset, pack, {});
   CHECK(count(html, "rb-sheet rb-character") == 3);
   CHECK(count(html, "rb-sheet rb-crew") == 1);
   CHECK(count(html, "rb-sheet rb-card-page") > 0);
@@ -353,11 +356,11 @@ TEST_CASE("a pack holds the crew, its members, their cards and the reference") {
   CHECK(count(html, "Member 2") >= 3);
 }
 
-TEST_CASE("papers and manners differ in the style, never in the words") {
+TEST_CASE("papers and styles differ in the rules of style, never in the words") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Character who = samples::typical(ruleset);
   const auto body = [&](const print::PrintOptions& options) {
-    const std::string html = print::character_sheet(ruleset, who, nullptr, options);
+    const std::string html = support::character_sheet(ruleset, who, nullptr, options);
     std::string words;
     bool tag = false;
     for (const char each : html.substr(html.find("<body"))) {
@@ -404,13 +407,13 @@ TEST_CASE("what is much is set smaller, what is little larger, and a text size i
   const rules::Ruleset& ruleset = support::beacon_road();
   print::PrintOptions options;
   const rules::Character few = rules::new_character(ruleset, "few");
-  const std::string little = print::character_sheet(ruleset, few, nullptr, options);
+  const std::string little = support::character_sheet(ruleset, few, nullptr, options);
   const std::string much =
-      print::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);
+      support::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);
   CHECK(little.find("rb-front rb-roomy\"") != std::string::npos);
   CHECK(much.find("rb-back rb-tight") != std::string::npos);
   options.text_percent = 130;
-  CHECK(print::character_sheet(ruleset, few, nullptr, options).find("rb-front rb-roomy\"") ==
+  CHECK(support::character_sheet(ruleset, few, nullptr, options).find("rb-front rb-roomy\"") ==
         std::string::npos);
 }
 
@@ -425,7 +428,7 @@ TEST_CASE("the front of a new crew is set to what its type offers, not to what w
         CAPTURE(game->id, seed, paper == print::Paper::a4);
         print::PrintOptions options;
         options.paper = paper;
-        const std::string html = print::crew_sheet(*game, crew, {}, options);
+        const std::string html = support::crew_sheet(*game, crew, {}, options);
         const std::string front = html.substr(html.find("rb-leaf rb-front"));
         // A map and seven abilities fill the page: it is set as small as it may be.
         const bool map = !rules::claims_map(*game, crew).cells.empty();
@@ -445,7 +448,7 @@ TEST_CASE("all that can be learned stands on the sheet with a box, and what was 
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
     const rules::Ruleset& ruleset = *game;
     const rules::Character who = samples::typical(ruleset);
-    const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+    const std::string html = support::character_sheet(ruleset, who, nullptr, {});
     const std::string abilities = html.substr(html.find("rb-abilities"));
     const auto box_of = [&](const rules::Id& id) {
       const std::size_t at = abilities.find("data-id=\"" + id + "\"");
@@ -470,7 +473,7 @@ TEST_CASE("all that can be learned stands on the sheet with a box, and what was 
 
 TEST_CASE("each game prints what it has: points, wounds, clocks, downtime, what stress buys") {
   const auto sheet = [](const rules::Ruleset& ruleset) {
-    return print::character_sheet(ruleset, samples::typical(ruleset), nullptr, {});
+    return support::character_sheet(ruleset, samples::typical(ruleset), nullptr, {});
   };
   const std::string road = sheet(support::beacon_road());
   for (const char* part : {"data-id=\"beacon_points\"", "rb-wounds", "rb-ruler", "rb-escutcheon",
@@ -497,7 +500,7 @@ TEST_CASE("wounds and clocks stand on the sheet as they are, with room for more"
   rules::Character who = samples::typical(ruleset);
   who.conditions = {{"Bleeding", 3, false}, {"Hidden", 5, true}};
   who.clocks = {{"The flood comes", 8, 3, false, {}, {}}, {"A secret", 4, 1, true, {}, {}}};
-  const std::string html = print::character_sheet(ruleset, who, nullptr, {});
+  const std::string html = support::character_sheet(ruleset, who, nullptr, {});
   CHECK(has(html, "Bleeding"));
   CHECK(html.find("aria-label=\"3 of 5\"") != std::string::npos);
   CHECK(has(html, "The flood comes"));
@@ -513,12 +516,12 @@ TEST_CASE(
   rules::Character who = samples::typical(ruleset);
   who.playbook = "rogue";
   print::PrintOptions options;
-  const std::string full = print::character_sheet(ruleset, who, nullptr, options);
+  const std::string full = support::character_sheet(ruleset, who, nullptr, options);
   CHECK(full.find("data-accent=\"violet\"") != std::string::npos);
   CHECK(full.find("class=rb-plate") != std::string::npos);
   CHECK(full.find(".rb-frame,") == std::string::npos);
   options.style = print::Style::ink;
-  const std::string ink = print::character_sheet(ruleset, who, nullptr, options);
+  const std::string ink = support::character_sheet(ruleset, who, nullptr, options);
   const std::size_t rule = ink.find(".rb-paper .rb-frame,.rb-paper .rb-plate i");
   REQUIRE(rule != std::string::npos);
   CHECK(ink.find("display:none}", rule) != std::string::npos);
@@ -528,7 +531,7 @@ TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where
   const rules::Ruleset game = support::bonds_game();
   rules::Character who = samples::typical(game);
   who.bonds = {{"mentor", "Vaska", "taught you the knots"}, {"stranger", "Nobody you know", ""}};
-  const std::string html = print::character_sheet(game, who, nullptr, {});
+  const std::string html = support::character_sheet(game, who, nullptr, {});
   CHECK(has(html, "Mentor: "));
   CHECK(has(html, "Vaska"));
   CHECK(has(html, "taught you the knots"));
@@ -536,7 +539,7 @@ TEST_CASE("whoever else a sheet is tied to stands on paper, and has a line where
   CHECK(has(html, "Mate: "));
   rules::Crew crew = samples::crew(game);
   crew.bonds = {{"patron", "The Widow", "pays late"}};
-  const std::string sheet = print::crew_sheet(game, crew, {}, {});
+  const std::string sheet = support::crew_sheet(game, crew, {}, {});
   CHECK(has(sheet, "Patron: "));
   CHECK(has(sheet, "The Widow"));
 }
@@ -545,12 +548,12 @@ TEST_CASE("an action that the table names has an empty line on paper until it ha
   const std::string line = "<dt><span class=rb-blank>";
   const rules::Ruleset& game = support::wyrd_wolds();
   rules::Character hero = samples::typical(game);
-  CHECK(count(print::character_sheet(game, hero, nullptr, {}), line) == 3);
+  CHECK(count(support::character_sheet(game, hero, nullptr, {}), line) == 3);
   CHECK(count(print::blank_character(game, "", {}), line) == 3);
   hero = rules::with_new_own_action(game, hero, "resolve");
   hero.own.actions.front().name = "Ferry";
   const rules::Ruleset named = rules::with_own(game, hero.own, rules::Scope::character);
-  const std::string paper = print::character_sheet(named, hero, nullptr, {});
+  const std::string paper = support::character_sheet(named, hero, nullptr, {});
   CHECK(count(paper, line) == 2);
   CHECK(count(paper, "<dt>Ferry</dt>") == 1);
 }
@@ -561,7 +564,7 @@ TEST_CASE(
   game.bonds[0].word = {"Old comrade", "Old comrades", "Comrade"};
   rules::Character who = samples::typical(game);
   who.bonds = {{"friend", "Vaska", "dug you out"}, {"rival", "Vaska", "and never lets you forget"}};
-  const std::string html = print::character_sheet(game, who, nullptr, {});
+  const std::string html = support::character_sheet(game, who, nullptr, {});
   CHECK(count(html, "aria-label=\"comrade\"") == 1);
   CHECK(count(html, "aria-label=\"rival\"") == 1);
   CHECK(html.find("friend") == std::string::npos);

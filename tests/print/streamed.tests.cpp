@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "print/sheet.hpp"
 #include "samples.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -15,7 +17,7 @@ namespace {
 print::Pack many_sheets(std::size_t count) {
   print::Pack pack;
   pack.characters.assign(count, samples::typical(support::beacon_road()));
-  return pack;
+  return support::standing(support::beacon_road(), std::move(pack));
 }
 
 }  // namespace
@@ -38,4 +40,17 @@ TEST_CASE("a sink that wants no more gets no more") {
   CHECK_FALSE(print::pack_into(support::beacon_road(), many_sheets(40), {},
                                [&](std::string_view) { return ++parts < 3; }));
   CHECK(parts == 3);
+}
+
+TEST_CASE("how a character stands is asked once for its sheet, also of one alone") {
+  for (const std::size_t sheets : {1U, 3U}) {
+    print::Pack pack = many_sheets(sheets);
+    std::size_t asked = 0;
+    pack.standing_of = [&, told = pack.standing_of](const rules::Character& each) {
+      ++asked;
+      return told(each);
+    };
+    const std::string html = print::pack(support::beacon_road(), pack, {});
+    CHECK(asked == sheets);
+  }
 }

@@ -7,6 +7,7 @@
 #include "rules/game/content_package.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/claims.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -51,11 +52,11 @@ TEST_CASE("an item of a package says on the printed sheet where it is from, once
   const rules::Ruleset game = with_package();
   rules::Character hero = rules::random_character(game, "hero", 4, {});
   hero.carried.clear();
-  CHECK(count_of(print::character_sheet(game, hero, nullptr, {}), from) == 0);
+  CHECK(count_of(support::character_sheet(game, hero, nullptr, {}), from) == 0);
   rules::Carried carried;
   carried.item = game.items.front().id;
   hero.carried.push_back(carried);
-  CHECK(count_of(print::character_sheet(game, hero, nullptr, {}), from) == 1);
+  CHECK(count_of(support::character_sheet(game, hero, nullptr, {}), from) == 1);
 }
 
 TEST_CASE("claims of a package that are held say on the printed crew where they are from") {
@@ -63,13 +64,13 @@ TEST_CASE("claims of a package that are held say on the printed crew where they 
   rules::Crew crew = rules::random_crew(game, "crew", 4, {});
   crew.claims.clear();
   crew.upgrades.clear();
-  const std::size_t before = count_of(print::crew_sheet(game, crew, {}, {}), from);
+  const std::size_t before = count_of(support::crew_sheet(game, crew, {}, {}), from);
   const rules::Map map = rules::claims_map(game, crew);
   const auto place = std::find_if(map.cells.begin(), map.cells.end(),
                                   [](const auto& each) { return !each.claim.empty(); });
   REQUIRE(place != map.cells.end());
   crew.claims.push_back(place->id);
-  CHECK(count_of(print::crew_sheet(game, crew, {}, {}), from) == before + 1);
+  CHECK(count_of(support::crew_sheet(game, crew, {}, {}), from) == before + 1);
 }
 
 TEST_CASE("the reference ends in credits for what packages brought, and only then") {

@@ -7,6 +7,7 @@
 
 #include "print/sheet.hpp"
 #include "samples.hpp"
+#include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -46,17 +47,17 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       options.paper = letter ? print::Paper::letter : print::Paper::a4;
       options.landscape = landscape;
       const std::string on = std::string(letter ? "letter" : "a4") + (landscape ? "-across" : "");
-      write("typical." + on, print::character_sheet(ruleset, who, &crew, options));
-      write("empty." + on, print::character_sheet(ruleset, empty, nullptr, options));
-      write("overfull." + on, print::character_sheet(ruleset, full, nullptr, options));
+      write("typical." + on, support::character_sheet(ruleset, who, &crew, options));
+      write("empty." + on, support::character_sheet(ruleset, empty, nullptr, options));
+      write("overfull." + on, support::character_sheet(ruleset, full, nullptr, options));
       write("laden." + on,
-            print::character_sheet(ruleset, samples::laden(ruleset), &crew, options));
+            support::character_sheet(ruleset, samples::laden(ruleset), &crew, options));
       write("right_to_left." + on,
-            print::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, options));
-      write("crew." + on, print::crew_sheet(ruleset, crew, {who, full}, options));
-      write("crew_laden." + on, print::crew_sheet(ruleset, samples::laden_crew(ruleset),
-                                                  {who, who, who, who, who, who}, options));
-      write("crew_overfull." + on, print::crew_sheet(ruleset, full_crew, {full}, options));
+            support::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, options));
+      write("crew." + on, support::crew_sheet(ruleset, crew, {who, full}, options));
+      write("crew_laden." + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
+                                                    {who, who, who, who, who, who}, options));
+      write("crew_overfull." + on, support::crew_sheet(ruleset, full_crew, {full}, options));
       write("cards." + on, print::cards(ruleset, {who, full}, &full_crew, options));
       write("reference." + on, print::reference(ruleset, options));
       write("blank." + on, print::blank_character(ruleset, ruleset.playbooks.front().id, options));
@@ -71,25 +72,26 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
     sparing.style = print::Style::ink;
     sparing.paper = letter ? print::Paper::letter : print::Paper::a4;
     const std::string on = letter ? "letter-ink" : "a4-ink";
-    write("typical." + on, print::character_sheet(ruleset, who, &crew, sparing));
-    write("laden." + on, print::character_sheet(ruleset, samples::laden(ruleset), &crew, sparing));
-    write("crew." + on, print::crew_sheet(ruleset, crew, {who, full}, sparing));
-    write("empty." + on, print::character_sheet(ruleset, empty, nullptr, sparing));
+    write("typical." + on, support::character_sheet(ruleset, who, &crew, sparing));
+    write("laden." + on,
+          support::character_sheet(ruleset, samples::laden(ruleset), &crew, sparing));
+    write("crew." + on, support::crew_sheet(ruleset, crew, {who, full}, sparing));
+    write("empty." + on, support::character_sheet(ruleset, empty, nullptr, sparing));
     write("right_to_left." + on,
-          print::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, sparing));
+          support::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, sparing));
   }
-  write("reasons.a4", print::character_sheet(ruleset, who, &crew, ink));
-  write("crew_reasons.a4", print::crew_sheet(ruleset, crew, {who}, ink));
+  write("reasons.a4", support::character_sheet(ruleset, who, &crew, ink));
+  write("crew_reasons.a4", support::crew_sheet(ruleset, crew, {who}, ink));
   print::PrintOptions large = with_typefaces();
   large.text_percent = 150;
-  write("large.a4", print::character_sheet(ruleset, who, &crew, large));
-  write("crew_large.a4", print::crew_sheet(ruleset, crew, {who}, large));
+  write("large.a4", support::character_sheet(ruleset, who, &crew, large));
+  write("crew_large.a4", support::crew_sheet(ruleset, crew, {who}, large));
   print::Pack pack;
   pack.crew = &crew;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     pack.characters.push_back(samples::typical(ruleset, seed));
   }
-  write("pack.a4", print::pack(ruleset, pack, with_typefaces()));
+  write("pack.a4", support::pack(ruleset, pack, with_typefaces()));
   for (const rules::Playbook& each : ruleset.playbooks) {
     write("blank_" + each.id + ".a4", print::blank_character(ruleset, each.id, with_typefaces()));
   }
@@ -98,10 +100,10 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   }
   print::PrintOptions dialog = with_typefaces();
   dialog.opens_dialog = true;
-  write("dialog.a4", print::character_sheet(ruleset, who, &crew, dialog));
+  write("dialog.a4", support::character_sheet(ruleset, who, &crew, dialog));
   write("fully_blank.a4", print::blank_character(ruleset, "", with_typefaces()));
-  write("tiny.a4", print::character_sheet(support::tiny(), samples::typical(support::tiny()),
-                                          nullptr, with_typefaces()));
+  write("tiny.a4", support::character_sheet(support::tiny(), samples::typical(support::tiny()),
+                                            nullptr, with_typefaces()));
   // What each game makes by chance, as a player prints it at once.
   for (const rules::Ruleset* game :
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
@@ -113,8 +115,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
         options.paper = paper;
         const std::string name =
             game->id + "_" + std::to_string(seed) + (paper == print::Paper::a4 ? ".a4" : ".letter");
-        write("new_crew_" + name, print::crew_sheet(*game, new_crew, {}, options));
-        write("new_character_" + name, print::character_sheet(*game, new_one, nullptr, options));
+        write("new_crew_" + name, support::crew_sheet(*game, new_crew, {}, options));
+        write("new_character_" + name, support::character_sheet(*game, new_one, nullptr, options));
       }
     }
   }

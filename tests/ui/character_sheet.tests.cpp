@@ -14,8 +14,8 @@
 #include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "ui/blocks/findings.hpp"
 #include "ui/screens/character_sheet.hpp"
-#include "ui/screens/creation_findings.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -104,7 +104,7 @@ TEST_CASE("a field takes no more than it may hold") {
 }
 
 TEST_CASE("where the page edits text, a field takes whole texts and draws no editor") {
-  Harness harness(800, 600, {.text_is_edited_outside = true});
+  Harness harness(800, 600, {.text_is_edited_by_page = true});
   std::string name = "Old";
   std::string notes;
   bool left = false;

@@ -15,6 +15,7 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "support/own_game.hpp"
+#include "support/printed.hpp"
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
@@ -169,9 +170,9 @@ std::vector<Said> everything_said(const rules::Ruleset& game) {
   pack.blanks.push_back({true, {}});
   print::PrintOptions options;
   options.reasons = true;
-  said.push_back({"paper", read_paper(print::pack(game, pack, options))});
-  said.push_back({"text", print::plain_text(game, who, &crew)});
-  said.push_back({"text of the crew", print::plain_text(game, crew, {who})});
+  said.push_back({"paper", read_paper(support::pack(game, pack, options))});
+  said.push_back({"text", print::plain_text(support::text_view(game, who, &crew))});
+  said.push_back({"text of the crew", print::plain_text(support::text_view(game, crew, {who}))});
   return said;
 }
 

@@ -99,10 +99,10 @@ TEST_CASE("paper, ink and size are chosen by one press each") {
   desk.harness.press(Role::radio, "Ink saver");
   desk.harness.press(Role::radio, "130 %");
   desk.harness.press(Role::checkbox, "How each number came about");
-  const PrintManner wanted{true, true, true, true, 130};
-  CHECK(desk.state.manner == wanted);
+  const PrintStyle wanted{true, true, true, true, 130};
+  CHECK(desk.state.style == wanted);
   desk.harness.press(Role::radio, "A4");
-  CHECK_FALSE(desk.state.manner.letter);
+  CHECK_FALSE(desk.state.style.letter);
   CHECK(desk.harness.faults().empty());
 }
 

@@ -158,6 +158,12 @@ Gifts gifts_of(const Ruleset& ruleset, const Crew* crew) {
   return gifts;
 }
 
+const Gifts& GiftsByGame::in(const Ruleset& game) {
+  const auto found = gifts_.find(&game);
+  return found != gifts_.end() ? found->second
+                               : gifts_.emplace(&game, gifts_of(game, crew_)).first->second;
+}
+
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
   DerivedCrew derived;
   CrewFacts known;

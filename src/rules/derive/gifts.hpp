@@ -1,6 +1,7 @@
 // What a crew gives each of its members.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -18,5 +19,17 @@ struct Gifts {
 
 // What the crew gives, worked out once for all its members; `crew` may be null.
 Gifts gifts_of(const Ruleset& ruleset, const Crew* crew);
+
+// The gifts of one crew for members who play by games of their own, such as one with what a table
+// made: worked out once for each game. The crew and the games outlive it.
+class GiftsByGame {
+ public:
+  explicit GiftsByGame(const Crew* crew) : crew_(crew) {}
+  const Gifts& in(const Ruleset& game);
+
+ private:
+  const Crew* crew_;
+  std::map<const Ruleset*, Gifts> gifts_;
+};
 
 }  // namespace roadbook::rules

@@ -10,18 +10,30 @@ namespace roadbook::rules {
 
 using namespace sheet_pointer;
 
-bool is_sheet_field(bool crew, const std::string& pointer) {
-  Sheet sheet = Character{};
-  if (crew) {
+namespace {
+
+// A sheet with one element in each list that has fields.
+const Sheet& sheet_of_fields(bool crew) {
+  static const Sheet of_character = [] {
+    Character one;
+    one.clocks.emplace_back();
+    return Sheet(std::move(one));
+  }();
+  static const Sheet of_crew = [] {
     Crew one;
     one.cohorts.emplace_back();
     one.factions.emplace_back();
     one.factions.back().clocks.emplace_back();
     one.clocks.emplace_back();
-    sheet = one;
-  } else {
-    std::get<Character>(sheet).clocks.emplace_back();
-  }
+    return Sheet(std::move(one));
+  }();
+  return crew ? of_crew : of_character;
+}
+
+}  // namespace
+
+bool is_sheet_field(bool crew, const std::string& pointer) {
+  const Sheet& sheet = sheet_of_fields(crew);
   std::string filled;  // an answer stands for the first of a list, or for any id
   bool in_answer = false;
   for (const char letter : pointer) {
@@ -33,9 +45,11 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
   const bool of_characters =
       filled == keys::place_of(keys::harm) || filled == "/carried" || filled == "/conditions";
   if (of_characters) return !crew;
-  if (clocks_at(sheet, filled) != nullptr) return true;
-  return number_at({}, sheet, filled) || text_at(sheet, filled) ||
-         list_at(sheet, filled) != nullptr || flag_at(sheet, filled) != nullptr;
+  static const Ruleset no_game;
+  if (number_at(no_game, sheet, filled) || text_at(sheet, filled)) return true;
+  Sheet own = sheet;  // what is found there could be changed
+  return clocks_at(own, filled) != nullptr || list_at(own, filled) != nullptr ||
+         flag_at(own, filled) != nullptr;
 }
 
 std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::string& pointer) {

@@ -193,13 +193,13 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const float right = padding_x + (shape.search ? 28.0F : 0.0F);
   const float inside_width = std::max(width - left - right, 20.0F);
   float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
-  const bool outside = context.info.text_is_edited_outside || disabled;
+  const bool by_page = context.info.text_is_edited_by_page || disabled;
   // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
   // the letters.
   const float css_size = type_spec(Type::body, context.compact()).size * context.text_scale;
-  const float area_line = outside ? css_size * 1.5F : set.size;
+  const float area_line = by_page ? css_size * 1.5F : set.size;
   if (shape.multiline) {
-    const bool being_edited = context.edited == id && !context.info.text_is_edited_outside;
+    const bool being_edited = context.edited == id && !context.info.text_is_edited_by_page;
     const std::string shown =
         being_edited ? context.edit_text : rewrap(value, 0, set, inside_width).text;
     const auto breaks = std::count(shown.begin(), shown.end(), '\n');
@@ -229,11 +229,11 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   } else if (!disabled) {
     dotted({rect.x, base - 1}, rect.width, colors.edge);
   }
-  if (value.empty() && !(context.edited == id && !context.edit_text.empty() && !outside)) {
+  if (value.empty() && !(context.edited == id && !context.edit_text.empty() && !by_page)) {
     draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
               colors.muted, shortened(set, options.placeholder, inside.width));
   }
-  if (outside) {
+  if (by_page) {
     now = interact(ui, id, rect, how);
     if (shape.multiline) {
       const std::string shown = rewrap(value, 0, set, inside.width).text;

@@ -15,8 +15,8 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const float side = 15 * ui.mark_scale();
   const float left = row.box ? side + 10 : 2;
   const TextStyle set = set_of(context, Type::small);
-  const LeadText words(set_of(context, row.taken ? Type::small_strong : Type::small), set, row.name,
-                       row.line, context.room() - left - 4);
+  const LeadText words(set_of(context, row.selected ? Type::small_strong : Type::small), set,
+                       row.name, row.line, context.room() - left - 4);
   constexpr float around = 9;
   const float least = ui.touch() ? ui.target() : 0;
   const Rect rect = context.place(0, std::ceil(std::max(words.height() + around, least)));
@@ -31,7 +31,7 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   if (now.hovered) fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
   const float top = rect.y + std::floor((rect.height - words.height()) / 2);
   const float middle = top + std::floor((set.line_height - side) / 2);
-  if (row.box) draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.taken);
+  if (row.box) draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.selected);
   words.draw({rect.x + left, top}, colors.ink, colors.muted);
   fill({rect.x - row.before, rect.y + rect.height - 1, rect.width + row.before, 1}, colors.line);
   if (now.ring) focus_ring(context, rect, radius_small);

@@ -10,7 +10,7 @@ namespace roadbook::ui {
 struct RuleRow {
   std::string_view name = {};
   std::string_view line = {};   // what it does, muted behind the name
-  bool taken = false;           // ticked, with its name strong
+  bool selected = false;        // ticked, with its name strong
   std::string_view state = {};  // whether it is taken, in a word: it is spoken
   bool open = false;            // all that is to know stands below it
   bool box = true;              // the tick box; false: what says how far it is taken stands beside

@@ -268,7 +268,7 @@ void Ui::set_text_scale(float scale) {
   inner_->text_scale = std::clamp(scale, 0.8F, 2.0F);
 }
 bool Ui::in_browser() const {
-  return inner_->info.text_is_edited_outside;
+  return inner_->info.text_is_edited_by_page;
 }
 
 float Ui::mark_scale() const {

@@ -26,7 +26,7 @@ struct FrameInfo {
   Size size;                            // of the window, logical pixels
   float pixel_ratio = 1;                // device pixels per logical pixel
   bool touch = false;                   // the last pointer was a finger
-  bool text_is_edited_outside = false;  // the page's own inputs stand over the fields
+  bool text_is_edited_by_page = false;  // the page's own inputs stand over the fields
   bool reduced_motion = false;
   bool more_contrast = false;
   double time = 0;  // seconds, never going back

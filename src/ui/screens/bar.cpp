@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/blocks/fitted_words.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/bar_fitted.hpp"
 
 namespace roadbook::ui {
 

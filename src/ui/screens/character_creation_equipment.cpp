@@ -5,9 +5,9 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/item_facts.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
-#include "ui/screens/item_facts.hpp"
 
 namespace roadbook::ui {
 

@@ -3,9 +3,9 @@
 
 #include "rules/judge/playbook_change.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 

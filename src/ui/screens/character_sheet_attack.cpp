@@ -5,10 +5,10 @@
 #include "rules/play/attack.hpp"
 #include "rules/play/counters.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/counter_boxes.hpp"
+#include "ui/blocks/item_facts.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/counter_boxes.hpp"
-#include "ui/screens/item_facts.hpp"
 
 namespace roadbook::ui {
 

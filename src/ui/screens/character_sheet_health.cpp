@@ -6,8 +6,8 @@
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/health.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {

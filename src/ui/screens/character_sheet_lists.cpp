@@ -8,9 +8,9 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/item_facts.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 #include "ui/screens/creation_words.hpp"
-#include "ui/screens/item_facts.hpp"
 
 namespace roadbook::ui {
 

@@ -1,8 +1,8 @@
 // The head of the Story page: how one stands, in one line.
 #include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "text/wording.hpp"
+#include "ui/blocks/fitted_words.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/bar_fitted.hpp"
 
 namespace roadbook::ui {
 

@@ -12,8 +12,8 @@
 
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
+#include "ui/blocks/findings.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/creation_findings.hpp"
 
 namespace roadbook::ui {
 

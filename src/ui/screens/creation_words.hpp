@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "rules/derive/derive.hpp"
+#include "ui/blocks/sheet_text.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/screens/requests.hpp"
-#include "ui/screens/sheet_text.hpp"
 #include "ui/screens/views.hpp"
 
 namespace roadbook::ui {

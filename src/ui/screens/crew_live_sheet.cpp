@@ -6,10 +6,10 @@
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 #include "ui/screens/crew_words.hpp"
-#include "ui/screens/health.hpp"
 #include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {

@@ -5,9 +5,9 @@
 #include "rules/derive/conditions.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 

@@ -5,8 +5,8 @@
 
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/findings.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/creation_findings.hpp"
 #include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/guide.hpp"

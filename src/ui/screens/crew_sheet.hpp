@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "rules/play/crew_sums.hpp"
+#include "ui/blocks/findings.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/screens/ability_choices.hpp"
-#include "ui/screens/creation_findings.hpp"
 #include "ui/screens/crew_cohorts.hpp"
 #include "ui/screens/crew_live_sheet.hpp"
 #include "ui/screens/crew_upgrades.hpp"

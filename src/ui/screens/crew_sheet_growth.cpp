@@ -25,7 +25,7 @@ void ability_row(Ui& ui, const CrewView& view, const std::string& key, const std
   const std::string line = ability == nullptr ? std::string() : line_of(*ability);
   if (rule_row(ui, {.name = name,
                     .line = line,
-                    .taken = taken,
+                    .selected = taken,
                     .state = taken ? "yours" : "not taken",
                     .open = open})) {
     flip(state.open, key);

@@ -280,7 +280,7 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
         const bool open = state.open.count(upgrade.id) != 0;
         if (rule_row(ui, {.name = name,
                           .line = words,
-                          .taken = entry.level > 0,
+                          .selected = entry.level > 0,
                           .state = entry.level > 0 ? "yours" : "not taken",
                           .open = open,
                           .box = false,

@@ -9,10 +9,10 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/crew.hpp"
+#include "ui/blocks/sheet_text.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/requests.hpp"
-#include "ui/screens/sheet_text.hpp"
 #include "ui/screens/views.hpp"
 
 namespace roadbook::ui {

@@ -6,10 +6,10 @@
 #include "rules/derive/derive.hpp"
 #include "rules/play/session.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/slot.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/guide_parts.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 

@@ -3,6 +3,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_words.hpp"
 #include "ui/screens/guide_parts.hpp"

@@ -7,9 +7,9 @@
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/ability_choices.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 

@@ -104,21 +104,21 @@ void either(Ui& ui, std::string_view name, const char* first, const char* second
   if (chip(ui, second, {.on = is_second, .one_of = true})) is_second = true;
 }
 
-void draw_manner(Ui& ui, PrintManner& manner) {
+void draw_style(Ui& ui, PrintStyle& style) {
   section_heading(ui, 3, "How");
-  either(ui, "Paper", "A4", "US Letter", manner.letter);
-  either(ui, "Orientation", "Portrait", "Landscape", manner.landscape);
-  either(ui, "Ink", "Full color", "Ink saver", manner.ink);
+  either(ui, "Paper", "A4", "US Letter", style.letter);
+  either(ui, "Orientation", "Portrait", "Landscape", style.landscape);
+  either(ui, "Ink", "Full color", "Ink saver", style.ink);
   {
     const auto names = group(ui, "Text size", {.role = Role::radio_group});
     label_caps(ui, "Text size");
     const auto line = row(ui, "sizes");
     for (const int each : sizes) {
-      const ChipOptions how{.on = manner.text_percent == each, .one_of = true};
-      if (chip(ui, std::to_string(each) + " %", how)) manner.text_percent = each;
+      const ChipOptions how{.on = style.text_percent == each, .one_of = true};
+      if (chip(ui, std::to_string(each) + " %", how)) style.text_percent = each;
     }
   }
-  tick(ui, "How each number came about", manner.reasons, "In small type beside it.");
+  tick(ui, "How each number came about", style.reasons, "In small type beside it.");
 }
 
 void draw_buttons(Ui& ui, const PrintView& view, const PrintState& state, Requests& requests) {
@@ -153,7 +153,7 @@ void draw_choices(Ui& ui, const PrintView& view, PrintState& state, Requests& re
   draw_parts(ui, view, state.parts);
   draw_blanks(ui, view, state);
   space(ui, 4);
-  draw_manner(ui, state.manner);
+  draw_style(ui, state.style);
 }
 
 std::string title_of(const PrintView& view) {

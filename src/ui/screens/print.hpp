@@ -32,13 +32,13 @@ struct PrintParts {
 };
 
 // And how: kept on this machine for the next time.
-struct PrintManner {
+struct PrintStyle {
   bool letter = false;
   bool landscape = false;
   bool ink = false;
   bool reasons = false;
   int text_percent = 100;
-  bool operator==(const PrintManner&) const = default;
+  bool operator==(const PrintStyle&) const = default;
 };
 
 struct PrintView {
@@ -53,7 +53,7 @@ struct PrintView {
 
 struct PrintState {
   PrintParts parts;
-  PrintManner manner;
+  PrintStyle style;
   rules::Id game;            // of blank sheets where no document is open
   bool show_pages = false;   // on a phone: the pages in place of the choices
   bool blanks_open = false;  // the list of blank sheets

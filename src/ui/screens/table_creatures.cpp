@@ -3,8 +3,8 @@
 
 #include "document/limits.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/health.hpp"
 #include "ui/screens/table_parts.hpp"
 
 namespace roadbook::ui {

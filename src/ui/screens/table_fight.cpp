@@ -6,8 +6,8 @@
 #include "rules/play/counters.hpp"
 #include "rules/play/fight.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/counter_boxes.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/counter_boxes.hpp"
 #include "ui/screens/table_parts.hpp"
 
 namespace roadbook::ui {

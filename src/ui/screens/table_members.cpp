@@ -6,9 +6,9 @@
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/list_marks.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/health.hpp"
 #include "ui/screens/table_parts.hpp"
 
 namespace roadbook::ui {

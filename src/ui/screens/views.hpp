@@ -14,8 +14,8 @@
 #include "rules/derive/derive.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/kit/theme.hpp"
-#include "ui/screens/health.hpp"
 
 namespace roadbook::ui {
 

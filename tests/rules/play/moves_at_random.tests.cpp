@@ -11,6 +11,7 @@
 #include "rules/judge/random.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/session.hpp"
+#include "rules/play/standings.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -109,6 +110,7 @@ int whole_rep_track(const Ruleset& game, const Sheet& sheet) {
 }
 
 void check_limits(const Ruleset& game, const Sheets& sheets) {
+  const Standings standings(game, sheets);
   for (const auto& [id, sheet] : sheets) {
     std::vector<std::string> fields{"/coin"};
     const Amounts* tracks = nullptr;
@@ -136,7 +138,7 @@ void check_limits(const Ruleset& game, const Sheets& sheets) {
     for (const auto& [track, marked] : *tracks) fields.push_back("/tracks/" + track);
     for (const std::string& field : fields) {
       const int value = number_at(game, sheet, field).value_or(-1);
-      NumberLimits limits = limits_at({game, sheets}, id, field);
+      NumberLimits limits = limits_at(standings, id, field);
       // Turf lowers what a full track needs, and takes nothing away that stands there.
       if (field == "/rep") limits.high = std::max(limits.high, whole_rep_track(game, sheet));
       CAPTURE(id, field, value, limits.low, limits.high);
@@ -178,6 +180,7 @@ Session session(std::uint64_t seed, int length) {
   const Ruleset& game = support::beacon_road();
   Session session;
   session.library = random_table();
+  Sheets sheets = model::sheets_of(session.library);
   Seeded chance(seed);
   for (int tries = 0; session.moves < length && tries < 20 * length; ++tries) {
     static const Ids all{"hero", "other", "crew"};
@@ -186,16 +189,18 @@ Session session(std::uint64_t seed, int length) {
       session.history.end_step();
       session.library =
           session.history.commit(session.library, evening_ends(game, session.library, who, chance));
+      sheets = model::sheets_of(session.library);
       ++session.moves;
       continue;
     }
     const Procedure& procedure = chance.pick(game.procedures);
-    if (!refusal({game, model::sheets_of(session.library)}, who, procedure).empty()) continue;
-    const auto move = answered(game, model::sheets_of(session.library), who, procedure, chance);
+    if (!refusal({game, sheets}, who, procedure).empty()) continue;
+    const auto move = answered(game, sheets, who, procedure, chance);
     if (!move) continue;
     const model::Edit edit = model::play_edit(game, session.library, who, *move);
     session.history.end_step();
     session.library = session.history.commit(session.library, edit);
+    sheets = model::sheets_of(session.library);
     ++session.moves;
   }
   return session;
@@ -253,7 +258,8 @@ void wake(model::Library& library) {
 
 // What every one of a thousand moves leaves true; most of the game's moves are among them.
 void check_a_thousand_moves(const Ruleset& game, model::Library library, std::uint64_t seed) {
-  const std::set<std::string> before = broken_rules(game, model::sheets_of(library));
+  Sheets sheets = model::sheets_of(library);
+  const std::set<std::string> before = broken_rules(game, sheets);
   REQUIRE(before.empty());
   Seeded chance(seed);
   std::set<Id> seen;
@@ -261,7 +267,10 @@ void check_a_thousand_moves(const Ruleset& game, model::Library library, std::ui
   for (int tries = 0; moves < 1000 && tries < 20000; ++tries) {
     static const Ids all{"hero", "other", "crew"};
     const Id who = chance.pick(all);
-    if (tries % 25 == 0) wake(library);
+    if (tries % 25 == 0) {
+      wake(library);
+      sheets = model::sheets_of(library);
+    }
     // Every other time one that was not made yet, so that those of rare occasions are met, too.
     const Procedure* picked = &chance.pick(game.procedures);
     for (std::size_t i = 0; tries % 2 == 0 && seen.count(picked->id) != 0 && i < 200; ++i) {
@@ -269,17 +278,18 @@ void check_a_thousand_moves(const Ruleset& game, model::Library library, std::ui
     }
     const Procedure& procedure = *picked;
     if (seen.count(procedure.id) == 0 && procedure.crew == (who == "crew")) {
-      Sheet sheet = model::sheets_of(library).at(who);
+      Sheet& sheet = sheets.at(who);
       make_way(game, sheet, procedure);
       library.documents[who] = model::document_of(sheet);
     }
-    if (!refusal({game, model::sheets_of(library)}, who, procedure).empty()) continue;
-    const auto move = answered(game, model::sheets_of(library), who, procedure, chance);
+    if (!refusal({game, sheets}, who, procedure).empty()) continue;
+    const auto move = answered(game, sheets, who, procedure, chance);
     if (!move) continue;
     CAPTURE(game.id, procedure.id, who, moves);
     library = model::apply(library, model::play_edit(game, library, who, *move));
-    check_limits(game, model::sheets_of(library));
-    std::set<std::string> broken = broken_rules(game, model::sheets_of(library));
+    sheets = model::sheets_of(library);
+    check_limits(game, sheets);
+    std::set<std::string> broken = broken_rules(game, sheets);
     // Off the paths is harder, and never forbidden; too much coin is spent before the next score.
     broken.erase("prison_claim_out_of_reach");
     broken.erase("coin_over_limit");

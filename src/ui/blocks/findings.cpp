@@ -1,5 +1,5 @@
 // Findings on the screen.
-#include "ui/screens/creation_findings.hpp"
+#include "ui/blocks/findings.hpp"
 
 #include <algorithm>
 

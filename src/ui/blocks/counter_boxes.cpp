@@ -1,5 +1,5 @@
 // Draws the boxes of a counter.
-#include "ui/screens/counter_boxes.hpp"
+#include "ui/blocks/counter_boxes.hpp"
 
 #include <algorithm>
 

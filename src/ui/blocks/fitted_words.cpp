@@ -1,4 +1,4 @@
-#include "ui/screens/bar_fitted.hpp"
+#include "ui/blocks/fitted_words.hpp"
 
 namespace roadbook::ui {
 

@@ -1,4 +1,4 @@
-#include "ui/screens/item_facts.hpp"
+#include "ui/blocks/item_facts.hpp"
 
 #include <vector>
 

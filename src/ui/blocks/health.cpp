@@ -1,4 +1,4 @@
-#include "ui/screens/health.hpp"
+#include "ui/blocks/health.hpp"
 
 #include <algorithm>
 
