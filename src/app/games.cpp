@@ -79,7 +79,7 @@ data::Diagnostics Games::load() {
   for (const embedded::File& file : embedded::list(names)) {
     std::string_view rest = file.bytes;
     const auto line = [&rest] {
-      const std::string words(rest.substr(0, rest.find('\n')));
+      std::string words(rest.substr(0, rest.find('\n')));
       rest.remove_prefix(std::min(words.size() + 1, rest.size()));
       return words;
     };

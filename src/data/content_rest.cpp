@@ -25,7 +25,7 @@ struct EntryPlace {
 
 std::string next_part(std::string_view& pointer) {
   if (!pointer.empty()) pointer.remove_prefix(1);
-  const std::string part(pointer.substr(0, pointer.find('/')));
+  std::string part(pointer.substr(0, pointer.find('/')));
   pointer.remove_prefix(part.size());
   return part;
 }

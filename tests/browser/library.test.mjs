@@ -141,7 +141,7 @@ test('two tabs die with different states of one sheet: each is offered and answe
   assert.deepEqual(left.map(({words}) => words).sort(), ['mine', 'theirs'], 'what is the same is offered once');
   assert.ok(left.every(({at}) => at > 0));
   const discarded = left.find(({words}) => words === 'mine');
-  await next.evaluate(({id, page}) => library.journal.settle(id, page), discarded);
+  await next.evaluate(({id, page}) => library.journal.clear(id, page), discarded);
   // Nor does a write of the sheet answer the other offer.
   await next.evaluate(() => put('hero', 1, 'changed since'));
   await next.close();
