@@ -20,15 +20,6 @@
 
 namespace roadbook::app {
 
-Fingerprint fingerprint_of(const model::Value& value) {
-  const std::string text = data::write_compact({model::with_id(value, {})});
-  return {text.size(), std::hash<std::string>()(text)};
-}
-
-bool same_but_for_id(const model::Value& left, const model::Value& right) {
-  return model::with_id(left, model::id_of(right)) == right;
-}
-
 namespace {
 
 using ui::Arrival;

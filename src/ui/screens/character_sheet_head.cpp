@@ -18,8 +18,6 @@ namespace roadbook::ui {
 
 namespace {
 
-using Statistics = std::vector<const rules::DerivedStatistic*>;
-
 const rules::Id& emblem_of(const CharacterSheet& sheet) {
   return rules::emblem_of_playbook(sheet.ruleset(), sheet.character().playbook);
 }
@@ -30,10 +28,6 @@ void draw_names(CharacterSheet& sheet) {
                .text = &rules::Character::name,
                .placeholder = "What do they call you?",
                .display_face = true});
-}
-
-bool stands_elsewhere(const rules::Ruleset& ruleset, const rules::Statistic& statistic) {
-  return statistic.role == rules::Role::lifestyle || stands_with_health(ruleset, statistic);
 }
 
 }  // namespace
@@ -397,22 +391,6 @@ void sheet_head(CharacterSheet& sheet) {
     sheet_wide_head(sheet);
   }
   if (!ui.low()) sheet_phase(sheet);
-}
-
-void sheet_numbers(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  const rules::Ruleset& ruleset = sheet.ruleset();
-  section(sheet, "All numbers");
-  hint(ui, "Press one to see what it is made of.");
-  Statistics all;
-  for (const rules::Statistic& statistic : ruleset.statistics) {
-    if (rules::contains(ruleset.headline, statistic.id) || stands_elsewhere(ruleset, statistic))
-      continue;
-    const rules::DerivedStatistic* each =
-        rules::find_statistic(sheet.view.standing.numbers, statistic.id);
-    if (each != nullptr) all.push_back(each);
-  }
-  statistic_links(ui, "Other numbers", ruleset, all, sheet.state.open);
 }
 
 }  // namespace roadbook::ui
