@@ -2,135 +2,36 @@
 // own, so that it has nothing to do with a browser that is open.
 #include "cli/pdf_desktop.hpp"
 
-#include <array>
-#include <chrono>
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
 #include <system_error>
-#include <thread>
 #include <vector>
 
-#ifdef _WIN32
-#include <process.h>
-#else
-#include <fcntl.h>
-#include <signal.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-extern char** environ;  // NOLINT(readability-redundant-declaration): POSIX asks for it
-#endif
+#include "cli/programs_desktop.hpp"
 
 namespace roadbook::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::chrono::seconds patience{120};
-
 std::string variable(const char* name) {
   const char* value = std::getenv(name);
   return value != nullptr ? value : "";
 }
 
-#ifdef _WIN32
-constexpr char between_folders = ';';
-constexpr std::array<const char*, 2> commands{"chrome.exe", "msedge.exe"};
-#else
-constexpr char between_folders = ':';
-constexpr std::array<const char*, 6> commands{"chromium",      "chromium-browser",
-                                              "google-chrome", "google-chrome-stable",
-                                              "chrome",        "microsoft-edge"};
-#endif
-
-// Where browsers are that stand in no folder of PATH.
-std::vector<fs::path> usual_places() {
-  std::vector<fs::path> places;
-#ifdef _WIN32
-  for (const char* folder : {"PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"}) {
-    const std::string root = variable(folder);
-    if (root.empty()) continue;
-    places.push_back(fs::path(root) / "Google/Chrome/Application/chrome.exe");
-    places.push_back(fs::path(root) / "Microsoft/Edge/Application/msedge.exe");
-  }
-#else
-  places.emplace_back("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
-  places.emplace_back("/Applications/Chromium.app/Contents/MacOS/Chromium");
-#endif
-  return places;
-}
-
-bool can_run(const fs::path& path) {
-  std::error_code error;
-  if (!fs::is_regular_file(path, error)) return false;
-#ifdef _WIN32
-  return true;
-#else
-  return ::access(path.c_str(), X_OK) == 0;
-#endif
-}
-
 fs::path in_path(const std::string& command) {
   const std::string folders = variable("PATH");
   for (std::size_t from = 0; from < folders.size();) {
-    const std::size_t end = std::min(folders.find(between_folders, from), folders.size());
+    const std::size_t end = std::min(folders.find(between_folders(), from), folders.size());
     fs::path path = fs::path(folders.substr(from, end - from)) / command;
     if (can_run(path)) return path;
     from = end + 1;
   }
   return {};
-}
-
-// Runs the program and waits for it; false where it cannot be started, fails or never ends.
-bool run_quietly(const std::vector<std::string>& words) {
-#ifdef _WIN32
-  std::vector<std::string> quoted;
-  for (const std::string& each : words) quoted.push_back("\"" + each + "\"");
-  std::vector<const char*> arguments;
-  for (const std::string& each : quoted) arguments.push_back(each.c_str());
-  arguments.push_back(nullptr);
-  return _spawnv(_P_WAIT, words.front().c_str(), arguments.data()) == 0;
-#else
-  std::vector<std::string> copies = words;
-  std::vector<char*> arguments;
-  for (std::string& each : copies) arguments.push_back(each.data());
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t quiet;
-  posix_spawn_file_actions_init(&quiet);
-  for (const int stream : {STDOUT_FILENO, STDERR_FILENO}) {
-    posix_spawn_file_actions_addopen(&quiet, stream, "/dev/null", O_WRONLY, 0);
-  }
-  pid_t process = 0;
-  const int failed =
-      posix_spawn(&process, words.front().c_str(), &quiet, nullptr, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&quiet);
-  if (failed != 0) return false;
-  const auto end = std::chrono::steady_clock::now() + patience;
-  int status = 0;
-  for (;;) {
-    const pid_t ended = ::waitpid(process, &status, WNOHANG);
-    if (ended == process) return WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    if (ended < 0) return false;
-    if (std::chrono::steady_clock::now() > end) {
-      ::kill(process, SIGKILL);
-      ::waitpid(process, &status, 0);
-      return false;
-    }
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
-#endif
-}
-
-bool runs_as_root() {
-#ifdef _WIN32
-  return false;
-#else
-  return ::geteuid() == 0;
-#endif
 }
 
 // A folder that is gone at the end.
@@ -171,10 +72,10 @@ std::string find_browser() {
     if (can_run(named)) return named;
     return in_path(named).string();
   }
-  for (const char* each : commands) {
+  for (const char* each : browser_commands()) {
     if (const fs::path path = in_path(each); !path.empty()) return path.string();
   }
-  for (const fs::path& each : usual_places()) {
+  for (const fs::path& each : places_of_browsers()) {
     if (can_run(each)) return each.string();
   }
   return {};

@@ -24,28 +24,14 @@ rules::OwnDefinitions* own_in(model::Value& sheet) {
   return nullptr;
 }
 
-// The lists of two own definitions side by side.
+// Calls with each list of own definitions and what a package brings to it for such a sheet: a crew
+// stands on numbers, bonds and moves, too, which packages keep beside the characters' own.
 template <class Visit>
-void both_lists(rules::OwnDefinitions& own, const rules::OwnDefinitions& other,
-                const Visit& visit) {
-  each_list(own, [&](const char* key, auto& list, auto) {
-    each_list(other, [&](const char* other_key, const auto& others, auto) {
-      if constexpr (std::is_same_v<std::remove_cvref_t<decltype(list)>,
-                                   std::remove_cvref_t<decltype(others)>>) {
-        if (std::string_view(key) == other_key) visit(key, list, others);
-      }
-    });
-  });
-}
-
-// The same with what a package brings for such a sheet: a crew stands on numbers, bonds and moves,
-// too, which packages keep beside the characters' own.
-template <class Visit>
-void both_lists(rules::OwnDefinitions& own, const model::PackageLayer& layer,
-                const model::Value& sheet, const Visit& visit) {
-  if (!model::is_crew(sheet)) return both_lists(own, layer.for_characters, visit);
-  both_lists(own, layer.for_crews, visit);
-  both_lists(own, layer.for_characters, [&](const char* key, auto& list, const auto& others) {
+void each_brought(rules::OwnDefinitions& own, const model::PackageLayer& layer,
+                  const model::Value& sheet, const Visit& visit) {
+  if (!model::is_crew(sheet)) return each_pair(own, layer.for_characters, visit);
+  each_pair(own, layer.for_crews, visit);
+  each_pair(own, layer.for_characters, [&](const char* key, auto& list, const auto& others) {
     if (std::string_view(key) != "abilities") visit(key, list, others);
   });
 }
@@ -98,7 +84,7 @@ model::Value with_what_it_uses(const model::Library& library, const model::Value
     // The package that is laid over the others last counts.
     for (auto layer = library.layers.rbegin(); layer != library.layers.rend(); ++layer) {
       if (layer->ruleset != model::ruleset_of(sheet)) continue;
-      both_lists(*own, *layer, sheet, [&](const char* key, auto& list, const auto& others) {
+      each_brought(*own, *layer, sheet, [&](const char* key, auto& list, const auto& others) {
         for (const auto& each : others) {
           const bool used = game == nullptr || of_every_sheet(key) || names.count(each.id) > 0;
           if (!used || by_id(list, each.id) != list.end()) continue;
@@ -143,7 +129,7 @@ rules::OwnDefinitions counted_for(const model::Library& library, const model::Va
   rules::OwnDefinitions counted;
   for (const model::PackageLayer& layer : library.layers) {
     if (layer.ruleset != model::ruleset_of(sheet)) continue;
-    both_lists(counted, layer, sheet, [](const char*, auto& list, const auto& others) {
+    each_brought(counted, layer, sheet, [](const char*, auto& list, const auto& others) {
       for (const auto& each : others) {
         const auto found = by_id(list, each.id);
         if (found == list.end()) {
@@ -165,20 +151,14 @@ Brought brought_along(const model::Library& library, const model::Value& sheet) 
   rules::OwnDefinitions* own = own_in(copy);
   if (own == nullptr) return brought;
   const rules::OwnDefinitions counted = counted_for(library, sheet);
-  each_list(*own, [&](const char* key, const auto& list, auto) {
-    each_list(counted, [&](const char* other, const auto& others, auto) {
-      if constexpr (std::is_same_v<std::remove_cvref_t<decltype(list)>,
-                                   std::remove_cvref_t<decltype(others)>>) {
-        if (std::string_view(key) != other) return;
-        for (const auto& each : list) {
-          const auto found = by_id(others, each.id);
-          (found == others.end() ? brought.news
-           : *found == each      ? brought.here
-                                 : brought.other)
-              .push_back(rules::entry_name(each));
-        }
-      }
-    });
+  each_pair(*own, counted, [&](const char*, const auto& list, const auto& others) {
+    for (const auto& each : list) {
+      const auto found = by_id(others, each.id);
+      (found == others.end() ? brought.news
+       : *found == each      ? brought.here
+                             : brought.other)
+          .push_back(rules::entry_name(each));
+    }
   });
   return brought;
 }
@@ -187,7 +167,7 @@ model::Value without_what_is_here(const model::Library& library, model::Value sh
   rules::OwnDefinitions* own = own_in(sheet);
   if (own == nullptr) return sheet;
   const rules::OwnDefinitions counted = counted_for(library, sheet);
-  both_lists(*own, counted, [](const char*, auto& list, const auto& others) {
+  each_pair(*own, counted, [](const char*, auto& list, const auto& others) {
     list.erase(std::remove_if(list.begin(), list.end(),
                               [&](const auto& each) {
                                 const auto found = by_id(others, each.id);
@@ -268,35 +248,35 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
   if (!of_game.empty()) update.changed.push_back("The game itself: " + of_game);
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     rules::OwnDefinitions now = rules::entries_of(before, scope);
-    both_lists(now, rules::entries_of(after, scope),
-               [&](const char* key, const auto& list, const auto& others) {
-                 const auto moves = [&](const auto& each, std::string words) {
-                   all.insert(each.id);
-                   if (of_every_sheet(key)) {
-                     everywhere.push_back(std::move(words));
-                   } else {
-                     moved.emplace(each.id, std::move(words));
-                   }
-                 };
-                 for (const auto& each : others) {
-                   const auto found = by_id(list, each.id);
-                   if (found == list.end()) {
-                     std::vector<std::string>& said =
-                         is_change(game, {scope, key, each.id}) ? update.changed : update.added;
-                     said.push_back(rules::entry_name(each));
-                     moves(each, rules::entry_name(each));  // it may stand over the game's own
-                   } else if (!(*found == each)) {
-                     const std::string what = differing(game, entry_json(*found), entry_json(each));
-                     update.changed.push_back(rules::entry_name(each) + ": " + what);
-                     moves(each, rules::entry_name(each));
-                   }
-                 }
-                 for (const auto& each : list) {
-                   if (by_id(others, each.id) != others.end()) continue;
-                   update.gone.push_back(rules::entry_name(each));
-                   moves(each, rules::entry_name(each) + " is gone");
-                 }
-               });
+    each_pair(now, rules::entries_of(after, scope),
+              [&](const char* key, const auto& list, const auto& others) {
+                const auto moves = [&](const auto& each, std::string words) {
+                  all.insert(each.id);
+                  if (of_every_sheet(key)) {
+                    everywhere.push_back(std::move(words));
+                  } else {
+                    moved.emplace(each.id, std::move(words));
+                  }
+                };
+                for (const auto& each : others) {
+                  const auto found = by_id(list, each.id);
+                  if (found == list.end()) {
+                    std::vector<std::string>& said =
+                        is_change(game, {scope, key, each.id}) ? update.changed : update.added;
+                    said.push_back(rules::entry_name(each));
+                    moves(each, rules::entry_name(each));  // it may stand over the game's own
+                  } else if (!(*found == each)) {
+                    const std::string what = differing(game, entry_json(*found), entry_json(each));
+                    update.changed.push_back(rules::entry_name(each) + ": " + what);
+                    moves(each, rules::entry_name(each));
+                  }
+                }
+                for (const auto& each : list) {
+                  if (by_id(others, each.id) != others.end()) continue;
+                  update.gone.push_back(rules::entry_name(each));
+                  moves(each, rules::entry_name(each) + " is gone");
+                }
+              });
   }
   if (!everywhere.empty()) {
     update.touched.push_back("Every sheet: " + rules::joined(everywhere, "; "));

@@ -82,15 +82,11 @@ NewIds move_own(model::Value& sheet, const EntryRef& entry, rules::ContentPackag
     return std::any_of(ids.begin(), ids.end(),
                        [&](const auto& pair) { return pair.second == each.id; });
   };
-  each_list(own_in(sheet), [&](const char* key, auto& list, auto) {
-    each_list(rules::entries_of(package, entry.scope), [&](const char* other, auto& into, auto) {
-      if constexpr (std::is_same_v<decltype(list), decltype(into)>) {
-        if (std::string_view(key) != other) return;
-        std::copy_if(list.begin(), list.end(), std::back_inserter(into), is_moved);
-        list.erase(std::remove_if(list.begin(), list.end(), is_moved), list.end());
-      }
-    });
-  });
+  each_pair(own_in(sheet), rules::entries_of(package, entry.scope),
+            [&](const char*, auto& list, auto& into) {
+              std::copy_if(list.begin(), list.end(), std::back_inserter(into), is_moved);
+              list.erase(std::remove_if(list.begin(), list.end(), is_moved), list.end());
+            });
   return ids;
 }
 

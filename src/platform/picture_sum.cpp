@@ -1,3 +1,4 @@
+// The sum of a picture, four of its numbers at a time.
 #include "platform/picture_sum.hpp"
 
 #include <imgui.h>

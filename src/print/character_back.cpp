@@ -156,15 +156,14 @@ void load(Markup& out, const CharacterView& view) {
   }
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
   rules::Ids offered = playbook != nullptr ? playbook->items : rules::Ids{};
-  if (view.style.blank) {
-    for (const rules::Item& item : view.ruleset.items) {
-      if (item.rarity != rules::Rarity::common || rules::contains(offered, item.id)) continue;
-      // What another playbook brings is on that one's sheet.
-      const bool elsewhere = std::any_of(
-          view.ruleset.playbooks.begin(), view.ruleset.playbooks.end(),
-          [&](const rules::Playbook& each) { return rules::contains(each.items, item.id); });
-      if (!elsewhere || playbook == nullptr) offered.push_back(item.id);
-    }
+  // What anybody may have with them is ticked when it is needed.
+  for (const rules::Item& item : view.ruleset.items) {
+    if (item.rarity != rules::Rarity::common || rules::contains(offered, item.id)) continue;
+    // What another playbook brings is on that one's sheet.
+    const bool elsewhere = std::any_of(
+        view.ruleset.playbooks.begin(), view.ruleset.playbooks.end(),
+        [&](const rules::Playbook& each) { return rules::contains(each.items, item.id); });
+    if (!elsewhere || playbook == nullptr) offered.push_back(item.id);
   }
   for (const rules::Id& id : offered) {
     const rules::Item* item = rules::find_item(view.ruleset, id);

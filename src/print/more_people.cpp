@@ -1,3 +1,4 @@
+// The people of a sheet as rows, each with its kind and its words.
 #include "print/more_people.hpp"
 
 #include "print/marks.hpp"

@@ -312,7 +312,10 @@ TEST_CASE("the browser is asked for a PDF without its own header, of a file that
 TEST_CASE("rulesets lists what is built in") {
   const Ran ran = run({"rulesets"});
   CHECK(ran.code == 0);
-  CHECK(ran.out.find("beacon-road\tBeacon Road\t") != std::string::npos);
+  for (const char* game : {"beacon-road\tBeacon Road\t", "blades-srd\tBlades in the Dark\t",
+                           "wyrd-wolds\tWyrd Wolds\t"}) {
+    CHECK(ran.out.find(game) != std::string::npos);
+  }
 }
 
 TEST_CASE("help stands on every command, and a command that is not understood leaves 2") {

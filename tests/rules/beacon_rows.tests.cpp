@@ -353,7 +353,7 @@ TEST_CASE(
                                    all_helps(road(), support::warrior(), &crew))) == 2);
 }
 
-TEST_CASE("row C17: what a vengeful member gives the crew's own track is read when xp is marked") {
+TEST_CASE("row C17: what a vengeful member gives the crew's own track counts when xp is marked") {
   const Ability* vengeful = find_ability(road(), "vengeful");
   REQUIRE(vengeful != nullptr);
   REQUIRE(vengeful->situational.size() == 1);

@@ -1,3 +1,4 @@
+// Attacks with what one carries, made of the game's own move.
 #include "rules/play/attack.hpp"
 
 #include <algorithm>

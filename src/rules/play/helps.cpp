@@ -167,21 +167,6 @@ std::vector<MoveHelp> helps_now(const Ruleset& ruleset, const Sheet& sheet, cons
   return found;
 }
 
-std::vector<OccasionOf> occasions_of(const std::vector<MoveHelp>& all) {
-  std::vector<OccasionOf> occasions;
-  for (const MoveHelp& help : all) {
-    for (const OccasionOf& each : help.when) {
-      if (std::find(occasions.begin(), occasions.end(), each) == occasions.end()) {
-        occasions.push_back(each);
-      }
-    }
-  }
-  std::sort(occasions.begin(), occasions.end(), [](const OccasionOf& one, const OccasionOf& other) {
-    return one.kind != other.kind ? one.kind < other.kind : one.of < other.of;
-  });
-  return occasions;
-}
-
 bool counts_in_a_move(Gives gives) {
   switch (gives) {
     case Gives::immunity:

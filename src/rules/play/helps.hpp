@@ -18,8 +18,6 @@ std::vector<MoveHelp> all_helps(const Standing& standing, const Crew* crew);
 std::vector<MoveHelp> helps(const std::vector<MoveHelp>& all, const OccasionOf& occasion);
 std::vector<MoveHelp> helps_now(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
                                 const std::vector<OccasionOf>& occasions);
-// The occasions on which something of this comes in, in the order of play, each once.
-std::vector<OccasionOf> occasions_of(const std::vector<MoveHelp>& all);
 
 // True where it changes what a roll or a move reads; the rest is told and left to the table.
 bool counts_in_a_move(Gives gives);

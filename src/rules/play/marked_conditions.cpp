@@ -1,3 +1,4 @@
+// Marked wounds and boons, with what they come to.
 #include "rules/play/marked_conditions.hpp"
 
 #include <algorithm>

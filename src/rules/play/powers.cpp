@@ -1,3 +1,4 @@
+// Numbers that stand in the text of a power.
 #include "rules/play/powers.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Triggers, the end of a session, and advances that wait.
 #include "rules/play/session.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Reads and writes the bonds of a sheet.
 #include "rules/sheet/bonds.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Writes what changed between two frames' nodes.
 #include "ui/access/mirror.hpp"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// The people of a sheet as rows, each with its kind and its words.
 #include "ui/blocks/bonds.hpp"
 
 #include "document/limits.hpp"

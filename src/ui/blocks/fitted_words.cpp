@@ -1,3 +1,4 @@
+// Cuts words to a width, between letters.
 #include "ui/blocks/fitted_words.hpp"
 
 namespace roadbook::ui {

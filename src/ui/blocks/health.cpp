@@ -1,3 +1,4 @@
+// Hit points as numbers, bars and words.
 #include "ui/blocks/health.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// The facts of an item in the order in which they are read.
 #include "ui/blocks/item_facts.hpp"
 
 #include <vector>

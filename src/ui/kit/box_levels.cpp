@@ -1,3 +1,4 @@
+// Draws groups of boxes and the names under them.
 #include "ui/kit/box_levels.hpp"
 
 #include <algorithm>

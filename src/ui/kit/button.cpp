@@ -1,3 +1,4 @@
+// Draws what is pressed, with its states.
 #include "ui/kit/button.hpp"
 
 #include <algorithm>

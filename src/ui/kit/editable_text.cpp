@@ -1,3 +1,4 @@
+// Shows words, and the field over them while they are changed.
 #include "ui/kit/editable_text.hpp"
 
 #include <algorithm>

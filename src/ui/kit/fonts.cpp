@@ -1,3 +1,4 @@
+// Loads the typefaces and picks one for a use.
 #include "ui/kit/fonts.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Draws levels of load and the boxes in them.
 #include "ui/kit/load.hpp"
 
 #include <algorithm>

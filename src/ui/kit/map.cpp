@@ -1,3 +1,4 @@
+// Lays out the cells of a map and draws its paths.
 #include "ui/kit/map.hpp"
 
 #include <algorithm>

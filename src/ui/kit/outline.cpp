@@ -1,3 +1,4 @@
+// Numbers the headings of a screen so that no level is left out.
 #include "ui/kit/outline.hpp"
 
 #include <vector>

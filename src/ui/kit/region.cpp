@@ -134,14 +134,20 @@ void close_window_flow(UiContext& context, std::uint32_t id, float padding_y) {
   context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
 }
 
+// So much stands free below the content of an area that ends at the foot of the screen, or so close
+// above it: what a message there covers is scrolled clear of it.
+float room_of_message(const UiContext& context, const ImGuiWindow& window, float close) {
+  const bool at_foot =
+      window.Pos.y < context.foot && window.Pos.y + window.Size.y >= context.foot - close;
+  return at_foot ? context.room_of_message : 0;
+}
+
 void close_region(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  const bool at_foot =
-      window->Pos.y < context.foot && window->Pos.y + window->Size.y >= context.foot - 1;
   close_window_flow(
       context, id,
-      context.recall(context.child_id(id, "padding"), 0) + (at_foot ? context.room_of_message : 0));
+      context.recall(context.child_id(id, "padding"), 0) + room_of_message(context, *window, 1));
   if ((window->Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0) {
     scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   }
@@ -162,7 +168,7 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   const bool sideways = context.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
-  close_window_flow(context, id, sideways ? 12 : 0);
+  close_window_flow(context, id, (sideways ? 12 : 0) + room_of_message(context, *window, 40));
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   if (sideways) {
     horizontal_scrollbar(context, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);

@@ -1,3 +1,4 @@
+// Draws the line of a rule and what unfolds under it.
 #include "ui/kit/rule_row.hpp"
 
 #include <algorithm>

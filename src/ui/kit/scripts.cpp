@@ -1,3 +1,4 @@
+// Cuts text into units of one writing system, and orders them.
 #include "ui/kit/scripts.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Draws a place that is free, filled or open.
 #include "ui/kit/slot.hpp"
 
 #include <algorithm>

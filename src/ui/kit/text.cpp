@@ -1,3 +1,4 @@
+// Draws headings, paragraphs, labels and pairs.
 #include "ui/kit/text.hpp"
 
 #include <algorithm>

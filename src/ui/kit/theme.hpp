@@ -248,7 +248,6 @@ constexpr TypeSpec type_spec(Type type, bool compact) {
 }
 
 // Distances, all on the 4 pixel grid.
-inline constexpr float grid_unit = 4;
 inline constexpr float radius_small = 6;
 inline constexpr float radius = 8;
 inline constexpr float radius_large = 10;

@@ -1,3 +1,4 @@
+// Measures, breaks and draws lines of text.
 #include "ui/kit/typeset.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Begins and ends a frame, and hands out what was done in it.
 #include "ui/kit/ui.hpp"
 
 #include <algorithm>

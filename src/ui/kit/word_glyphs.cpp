@@ -1,3 +1,4 @@
+// Keeps pictures of words as glyphs of a font.
 #include "ui/kit/word_glyphs.hpp"
 
 #include <algorithm>

@@ -18,6 +18,7 @@ constexpr float page_width = 1480;
 constexpr float journal_from = 1840;
 constexpr float journal_width = 380;
 constexpr float two_pages_from = 700;
+constexpr float column_bar = 12;  // of the gap between two columns, for a scrollbar
 
 // What wears one down.
 void draw_wear(CharacterSheet& sheet) {
@@ -42,28 +43,34 @@ void draw_gear(CharacterSheet& sheet) {
   sheet_session(sheet);
 }
 
+// A column of the page that one plays from. It scrolls by itself, so that what stands beside it
+// stays in sight; in a low window, where the head is no more than a part of the page, all scroll as
+// one.
+template <class Draw>
+void draw_column(Ui& ui, std::string_view name, float gap, const Draw& draw) {
+  if (ui.low()) {
+    const auto column = stack(ui, {.gap = gap});
+    return draw();
+  }
+  const auto area = scroll_area(ui, name, {.margin = column_bar});
+  const auto column = stack(ui, {.gap = gap});
+  draw();
+}
+
 void draw_play(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (ui.size().width >= four_columns_from * ui.text_scale()) {
     Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28, 140, true);
-    {
-      const auto first = stack(ui, {.gap = 8});
-      draw_wear(sheet);
-    }
+    draw_column(ui, "How you are", 8, [&] { draw_wear(sheet); });
     columns.next();
-    {
-      const auto second = stack(ui, {.gap = 6});
+    draw_column(ui, "What you can do", 6, [&] {
       sheet_actions(sheet);
       sheet_experience(sheet);
-    }
+    });
     columns.next();
-    {
-      const auto third = stack(ui, {.gap = 8});
-      draw_help(sheet);
-    }
+    draw_column(ui, "What helps", 8, [&] { draw_help(sheet); });
     columns.next();
-    const auto fourth = stack(ui, {.gap = 8});
-    draw_gear(sheet);
+    draw_column(ui, "What you have", 8, [&] { draw_gear(sheet); });
     return;
   }
   Columns columns(ui, {1, 1}, 28, 140, true);

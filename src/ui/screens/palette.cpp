@@ -1,3 +1,4 @@
+// Draws the palette and its finds, and goes where they lead.
 #include "ui/screens/palette.hpp"
 
 #include <algorithm>

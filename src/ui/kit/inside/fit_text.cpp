@@ -1,3 +1,4 @@
+// Fits an edit into the length that a field may have.
 #include "ui/kit/inside/fit_text.hpp"
 
 #include <algorithm>

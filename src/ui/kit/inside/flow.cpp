@@ -1,3 +1,4 @@
+// Places widgets one after another, in rows and lines.
 #include "ui/kit/inside/flow.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Reads pointer, keys and actions for one widget.
 #include "ui/kit/inside/interact.hpp"
 
 #include <algorithm>

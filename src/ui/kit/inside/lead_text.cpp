@@ -1,3 +1,4 @@
+// Breaks and draws a paragraph of two weights.
 #include "ui/kit/inside/lead_text.hpp"
 
 #include <algorithm>

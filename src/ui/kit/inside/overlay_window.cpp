@@ -1,3 +1,4 @@
+// Opens and closes windows over the screen.
 #include "ui/kit/inside/overlay_window.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Draws shapes, text and marks.
 #include "ui/kit/inside/paint.hpp"
 
 #include <cmath>

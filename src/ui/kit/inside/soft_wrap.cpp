@@ -1,3 +1,4 @@
+// Breaks the lines of ImGui's editor, and joins them again.
 #include "ui/kit/inside/soft_wrap.hpp"
 
 namespace roadbook::ui {

@@ -1,3 +1,4 @@
+// Turns keys and actions into steps of a number.
 #include "ui/kit/inside/spin.hpp"
 
 #include <algorithm>

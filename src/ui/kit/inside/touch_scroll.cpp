@@ -1,3 +1,4 @@
+// Follows the finger, lets areas run out, and draws scrollbars.
 #include "ui/kit/inside/touch_scroll.hpp"
 
 #include <algorithm>
@@ -25,9 +26,8 @@ bool scrolls(const ImGuiWindow* window, Axis axis) {
 ImGuiWindow* area_under_pointer(const UiContext& context, Axis axis) {
   for (ImGuiWindow* window = ImGui::GetCurrentContext()->HoveredWindow; window != nullptr;
        window = window->ParentWindow) {
-    const bool known =
-        std::any_of(context.scrolled.begin(), context.scrolled.end(),
-                    [window](const Scrolled& each) { return each.window == window; });
+    const bool known = std::find(context.scrolled.begin(), context.scrolled.end(), window) !=
+                       context.scrolled.end();
     if (known && scrolls(window, axis)) return window;
   }
   return nullptr;
@@ -60,8 +60,8 @@ void scroll_by_keys(UiContext& context) {
   if (context.text_active || context.scrolled.empty()) return;
   ImGuiWindow* window = area_under_pointer(context, Axis::y);
   if (window == nullptr) {
-    for (const Scrolled& each : context.scrolled) {
-      if (each.window->ScrollMax.y > 0) window = each.window;
+    for (ImGuiWindow* each : context.scrolled) {
+      if (each->ScrollMax.y > 0) window = each;
     }
   }
   if (window == nullptr) return;
@@ -149,7 +149,7 @@ void move_by_finger(UiContext& context) {
 
 void scrollbar(UiContext& context, const ScrollbarSpot& spot) {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  context.scrolled.push_back({window, 0});
+  context.scrolled.push_back(window);
   if (window->ScrollMax.y <= 0) return;
   const float view = window->InnerRect.GetHeight();
   const Rect along = thumb_of(spot.top + 2, spot.height - 4, view, view + window->ScrollMax.y,
@@ -171,7 +171,7 @@ void scrollbar(UiContext& context, const ScrollbarSpot& spot) {
 
 void horizontal_scrollbar(UiContext& context, float left, float bottom, float width) {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  context.scrolled.push_back({window, 0});
+  context.scrolled.push_back(window);
   if (window->ScrollMax.x <= 0) return;
   const float view = window->InnerRect.GetWidth();
   const Rect along = thumb_of(left + 2, width - 4, view, view + window->ScrollMax.x,

@@ -9,7 +9,7 @@ struct UiContext;
 // under it once it has become a drag, lets the area run out after the finger left.
 void move_by_finger(UiContext& context);
 
-// The open window is a scroll area, `content_bottom` in screen coordinates: notes it and draws its
+// The open window is a scroll area: notes it and draws its
 // scrollbar. `name` as for a node.
 struct ScrollbarSpot {
   float right = 0;

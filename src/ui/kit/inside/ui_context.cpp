@@ -1,3 +1,4 @@
+// Ids, records of nodes, and what a frame keeps for the next.
 #include "ui/kit/inside/ui_context.hpp"
 
 #include <algorithm>

@@ -43,12 +43,6 @@ struct Overlay {
   std::uint32_t focus_before = 0;
 };
 
-// A child window that scrolls.
-struct Scrolled {
-  ImGuiWindow* window = nullptr;
-  float content_bottom = 0;
-};
-
 // Where a region began in the lists of the frame; it goes on to the next one beside it.
 struct RegionStart {
   int place = 0;  // in reading order, among those beside it
@@ -160,13 +154,12 @@ struct UiContext {
   std::string edit_text;
   std::string edit_base;
   bool edits_empty_search = false;  // Escape has nothing to end there: it closes what lies around
-  bool edit_reload = false;
 
   Ui::PictureOf pictures;
   const Terms* terms = nullptr;  // of the game that is shown
 
   // Scrolling by finger.
-  std::vector<Scrolled> scrolled;
+  std::vector<ImGuiWindow*> scrolled;  // child windows that scroll, of this frame
   ImGuiWindow* dragged = nullptr;
   bool dragging = false;
   bool widget_drags = false;  // what is held moves by itself: the finger scrolls nothing
