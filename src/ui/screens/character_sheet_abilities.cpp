@@ -173,7 +173,10 @@ void sheet_abilities(CharacterSheet& sheet) {
   section(sheet, sheet.ruleset().words.ability.many);
   const auto& abilities = sheet.character().abilities;
   if (abilities.empty()) text(ui, "None yet.", Tone::muted);
-  for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
+  {
+    const auto list = stack(ui, {.gap = 0});
+    for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
+  }
   if (sheet.state.editing &&
       button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
     open_list(sheet, SheetList::abilities);

@@ -150,7 +150,9 @@ void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
                 const std::string& note) {
   std::string& open = sheet.state.open_entry;
-  if (disclosure(sheet.ui, name, open == key, note)) open = open == key ? std::string() : key;
+  const RuleRow line{
+      .name = name, .line = note, .selected = true, .open = open == key, .box = false};
+  if (rule_row(sheet.ui, line)) open = open == key ? std::string() : key;
   return open == key;
 }
 
