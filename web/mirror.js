@@ -551,7 +551,7 @@ export class Mirror {
     else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') this.act(entry.id, 'decrement');
     else if (event.key === 'Home') this.act(entry.id, 'set_value', '', node.min ?? 0);
     else if (event.key === 'End') this.act(entry.id, 'set_value', '', node.max ?? 0);
-    else if (figure !== null) this.act(entry.id, 'set_value', '', figure);
+    else if (figure !== null) this.act(entry.id, 'digit', '', figure);
     else return false;
     event.preventDefault();
     return true;

@@ -195,6 +195,8 @@ void Program::mirror_action(const platform::MirrorAction& action) {
     act.kind = Kind::decrement;
   } else if (action.kind == "set_value") {
     act.kind = Kind::set_value;
+  } else if (action.kind == "digit") {
+    act.kind = Kind::digit;
   } else {
     return;
   }

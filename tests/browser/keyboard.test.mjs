@@ -92,6 +92,12 @@ test('a whole character is made with the keyboard alone', async () => {
   assert.ok(tabs <= 176, `Tab was pressed ${tabs} times`);
   // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart: the sheet stands.
   await page.getByRole('button', {name: /^IRON: 16/}).first().waitFor({state: 'attached'});
+  // A number of two figures is typed into the hit points that one takes.
+  const points = await keyTo(page, 'spinbutton', 'Points');
+  await page.keyboard.press('1');
+  await page.keyboard.press('4');
+  await web.settle(page);
+  assert.equal(await points.getAttribute('aria-valuenow'), '14');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -124,6 +124,15 @@ TEST_CASE("the sheet says how one stands, and asks for the moves that hurt and h
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a number of two digits is typed in the page, which sends one figure after the other") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.act(Role::spin_button, "Points", NodeAction::Kind::digit, {}, 1);
+  harness.act(Role::spin_button, "Points", NodeAction::Kind::digit, {}, 4);
+  CHECK(harness.get(Role::spin_button, "Points").value_now == 14);
+}
+
 TEST_CASE("a number of two digits is typed, and five presses of any control move none of them") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());

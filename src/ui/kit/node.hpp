@@ -86,6 +86,7 @@ struct NodeAction {
     increment,
     decrement,
     set_value,
+    digit,  // one figure of a number that is typed; those that follow at once belong to it
     blur,   // the focus went; Tab goes on from there
     leave,  // Tab led out; when it comes back it begins anew
     submit
@@ -93,7 +94,7 @@ struct NodeAction {
   std::uint32_t id = 0;
   Kind kind = Kind::press;
   std::string text;  // set_text: the whole new text, UTF-8
-  int value = 0;     // set_value
+  int value = 0;     // set_value, digit
 };
 
 }  // namespace roadbook::ui

@@ -71,6 +71,10 @@ std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
     wanted = set->value;
     from_outside = true;
   }
+  while (const std::optional<NodeAction> set = context.take(id, NodeAction::Kind::digit)) {
+    wanted = typed(context, id, range, set->value);
+    from_outside = true;
+  }
   if (from_outside) asked = wanted;
   if (!asked) return std::nullopt;
   context.want_frames(2);
