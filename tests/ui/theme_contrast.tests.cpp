@@ -53,6 +53,13 @@ TEST_CASE("every text is readable on every ground of every palette") {
   }
 }
 
+TEST_CASE("what can be pressed in a message is readable on its ink") {
+  for (const Named& each : palettes()) {
+    CAPTURE(each.name);
+    CHECK(contrast(gold_on_ink(each.colors), each.colors.ink) >= each.text);
+  }
+}
+
 TEST_CASE("the text of every accent is readable on every ground, and so is text on its fill") {
   for (const Theme theme : {Theme::paper, Theme::night}) {
     for (const bool stark : {false, true}) {

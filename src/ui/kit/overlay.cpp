@@ -191,8 +191,7 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
     const InteractOptions how{};
     const Interaction now = interact(ui, action_id, spot, how);
     record(ui, action_id, Role::button, action, spot, how, now).description = message;
-    const Color words =
-        mix(colors.panel, colors.gold, context.theme == Theme::paper ? 0.35F : 0.8F);
+    const Color words = gold_on_ink(colors);
     draw_centered(strong, spot, words, action);
     if (now.hovered) {
       const float line_y = spot.y + spot.height / 2 + strong.line_height / 2 - 2;

@@ -137,6 +137,16 @@ inline float contrast(Color a, Color b) {
   return first > second ? first / second : second / first;
 }
 
+// What can be pressed on a ground of ink: as much gold as leaves 7:1 to it.
+inline Color gold_on_ink(const Palette& colors) {
+  constexpr float least = 7.0F;
+  for (const float part : {0.8F, 0.65F, 0.5F, 0.35F, 0.2F}) {
+    const Color tinted = mix(colors.panel, colors.gold, part);
+    if (contrast(tinted, colors.ink) >= least) return tinted;
+  }
+  return colors.panel;
+}
+
 // What a text's colour says.
 enum class Tone : std::uint8_t {
   ink,
