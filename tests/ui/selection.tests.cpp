@@ -33,13 +33,73 @@ const char* const second = "It is sung low and in one breath.";
 
 }  // namespace
 
-TEST_CASE("dragging over words selects them from paragraph to paragraph, and Ctrl C copies them") {
+TEST_CASE("a drag inside a line selects from the letter of the press to that of the release") {
+  Words words;
+  const NodeRect at = words.of(Role::text, first);
+  const float middle = at.x + at.width / 2;
+  const auto copied = [&](float from, float to) {
+    words.copied.clear();
+    words.harness.drag(from, at.y + 6, to, at.y + 6);
+    words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
+    return words.copied;
+  };
+  const std::string left = copied(at.x + 1, middle);
+  const std::string right = copied(at.x + at.width - 1, middle);
+  CHECK(left.size() > 5);
+  CHECK(right.size() > 5);
+  CHECK(left + right == first);
+}
+
+TEST_CASE("a drag over paragraphs selects from letter to letter, and Ctrl C copies them") {
   Words words;
   const NodeRect from = words.of(Role::text, first);
   const NodeRect to = words.of(Role::text, second);
-  words.harness.drag(from.x + 20, from.y + 6, to.x + 40, to.y + 6);
+  words.harness.drag(from.x + from.width / 2, from.y + 6, to.x + to.width / 2, to.y + 6);
   words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-  CHECK(words.copied == std::string(first) + "\n" + second);
+  const std::size_t end = words.copied.find('\n');
+  REQUIRE(end != std::string::npos);
+  const std::string above = words.copied.substr(0, end);
+  const std::string below = words.copied.substr(end + 1);
+  CHECK(std::string(first).ends_with(above));
+  CHECK(std::string(second).starts_with(below));
+  CHECK(above.size() < std::string(first).size());
+  CHECK(below.size() < std::string(second).size());
+}
+
+TEST_CASE(
+    "a drag takes nothing of the column beside it, and nothing that stands for what is open") {
+  Harness harness(800, 400);
+  std::string copied;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    Columns columns(ui, {1, 1}, 24);
+    roadbook::ui::text(ui, "Left above.");
+    editable_text(ui, {.name = "Alias", .placeholder = "What are you called?"});
+    roadbook::ui::text(ui, "Left below.");
+    columns.next();
+    roadbook::ui::text(ui, "Right above.");
+    roadbook::ui::text(ui, "Right below.");
+    if (ui.shortcut({.key = Key::c})) ui.copy_selected();
+    if (const std::string words = ui.take_copied(); !words.empty()) copied = words;
+  });
+  const NodeRect from = harness.get(Role::text, "Left above.").rect;
+  const NodeRect to = harness.get(Role::text, "Left below.").rect;
+  harness.drag(from.x + 1, from.y + 6, to.x + to.width + 60, to.y + 6);
+  harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
+  CHECK(copied == "Left above.\nLeft below.");
+}
+
+TEST_CASE("two presses select a word, three a paragraph") {
+  Words words;
+  const NodeRect at = words.of(Role::text, second);
+  const auto copied = [&](int presses) {
+    words.copied.clear();
+    for (int i = 0; i < presses; ++i) words.harness.click(at.x + 1, at.y + 6);
+    words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
+    return words.copied;
+  };
+  CHECK(copied(2) == "It");
+  CHECK(copied(1) == second);
 }
 
 TEST_CASE("a press on other words lets go of what was selected") {

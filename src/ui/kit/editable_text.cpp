@@ -31,7 +31,13 @@ bool editable_text(Ui& ui, const EditableText& shown) {
   const Interaction now = interact(ui, id, rect, how);
   if (!empty) {
     const Role role = shown.heading > 0 ? Role::heading : Role::text;
-    context.record(context.child_id(id, "words"), role, shown.words, rect).level = shown.heading;
+    const std::uint32_t words_id = context.child_id(id, "words");
+    context.record(words_id, role, shown.words, rect).level = shown.heading;
+    float top = rect.y + std::floor((rect.height - words_height) / 2);
+    for (const std::string_view each : lines) {
+      spell(context, words_id, set, {rect.x, top}, shown.words, each);
+      top += set.line_height;
+    }
   }
   record(ui, id, Role::button, label, rect, how, now);
   if (now.hovered) fill(rect, colors.soft, radius_small);

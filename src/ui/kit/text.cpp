@@ -26,9 +26,12 @@ std::uint32_t text_id(UiContext& context, std::string_view words, const char* ki
   return id;
 }
 
-// A paragraph that begins with strong words; gives where it stands.
-Rect put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
+// A paragraph that begins with strong words.
+void put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
   UiContext& context = ui.context();
+  const std::string whole =
+      std::string(options.lead) + (words.empty() ? "" : " ") + std::string(words);
+  const std::uint32_t id = text_id(context, whole, "text");
   const float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
   const TextStyle strong =
       set_of(context, options.type == Type::small ? Type::small_strong : Type::strong);
@@ -36,12 +39,13 @@ Rect put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
   const Rect rect = context.place(lines.width(), lines.height());
   const Palette& colors = context.palette();
   lines.draw({rect.x, rect.y}, colors.ink, color_of(colors, options.tone));
-  return rect;
+  context.record(id, Role::text, whole, rect);
+  lines.spell(context, id, {rect.x, rect.y}, options.lead, words);
 }
 
-// Places and draws words, gives where they stand.
-Rect put(Ui& ui, std::string_view words, const TextOptions& options, float indent = 0,
-         std::vector<std::string_view>* broken = nullptr) {
+// Places and draws the words of a node, gives where they stand.
+Rect put(Ui& ui, std::uint32_t id, std::string_view words, const TextOptions& options,
+         float indent = 0, std::vector<std::string_view>* broken = nullptr) {
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, options.type);
   const bool in_row = context.flow().kind == Flow::Kind::row;
@@ -59,8 +63,11 @@ Rect put(Ui& ui, std::string_view words, const TextOptions& options, float inden
   for (const std::string_view each : lines)
     width = std::max(width, std::ceil(line_width(set, each)));
   std::string cut;
-  if (in_row && width > context.flow().width - indent) {
-    width = context.flow().width - indent;
+  constexpr float least_fit = 60;  // less room than this is none
+  const float left = context.room() - indent;
+  const float limit = options.fit && left >= least_fit ? left : context.flow().width - indent;
+  if (in_row && width > limit) {
+    width = limit;
     cut = shortened(set, words, width);
     lines.assign(1, cut);
   } else if (!in_row && !options.wrap && width > room) {
@@ -79,6 +86,7 @@ Rect put(Ui& ui, std::string_view words, const TextOptions& options, float inden
       x += options.align == TextAlign::right ? rest : rest / 2;
     }
     draw_text(set, {x, y}, color, each);
+    spell(context, id, set, {x, y}, words, each);
     y += set.line_height;
   }
   return rect;
@@ -102,7 +110,7 @@ Type heading_type(int level) {
 void heading(Ui& ui, int level, std::string_view words) {
   UiContext& context = ui.context();
   const std::uint32_t id = text_id(context, words, "heading");
-  const Rect rect = put(ui, words, {.type = heading_type(level)});
+  const Rect rect = put(ui, id, words, {.type = heading_type(level)});
   context.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
 }
 
@@ -154,17 +162,14 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
 
 void text(Ui& ui, std::string_view words, const TextOptions& options) {
   if (!options.lead.empty()) {
-    const std::string whole =
-        std::string(options.lead) + (words.empty() ? "" : " ") + std::string(words);
-    const std::uint32_t of_both = text_id(ui.context(), whole, "text");
-    ui.context().record(of_both, Role::text, whole, put_with_lead(ui, words, options));
+    put_with_lead(ui, words, options);
     return;
   }
   if (words.empty()) return;
   UiContext& context = ui.context();
   const std::uint32_t id = text_id(context, words, "text");
   std::vector<std::string_view> lines;
-  const Rect rect = put(ui, words, options, 0, &lines);
+  const Rect rect = put(ui, id, words, options, 0, &lines);
   context.record(id, Role::text, words, rect);
   const bool marked = options.terms && context.terms != nullptr && !context.terms->empty();
   if (!marked || lines.empty() || options.align != TextAlign::left) return;
@@ -199,7 +204,7 @@ void conflict(Ui& ui, std::string_view words) {
   UiContext& context = ui.context();
   const std::uint32_t id = text_id(context, words, "text");
   const float grow = ui.mark_scale();
-  const Rect rect = put(ui, words, {.type = Type::small, .tone = Tone::danger}, 6 + 14 * grow);
+  const Rect rect = put(ui, id, words, {.type = Type::small, .tone = Tone::danger}, 6 + 14 * grow);
   const TextStyle set = set_of(context, Type::small);
   draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + set.line_height / 2}, 14 * grow,
             context.palette().danger);
@@ -243,7 +248,7 @@ void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mar
                 color_of(context.palette(), tone));
     }
   } else {
-    rect = put(ui, words, {.type = Type::small, .tone = tone}, indent);
+    rect = put(ui, id, words, {.type = Type::small, .tone = tone}, indent);
   }
   if (check_mark) {
     const TextStyle set = set_of(context, Type::small);

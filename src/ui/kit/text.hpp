@@ -22,6 +22,7 @@ struct TextOptions {
   Type type = Type::body;
   Tone tone = Tone::ink;
   bool wrap = true;  // in a row text does not wrap
+  bool fit = false;  // in a row: cut where there is less room left in the line, not put below it
   TextAlign align = TextAlign::left;
   float max_width = 0;  // a comfortable measure for reading; 0: all there is
   // Words that have an entry in the rules are marked and open it, where the text is broken at the

@@ -101,7 +101,7 @@ std::string Ui::take_copied() {
 
 void Ui::copy_selected() {
   UiContext& in = *inner_;
-  in.copied = selected_words(in);
+  in.copied = in.selection.words;
   if (!in.copied.empty() || in.focus == 0) return;
   for (const Node& node : in.finished) {
     if (node.id != in.focus) continue;
@@ -151,6 +151,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.accents_before.clear();
   set_accent(Accent::red);
   in.nodes.clear();
+  in.spelled.clear();
   in.stops.clear();
   in.overlays.clear();
   in.helpers.clear();

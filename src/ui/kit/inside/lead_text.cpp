@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
@@ -30,6 +31,27 @@ void LeadText::draw(ImVec2 at, Color of_lead, Color of_words) const {
       draw_text(set_, at, of_words, lines_[i]);
     }
     if (i + 1 == led_) draw_text(set_, {at.x + taken_, at.y}, of_words, beside_);
+    at.y += set_.line_height;
+  }
+}
+
+void LeadText::spell(UiContext& context, std::uint32_t node, ImVec2 at, std::string_view lead,
+                     std::string_view words) const {
+  const auto put = [&](const TextStyle& set, ImVec2 where, std::string_view line,
+                       std::string_view text, std::size_t before) {
+    if (line.empty()) return;
+    context.spelled.push_back({node, set, where,
+                               before + static_cast<std::size_t>(line.data() - text.data()),
+                               line.size()});
+  };
+  const std::size_t behind = lead.size() + 1;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (i < led_) {
+      put(strong_, at, lines_[i], lead, 0);
+    } else {
+      put(set_, at, lines_[i], words, behind);
+    }
+    if (i + 1 == led_) put(set_, {at.x + taken_, at.y}, beside_, words, behind);
     at.y += set_.line_height;
   }
 }

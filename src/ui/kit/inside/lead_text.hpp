@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +19,10 @@ class LeadText {
   float width() const { return width_; }
   float height() const { return set_.line_height * static_cast<float>(lines_.size()); }
   void draw(ImVec2 at, Color of_lead, Color of_words) const;
+  // Tells the selection where its lines stand; the node is called by both texts with a space
+  // between them, which are those that it was made of.
+  void spell(UiContext& context, std::uint32_t node, ImVec2 at, std::string_view lead,
+             std::string_view words) const;
 
  private:
   TextStyle strong_;

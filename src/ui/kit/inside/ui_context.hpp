@@ -107,7 +107,8 @@ struct UiContext {
   std::string announcement;
   std::string topic;  // of the rules, that is to be opened
   Selection selection;
-  std::string copied;  // words for the clipboard
+  std::vector<SpelledLine> spelled;  // lines of this frame, for the selection
+  std::string copied;                // words for the clipboard
 
   // Layout.
   std::vector<Flow> flows;
