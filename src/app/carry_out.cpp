@@ -207,6 +207,18 @@ void Program::carry_out(const ui::FocusNode& command) {
   wanted_focus_ = command.node;
 }
 
+void Program::carry_out(const ui::WriteOnStory& command) {
+  const model::Value* value = model::find(library_, open_);
+  if (value == nullptr || model::is_crew(*value)) return;
+  go(Screen::sheet, open_);
+  std::vector<std::string> names;
+  std::size_t* part = part_of_sheet(*value, names);
+  *part = names.size() - 1;  // the Story is the last of them
+  character_sheet_.writing = command.name;
+  character_sheet_.writing_begins = true;
+  ui_.scroll_to_top();
+}
+
 void Program::carry_out(const ui::OpenWorkshop& command) {
   open_workshop(WorkshopPlace{command.package, command.entry});
 }

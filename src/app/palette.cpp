@@ -1,4 +1,5 @@
 // What the command palette offers, and copying a whole sheet.
+#include <algorithm>
 #include <variant>
 
 #include "app/exporting.hpp"
@@ -90,6 +91,21 @@ void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
+// The words of the Story page of an open character, which other pages do not draw.
+void Program::add_story_fields(std::vector<ui::PaletteEntry>& entries) {
+  const model::Value* open = model::find(library_, open_);
+  const auto* character = open == nullptr ? nullptr : std::get_if<rules::Character>(open);
+  const std::shared_ptr<const rules::Ruleset> game =
+      character == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
+  if (game == nullptr) return;
+  for (const std::string& name : ui::story_fields(*game, *character)) {
+    const bool drawn =
+        std::any_of(palette_fields_.begin(), palette_fields_.end(),
+                    [&](const ui::PaletteEntry& each) { return each.title == name; });
+    if (!drawn) add(entries, name, "Field on the Story page", ui::WriteOnStory{name});
+  }
+}
+
 std::vector<ui::PaletteEntry> Program::palette_entries() {
   std::vector<ui::PaletteEntry> entries;
   const model::Value* open = model::find(library_, open_);
@@ -140,6 +156,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     if (words != views_.words().of.end()) entries.back().more = &words->second;
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
+  add_story_fields(entries);
   for (const Games::GameEntry& game : games_.known()) {
     const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
     const rules::Words said = games_.words_of(game.id);

@@ -98,6 +98,16 @@ std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::
   return &character_sheet_.page;
 }
 
+// The same of the game master's table of a crew.
+std::size_t* Program::part_of_table(const model::Value& value, std::vector<std::string>& names) {
+  names = ui::game_table_parts(*games_.find(model::ruleset_of(value)), ui_.compact());
+  if (game_table_.document != model::id_of(value)) {
+    game_table_ = {};
+    game_table_.document = model::id_of(value);
+  }
+  return &game_table_.part;
+}
+
 // The address of what is shown.
 Address Program::here() {
   if (rules_.open) return {"rules", rules_.game, rules_.topic};
@@ -116,6 +126,10 @@ Address Program::here() {
     std::vector<std::string> names;
     const std::size_t part = *part_of_sheet(*value, names);
     address.part = part_at(names, part);
+  } else if (screen_ == Screen::table) {
+    std::vector<std::string> names;
+    const std::size_t part = *part_of_table(*value, names);
+    address.part = part_at(names, part);
   }
   return address;
 }
@@ -125,7 +139,16 @@ void Program::visit(const Address& address) {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
   if (place.over == Over::rules) {
-    return obey(ui::OpenRules{address.id, address.part});
+    obey(ui::OpenRules{address.id, address.part});
+    const auto game = rules_.open ? rules_of(rules_.game) : nullptr;
+    if (address.part.empty() || game == nullptr ||
+        ui::find_topic(ui::rules_entries(*game), address.part) != nullptr) {
+      return;
+    }
+    rules_.topic.clear();
+    constexpr double seconds = 30;
+    return say("The rule of this address is not in this game. These are all its rules.", {}, {},
+               seconds);
   }
   rules_.open = false;
   if (place.over == Over::move) {
@@ -159,6 +182,10 @@ void Program::visit(const Address& address) {
     const std::size_t wanted = index_of(names, address.part);
     if (*part != wanted) ui_.scroll_to_top();
     *part = wanted;
+  } else if (place.screen == Screen::table) {
+    std::vector<std::string> names;
+    std::size_t* part = part_of_table(*value, names);
+    *part = index_of(names, address.part);
   }
 }
 
@@ -184,7 +211,12 @@ void Program::follow_address() {
   }
   wanted_address_.reset();
   replace_address_ = true;
-  if (!missing) return visit(address);
+  if (!missing) {
+    visit(address);
+    // What it names and is not there leaves the address, too.
+    if (here() != address) shown_address_.reset();
+    return;
+  }
   go(Screen::library);
   constexpr double seconds = 30;
   say("The sheet of this address is not here. It may be in another browser or program, or in the "

@@ -117,6 +117,7 @@ class Program {
   void carry_out(const ui::SetTheme& command);
   void carry_out(const ui::SetTextScale& command);
   void carry_out(const ui::FocusNode& command);
+  void carry_out(const ui::WriteOnStory& command);
   void carry_out(const ui::OpenWorkshop& command);
   void carry_out(const ui::OpenRules& command);
   void carry_out(const ui::CopyAndChange& command);
@@ -178,6 +179,7 @@ class Program {
   void gather_words();
   std::vector<ui::PaletteEntry> palette_entries();
   void add_moves(std::vector<ui::PaletteEntry>& entries);
+  void add_story_fields(std::vector<ui::PaletteEntry>& entries);
   void add_words_of_sheets();
   void draw_palette(ui::Requests& requests);
   void draw_move(ui::Requests& requests);
@@ -200,6 +202,7 @@ class Program {
   std::size_t first_open_step(const model::Value& value) const;
   void show_step(const model::Id& id, std::size_t step);
   std::size_t* part_of_sheet(const model::Value& value, std::vector<std::string>& names);
+  std::size_t* part_of_table(const model::Value& value, std::vector<std::string>& names);
   Address here();
   void visit(const Address& address);
   void follow_address();

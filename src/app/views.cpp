@@ -9,6 +9,7 @@
 #include "model/versions.hpp"
 #include "platform/clock.hpp"
 #include "rules/derive/conditions.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/typeset.hpp"
 
@@ -90,12 +91,8 @@ std::string first_missing(const rules::Findings& findings, bool& conflict) {
 std::string summary_of(const rules::Ruleset& game, const rules::Character& character,
                        const rules::Crew* crew) {
   std::vector<std::string> parts;
-  const rules::Heritage* heritage = rules::find_heritage(game, character.heritage);
-  const rules::Playbook* playbook = rules::find_playbook(game, character.playbook);
-  std::vector<std::string> who;
-  if (heritage != nullptr) who.push_back(heritage->name);
-  if (playbook != nullptr) who.push_back(playbook->name);
-  if (!who.empty()) parts.push_back(rules::joined(who, " "));
+  const std::string who = rules::kin_in_words(game, character);
+  if (!who.empty()) parts.push_back(who);
   if (crew != nullptr && !crew->name.empty()) parts.push_back(crew->name);
   return parts.empty() ? game.name : rules::joined(parts, " · ");
 }

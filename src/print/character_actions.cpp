@@ -59,10 +59,12 @@ void one_attribute(Markup& out, const CharacterView& view,
     }
     if (!view.style.blank) {
       const auto die = out.in("span class=rb-die");
-      out.number(attribute.rating);
+      // The die says the rating where a game has one for it.
       if (attribute.face > 0) {
-        out.raw(" \xC2\xB7 d");
+        out.raw("d");
         out.number(attribute.face);
+      } else {
+        out.number(attribute.rating);
       }
     }
   }
@@ -99,7 +101,7 @@ void attributes(Markup& out, const CharacterView& view) {
 
 void triggers(Markup& out, const CharacterView& view) {
   const auto section = out.in("section class=rb-experience");
-  out.line("h2", "Experience");
+  out.line("h2", view.ruleset.words.experience.one);
   {
     const auto tracks = out.in("dl class=rb-xp");
     xp_track(out, view, {});

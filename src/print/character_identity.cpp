@@ -57,13 +57,10 @@ bool is_listed(const std::vector<rules::Entry>& entries, const std::string& id) 
 }
 
 std::string kin(const rules::Ruleset& ruleset, const rules::Character& character) {
-  std::vector<std::string> parts;
-  if (!character.heritage.empty()) parts.push_back(heritage_names(ruleset, character));
-  if (!character.playbook.empty()) {
-    const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
-    parts.push_back(playbook != nullptr ? playbook->name : character.playbook);
-  }
-  return rules::joined(parts, " ");
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  const std::string heritage =
+      character.heritage.empty() ? std::string() : heritage_names(ruleset, character);
+  return text::kin(heritage, playbook != nullptr ? playbook->name : character.playbook);
 }
 
 namespace {

@@ -17,7 +17,7 @@ namespace {
 
 void crew_experience(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-experience");
-  out.line("h2", "Experience");
+  out.line("h2", view.ruleset.words.experience.one);
   {
     const auto tracks = out.in("dl class=rb-xp");
     for (const rules::DerivedTrack& track : view.derived.tracks) {
@@ -35,7 +35,7 @@ void crew_experience(Markup& out, const CrewView& view) {
 
 void members(Markup& out, const CrewView& view) {
   const auto section = out.in("section class=rb-people");
-  out.line("h2", "Members");
+  out.line("h2", view.ruleset.words.member.many);
   const auto list = out.in("ul class=rb-contacts");
   for (const rules::Character& each : view.members) {
     const auto row = out.in("li", "data-id", each.id);

@@ -80,7 +80,8 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
 
 TextSection actions(const rules::Ruleset& ruleset, const rules::Character& character,
                     const rules::Derived& derived) {
-  TextSection section{"Attributes and actions", {}};
+  TextSection section{
+      ruleset.words.attribute.many + " and " + rules::small_many(ruleset.words.action), {}};
   for (const rules::Attribute& attribute : ruleset.attributes) {
     const rules::DerivedAttribute* found = rules::find_attribute(derived, attribute.id);
     if (found == nullptr) continue;
@@ -301,7 +302,7 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
   add(powers(ruleset, character));
   add(items(ruleset, character, derived));
   add(people(ruleset, character));
-  TextSection triggers{"Experience", {}};
+  TextSection triggers{ruleset.words.experience.one, {}};
   for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
   add(std::move(triggers));
   TextSection waived{"Set aside by the table", {}};

@@ -187,14 +187,14 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
         ruleset, crew.cohorts[i],
         i < derived.cohorts.size() ? derived.cohorts[i] : rules::DerivedCohort{}));
   }
-  TextSection members_named{"Members", {}};
+  TextSection members_named{ruleset.words.member.many, {}};
   for (const rules::Character& each : members) {
     const std::string kind = kin(ruleset, each);
     const std::string name = each.name.empty() ? "Unnamed" : each.name;
     members_named.add({}, kind.empty() ? name : name + " (" + kind + ")");
   }
   add(std::move(members_named));
-  TextSection triggers{"Experience", {}};
+  TextSection triggers{ruleset.words.experience.one, {}};
   for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
   add(std::move(triggers));
   TextSection waived{"Set aside by the table", {}};

@@ -1,6 +1,7 @@
 // Numbers and lists as text.
 #include "text/wording.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace roadbook::text {
@@ -29,6 +30,13 @@ std::string joined(const std::vector<std::string>& parts, const std::string& bet
     text += part;
   }
   return text;
+}
+
+std::string kin(const std::string& heritage, const std::string& playbook) {
+  if (heritage.empty() || playbook.empty()) return heritage + playbook;
+  const std::string words = heritage.substr(0, heritage.find(" ("));
+  const bool phrase = std::count(words.begin(), words.end(), ' ') > 1;
+  return phrase ? playbook + ", " + lowered(heritage) : heritage + " " + playbook;
 }
 
 std::string counted(int count, const std::string& one, const std::string& many) {

@@ -14,6 +14,9 @@ inline std::string number(int value) {
 std::string with_sign(int value);
 // "Prowl, Wreck"
 std::string joined(const std::vector<std::string>& parts, const std::string& between = ", ");
+// What somebody is and where they come from: "Elf Rogue"; where the second is a phrase of its own,
+// behind it: "Hound, no land of your own".
+std::string kin(const std::string& heritage, const std::string& playbook);
 // "one trait", "2 traits"
 std::string counted(int count, const std::string& one, const std::string& many);
 // First letter small, for the middle of a sentence.

@@ -95,6 +95,21 @@ test('An entry of the rules has an address, and Back puts it away', async () => 
   await context.close();
 });
 
+test('What an address names and is not there leaves the address, and a rule that is not there is said', async () => {
+  const {context, faults, page} = await person();
+  await web.press(page, 'button', 'Surprise me');
+  const sheet = await hash(page);
+  await page.evaluate((to) => { location.hash = to; }, `${sheet}/nothing`);
+  await web.settle(page);
+  assert.equal(await hash(page), sheet);
+  await page.evaluate(() => { location.hash = '#/rules/beacon-road/power.none'; });
+  await page.getByText(/The rule of this address is not in this game/).first().waitFor({state: 'attached'});
+  await web.settle(page);
+  assert.equal(await hash(page), '#/rules/beacon-road');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('Settings and About have addresses of their own', async () => {
   const {context, page} = await person();
   await web.fromMenu(page, 'Settings');

@@ -116,6 +116,7 @@ test('the guide, the table and the journal are reached and used on a phone', asy
   await web.fromMenu(page, "Game master's table");
   await web.tap(page, 'tab', 'Clocks');
   await part(page, 'The old vault').waitFor({state: 'attached'});
+  assert.match(await page.evaluate(() => location.hash), /^#\/table\/[^/]+\/clocks$/);
   await web.tapOn(page, page.getByLabel('Clocks', {exact: true}).getByRole('button', {name: 'One more'}));
   await web.fromMenu(page, 'Journal');
   await web.fill(page, 'Add a line', 'We left by the river.');

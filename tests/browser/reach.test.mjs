@@ -50,6 +50,25 @@ test('a name in any script is drawn, and stands in the mirror as it was written'
   await context.close();
 });
 
+test('Ctrl+K on the Play page finds the words of the Story page and opens them to be written', async () => {
+  const {context, faults} = await web.person(browser, web.desktop);
+  const page = await web.open(context, server.address);
+  await web.press(page, 'button', 'Surprise me');
+  await web.press(page, 'radio', 'Play');
+  await web.press(page, 'tab', 'Play');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search and commands'});
+  await dialog.waitFor();
+  await page.keyboard.type('alias');
+  await dialog.getByRole('button', {name: /^Alias/}).first().waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({state: 'detached'});
+  await web.settle(page);
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Alias');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('Ctrl+K finds a step and goes there; a question mark lists the keys', async () => {
   const {context, faults} = await web.person(browser, web.desktop);
   const page = await atNames(context);

@@ -8,6 +8,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "support/bonds.hpp"
 #include "support/sheets.hpp"
+#include "text/wording.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -268,6 +269,7 @@ TEST_CASE("a Halfblood names two others, and takes virtue, vice and body from th
   CharacterDesk desk(support::warrior());
   desk.go_to("Bloodline");
   Harness& h = desk.harness;
+  h.press(Role::button, "Choose another");
   h.press(Role::radio, "Halfblood");
   CHECK(value(desk, Role::button, "Bloodline") == "open");
   choose_in_list(desk, "One bloodline", "Elf");
@@ -438,4 +440,25 @@ TEST_CASE("row E9: an item that is held two ways shows the die of each while one
     all += each.name + " " + each.value + " " + each.description + "\n";
   }
   CHECK(all.find("one hand d6 or two hands d8") != std::string::npos);
+}
+
+TEST_CASE("once a bloodline is chosen the gallery folds to it, and opens again for another one") {
+  CharacterDesk desk(support::warrior());
+  desk.show_step(1);
+  const auto tiles = [&] { return desk.harness.names(Role::radio).size(); };
+  const std::size_t folded = tiles();
+  desk.harness.press(Role::button, "Choose another");
+  CHECK(tiles() >= folded + 8);
+  desk.harness.press(Role::radio, "Elf");
+  CHECK(tiles() == folded);
+  CHECK(desk.harness.has(Role::radio, "Elf"));
+  CHECK_FALSE(desk.harness.has(Role::radio, "Orc"));
+}
+
+TEST_CASE("an origin that is a phrase stands behind the playbook") {
+  CHECK(text::kin("Elf", "Rogue") == "Elf Rogue");
+  CHECK(text::kin("River folk", "Hound") == "River folk Hound");
+  CHECK(text::kin("No land of your own", "Hound") == "Hound, no land of your own");
+  CHECK(text::kin("Mixed (Elf, Orc)", "Rogue") == "Mixed (Elf, Orc) Rogue");
+  CHECK(text::kin("", "Hound") == "Hound");
 }

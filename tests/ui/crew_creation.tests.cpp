@@ -46,8 +46,8 @@ TEST_CASE("a crew is walked from its first step to its sheet by role and name") 
   screen.press(Role::button, "Next: Special ability");
   screen.press(Role::radio, "Forged in the Fire");
   screen.press(Role::button, "Next: Upgrades");
-  screen.press(Role::spin_button, "Knowledge of Evil");
-  screen.press(Role::spin_button, "Workshop");
+  screen.press(Role::checkbox, "Knowledge of Evil");
+  screen.press(Role::checkbox, "Workshop");
   CHECK(desk.crew().upgrades.at("knowledge_of_evil") == 1);
   CHECK(desk.says("All your boxes are marked"));
   for (const rules::Reaction& reaction : support::beacon_road().crew.reactions) {
@@ -94,6 +94,7 @@ TEST_CASE("another type says what would be lost, and undo brings it back") {
   crew.abilities = {{"fiends", "", {}, {}, {}}};
   CrewDesk desk(CrewDesk::Screen::creation, crew);
   desk.open();
+  desk.harness.press(Role::button, "Choose another");
   const ui::Node& guild = desk.harness.get(Role::radio, "Guild");
   CHECK(guild.description.find("Fiends") != std::string::npos);
   CHECK(guild.description.find("sketch: the rulebook only outlines it") != std::string::npos);
@@ -110,13 +111,13 @@ TEST_CASE("a box too many is refused in words") {
                 rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters"));
   desk.open();
   go_to(desk, 4);
-  desk.harness.press(Role::spin_button, "Workshop");
-  desk.harness.press(Role::spin_button, "Hidden Lair");
-  const ui::Node& quarters = desk.harness.get(Role::spin_button, "Elite Emissary");
+  desk.harness.press(Role::checkbox, "Workshop");
+  desk.harness.press(Role::checkbox, "Hidden Lair");
+  const ui::Node& quarters = desk.harness.get(Role::checkbox, "Elite Emissary");
   CHECK(quarters.disabled);
   CHECK(quarters.description.find("A new crew marks 2 boxes") != std::string::npos);
   CHECK(desk.harness.get(Role::button, "Add a gang").disabled);
-  desk.harness.press(Role::spin_button, "Workshop");
+  desk.harness.press(Role::checkbox, "Workshop");
   CHECK(desk.crew().upgrades.count("workshop") == 0);
 }
 

@@ -697,3 +697,57 @@ TEST_CASE("an upgrade stands in one line that opens, beside its boxes") {
   CHECK(desk.harness.has(Role::text, whole));
   CHECK(desk.harness.get(Role::button, "Composed").rect.y == row.rect.y);
 }
+
+TEST_CASE("the strip of a claim that was pressed stands whole over the members at the foot") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  for (const char* name : {"Bram", "Kohana", "Mirela", "Seren"}) desk.add_character(name, true);
+  desk.open();
+  const float foot = desk.harness.get(Role::region, "Members").rect.y;
+  for (const char* claim : {"Recognized", "Quiet Efficacy", "Depository"}) {
+    desk.harness.press(Role::button, claim);
+    const Node strip = desk.harness.get(Role::group, std::string(claim) + ", whose it is");
+    CAPTURE(claim, foot);
+    CHECK(strip.rect.y + strip.rect.height <= foot);
+    CHECK(strip.rect.y > desk.harness.get(Role::button, "Quiet Efficacy").rect.y);
+  }
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("a window that is too low for the map, its strip and the members has these below") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 1280, 768);
+  desk.add_character("Bram", true);
+  desk.open();
+  CHECK_FALSE(desk.harness.has(Role::region, "Members"));
+}
+
+TEST_CASE("who is hostile is shown as a danger, as who is at war, and friends as a gain") {
+  const rules::Ruleset& game = support::beacon_road();
+  CHECK(ui::tone_of_status(game, game.crew.war_status) == ui::Tone::danger);
+  CHECK(ui::tone_of_status(game, -2) == ui::Tone::danger);
+  CHECK(ui::tone_of_status(game, -1) == ui::Tone::danger);
+  CHECK(ui::tone_of_status(game, 0) == ui::Tone::muted);
+  CHECK(ui::tone_of_status(game, 2) == ui::Tone::change);
+}
+
+TEST_CASE("heat is read by the columns of the entanglement roll, hold and coin are boxes") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.open();
+  rules::Crew crew = desk.crew();
+  crew.heat = 5;
+  desk.put(crew);
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.says("5 of 9 · Entanglement roll: 4–5"));
+  const Node& hold = desk.harness.get(Role::meter, "Hold");
+  CHECK(hold.value_now == 2);
+  CHECK(hold.value_max == 2);
+  CHECK(desk.harness.get(Role::meter, "Coin").value_max == 5);
+}
+
+TEST_CASE("a box that an upgrade gives each member is called a box") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Crew before = CrewDesk::finished("sin_eaters");
+  const rules::Crew hardened = rules::with_upgrade(game, before, "hardened", 3);
+  CHECK(ui::member_gains(game, rules::with_upgrade(game, before, "hardened", 0), hardened) ==
+        "Each of you: +1 trauma box");
+}

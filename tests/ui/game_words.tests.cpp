@@ -1,9 +1,11 @@
 // What a game has not is never spoken of, and what it has is called by the game's words: on every
-// step of both creations, on both sheets, on paper and as text.
+// step of both creations, on both sheets, at the table, in the guide, the journal and the palette,
+// on paper and as text.
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -19,6 +21,10 @@
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
+#include "ui/screens/guide.hpp"
+#include "ui/screens/journal_screen.hpp"
+#include "ui/screens/rules_entries.hpp"
+#include "ui/screens/table.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -91,6 +97,48 @@ void walk_character(const rules::Ruleset& game, const rules::Character& who,
   }
 }
 
+// The game master's table with a faction in its dialog, the guide and the journal.
+void walk_evening(const ui::CrewView& view, std::vector<Said>& said) {
+  const auto walk = [&](const std::string& place, const std::function<void(ui::Ui&)>& screen) {
+    for (const float width : {1280.0F, 390.0F}) {
+      Harness harness(width, 800);
+      harness.show(screen);
+      read_tabs(harness, place, said);
+    }
+  };
+  ui::GameTableState table;
+  walk("table", [&](ui::Ui& ui) {
+    ui::Requests requests;
+    ui::draw_game_table(ui, view, table, requests);
+  });
+  if (!view.crew->factions.empty()) {
+    table.faction = {true, 0};
+    walk("table, a faction", [&](ui::Ui& ui) {
+      ui::Requests requests;
+      table.faction.open = true;
+      ui::draw_game_table(ui, view, table, requests);
+    });
+  }
+  ui::GuideState guide;
+  ui::MoveState move;
+  if (ui::has_evening(*view.ruleset)) {
+    walk("guide", [&](ui::Ui& ui) {
+      ui::Requests requests;
+      ui::draw_guide(ui, view, guide, move, requests);
+    });
+  }
+  ui::JournalScreenState journal;
+  walk("journal", [&](ui::Ui& ui) {
+    ui::Requests requests;
+    ui::JournalScreenView of;
+    of.library = view.library;
+    of.document = view.crew->id;
+    of.when = "2 May 2026, 21:30";
+    of.generation = view.generation;
+    ui::draw_journal_screen(ui, of, journal, requests);
+  });
+}
+
 void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules::Character& member,
                std::vector<Said>& said) {
   rules::Character joined = member;
@@ -130,6 +178,18 @@ void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules:
     });
     read_tabs(harness, "crew sheet", said);
   }
+  walk_evening(view, said);
+}
+
+// What the palette finds of a game's rules.
+void read_palette(const rules::Ruleset& game, std::vector<Said>& said) {
+  for (const ui::RulesEntry& each : ui::rules_entries(game)) {
+    std::string text = each.name + '\n' + each.kind + '\n' + each.facts + '\n' + each.text;
+    for (const auto& row : each.rows) {
+      for (const std::string& cell : row) text += '\n' + cell;
+    }
+    said.push_back({"palette, " + each.topic, text});
+  }
 }
 
 // A document of paper without its style and its markup: what stands on it.
@@ -160,7 +220,9 @@ std::vector<Said> everything_said(const rules::Ruleset& game) {
   rules::Crew crew = rules::random_crew(game, "w", 3, {});
   walk_crew(game, crew, who, said);
   crew.in_play = true;
+  if (crew.factions.empty()) crew.factions.push_back({"Zq people", {}, {}});
   walk_crew(game, crew, who, said);
+  read_palette(game, said);
   print::Pack pack;
   pack.crew = &crew;
   pack.characters = {who};
@@ -221,9 +283,13 @@ TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not
                               "claim",  "claims",   "prison",    "purveyor", "virtue", "crew",
                               "crews",  "playbook", "playbooks", "lair"}) ==
         std::vector<std::string>{});
-  for (const char* place : {"creation", "sheet", "crew creation", "crew sheet", "paper", "text"}) {
+  for (const char* place : {"creation", "sheet", "palette", "paper", "text"}) {
     CAPTURE(place);
-    CHECK(is_said(said, place, std::string(place).rfind("crew", 0) == 0 ? "Party" : "Descriptor"));
+    CHECK(is_said(said, place, "Descriptor"));
+  }
+  for (const char* place : {"crew creation", "crew sheet", "table", "palette"}) {
+    CAPTURE(place);
+    CHECK(is_said(said, place, "arty"));
   }
 }
 

@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "crew_desk.hpp"
+#include "evening_desk.hpp"
 #include "sheet_table.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -81,10 +83,41 @@ TEST_CASE(
     for (const Node& node : table.harness.ui().nodes()) {
       if (node.role != Role::button || node.rect.y != all.rect.y) continue;
       ++beside;
-      const float words = table.harness.ui().measure(Type::button, node.name).width;
+      // The first one is the main one; with prices under the names all are set as buttons are.
+      const bool main = beside == 1 && node.description.empty();
+      const Type type = main ? Type::strong : Type::button;
+      const float words = table.harness.ui().measure(type, node.name).width;
       INFO(node.name << " at " << width << " px, letters " << letters);
       CHECK(node.rect.width >= words);
     }
     CHECK(beside >= 2);
   }
+}
+
+TEST_CASE("with large letters every part of the game master's table stands in a narrow window") {
+  for (const auto& [width, letters] : windows) {
+    EveningDesk desk(EveningDesk::Screen::table, width, 844);
+    desk.member("Mirela").name = "Kohana of the Long River and of the Far Islands";
+    desk.open();
+    desk.harness.ui().set_text_scale(letters);
+    for (std::size_t part = 0; part < game_table_parts(support::beacon_road(), true).size();
+         ++part) {
+      desk.table.part = part;
+      desk.harness.frame();
+      desk.harness.settle();
+      INFO(width << " px, letters " << letters << ", part " << part);
+      CHECK(beyond(desk.harness, width) == "");
+    }
+  }
+}
+
+TEST_CASE("in the narrowest window a fold that has a long name takes another line") {
+  Harness harness(320, 700, {.touch = true});
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    disclosure(ui, "What each score and downtime brings", false);
+    disclosure(ui, "Short", false);
+  });
+  const float two = harness.get(Role::button, "What each score and downtime brings").rect.height;
+  CHECK(two > harness.get(Role::button, "Short").rect.height);
 }

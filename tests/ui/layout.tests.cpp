@@ -325,3 +325,22 @@ TEST_CASE("dots, boxes and clocks grow with the text") {
   const std::vector<float> large = widths(2);
   for (std::size_t i = 0; i < plain.size(); ++i) CHECK(large[i] >= 1.9F * plain[i]);
 }
+
+TEST_CASE("the wheel over a list that is at its end moves the page around it") {
+  Harness harness(400, 500);
+  harness.show([](Ui& ui) {
+    const auto page = region(ui, "Page", {.scroll = true});
+    button(ui, "Above");
+    {
+      const auto list = scroll_area(ui, "List", {.height = 200});
+      for (int i = 0; i < 12; ++i) button(ui, "Inside " + std::to_string(i));
+    }
+    for (int i = 0; i < 20; ++i) button(ui, "Below " + std::to_string(i));
+  });
+  const auto top = [&] { return harness.get(Role::button, "Above").rect.y; };
+  const float start = top();
+  harness.wheel(200, 150, -1);
+  CHECK(top() == start);  // the list itself is not at its end yet
+  for (int i = 0; i < 20; ++i) harness.wheel(200, 150, -1);
+  CHECK(top() < start);
+}

@@ -222,3 +222,17 @@ TEST_CASE("a message covers nothing of what is docked at the bottom") {
     CHECK(harness.faults().empty());
   }
 }
+
+TEST_CASE("a menu begins at something that can be done") {
+  Harness harness(600, 500);
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    if (const auto list = menu(ui, "Menu")) {
+      menu_item(ui, "Redo", {.disabled_reason = "There is nothing to redo."});
+      menu_item(ui, "Search");
+    }
+  });
+  harness.press(Role::button, "Menu");
+  CHECK_FALSE(harness.get(Role::button, "Redo").focused);
+  CHECK(harness.get(Role::button, "Search").focused);
+}

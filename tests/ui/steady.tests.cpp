@@ -132,7 +132,7 @@ TEST_CASE("No control of a crew's sheet moves by its own use") {
 }
 
 TEST_CASE("A choice from a list moves no other line of it") {
-  for (const char* step : {"Traits", "Powers", "Equipment", "Bloodline", "Friend and rival"}) {
+  for (const char* step : {"Traits", "Powers", "Equipment", "Friend and rival"}) {
     CharacterDesk desk(support::warrior());
     desk.go_to(step);
     INFO(step);

@@ -1,4 +1,5 @@
 // The Story page of a character in play: it is read, and words of one's own are changed in place.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -126,4 +127,13 @@ TEST_CASE("the stash stands in the levels of retirement, and says in which one i
   story.harness.frame();
   story.harness.settle();
   CHECK(story.harness.get(Role::meter, "Stash").value == "50 of 50, Wealthy");
+}
+
+TEST_CASE("what is written on the Story page is known by name on every page") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::vector<std::string> names = story_fields(game, support::warrior());
+  for (const char* name : {"Alias", "Look", "How your virtue shows", "Vice purveyor", "Notes"}) {
+    CAPTURE(name);
+    CHECK(std::find(names.begin(), names.end(), name) != names.end());
+  }
 }

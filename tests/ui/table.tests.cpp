@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "evening_desk.hpp"
+#include "rules/judge/random.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -388,4 +389,34 @@ TEST_CASE("a race says who leads, and who is in prison is marked away") {
   desk.put(crew);
   desk.harness.settle();
   CHECK(said(desk, "→ ahead of The debtors are free"));
+}
+
+TEST_CASE("in a game without hit points no shield repeats the boxes of stress and trauma") {
+  const rules::Ruleset& game = support::blades_srd();
+  model::Library library;
+  rules::Crew crew = rules::random_crew(game, "crew", 3, {});
+  crew.in_play = true;
+  rules::Character member = rules::random_character(game, "who", 3, {});
+  member.crew = "crew";
+  member.in_play = true;
+  library.documents["crew"] = crew;
+  library.documents["who"] = member;
+  CrewView view;
+  view.ruleset = &game;
+  view.library = &library;
+  view.crew = model::find_crew(library, "crew");
+  view.derived = rules::derive_crew(game, *view.crew);
+  view.members.push_back(
+      {model::find_character(library, "who"), rules::numbers_of(game, member, view.crew)});
+  view.generation = 1;
+  GameTableState state;
+  Harness harness(1280, 800);
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_game_table(ui, view, state, requests);
+  });
+  CHECK_FALSE(harness.has(Role::text, "Defenses"));
+  CHECK(harness.has(Role::meter, "Stress"));
+  CHECK(harness.has(Role::meter, "Trauma"));
+  CHECK(harness.faults().empty());
 }

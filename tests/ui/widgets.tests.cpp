@@ -2,8 +2,11 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "headless/harness.hpp"
+#include "ui/kit/map.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;
@@ -507,4 +510,62 @@ TEST_CASE("what reads is there to be read: headings, paragraphs, pairs, messages
   CHECK(harness.has(Role::status, "Saved"));
   CHECK(harness.get(Role::text, "One dot is left.").invalid);
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("in a list to pick from a long name takes more lines, and several boxes are a number") {
+  Harness harness(420, 600);
+  std::vector<Choice> cards(3);
+  cards[0].title = "Medium Armor (Warrior's load counts as 3)";
+  cards[1].title = "Rope";
+  cards[2].title = "Composed";
+  PickState state;
+  int filled = 1;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    std::vector<Pick> lines(3);
+    for (std::size_t i = 0; i < cards.size(); ++i) lines[i].choice = &cards[i];
+    lines[0].mark = "Action or Reaction, 3 load";
+    lines[0].line = "your roll is the defense against all that comes";
+    lines[1].line = "a coil";
+    lines[2].boxes = 3;
+    lines[2].filled = filled;
+    if (const auto hit = pick_list(ui, "Things", lines, state)) {
+      if (*hit == 2) filled = state.boxes;
+      if (*hit == 1) cards[1].chosen = state.boxes == 1;
+    }
+  });
+  CHECK(harness.get(Role::checkbox, cards[0].title).rect.height >
+        harness.get(Role::checkbox, "Rope").rect.height + 10);
+  harness.press(Role::checkbox, "Rope");
+  CHECK(harness.get(Role::checkbox, "Rope").checked);
+  harness.press(Role::spin_button, "Composed");
+  CHECK(filled == 2);
+  harness.act(Role::spin_button, "Composed", NodeAction::Kind::decrement);
+  CHECK(filled == 1);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("the map of claims is as high as the longest of its rules asks for") {
+  Harness harness(320, 900, {.touch = true});
+  std::string rule = "+1 rep each score";
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main", {.scroll = true});
+    std::vector<MapCell> cells;
+    for (int column = 0; column < 5; ++column) {
+      for (int line = 0; line < 3; ++line) {
+        MapCell cell;
+        cell.column = column;
+        cell.row = line;
+        cell.name = "Place " + std::to_string(column * 3 + line);
+        cell.text = rule;
+        cells.push_back(cell);
+      }
+    }
+    claims_map(ui, "Map", cells, {});
+  });
+  const float before = harness.get(Role::button, "Place 0").rect.height;
+  rule = "Advantage on engagement by deception and social means, wherever you are known";
+  harness.frame();
+  harness.settle();
+  CHECK(harness.get(Role::button, "Place 0").rect.height > before + 30);
 }

@@ -94,24 +94,18 @@ MoveAbout crew_income_move(const Ruleset& ruleset) {
   });
 }
 
-std::vector<int> heat_columns(const Ruleset& ruleset) {
-  std::vector<int> all;
+const Table* heat_table(const Ruleset& ruleset) {
   for (const Procedure& procedure : ruleset.procedures) {
-    if (!procedure.crew || procedure.rolls.empty()) continue;
-    for (const Ask& ask : procedure.asks) {
-      for (const AskOption& option : ask.options) {
-        for (const Test& test : option.when) {
-          const bool of_heat = test.kind == TestKind::at_least && test.terms.size() == 1 &&
-                               test.terms.front().kind == AmountKind::field &&
-                               test.terms.front().of == keys::place_of(keys::heat);
-          if (of_heat) all.push_back(test.value);
-        }
-      }
+    if (!procedure.crew) continue;
+    for (const ProcedureRoll& roll : procedure.rolls) {
+      const std::vector<AmountTerm>& by = roll.column.terms;
+      const bool by_heat = by.size() == 1 && by.front().kind == AmountKind::field &&
+                           by.front().of == keys::place_of(keys::heat);
+      const Table* table = by_heat ? find_by_id(ruleset.tables, roll.table) : nullptr;
+      if (table != nullptr && table->starts.size() == table->columns.size()) return table;
     }
   }
-  std::sort(all.begin(), all.end());
-  all.erase(std::unique(all.begin(), all.end()), all.end());
-  return all;
+  return nullptr;
 }
 
 }  // namespace roadbook::rules

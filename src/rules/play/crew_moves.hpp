@@ -19,7 +19,8 @@ MoveAbout crew_sentence_move(const Ruleset& ruleset);
 // The crew's move that brings it the coin of what is answered.
 MoveAbout crew_income_move(const Ruleset& ruleset);
 
-// The heat from which on another column of what comes of it is read, in rising order: 4 and 6.
-std::vector<int> heat_columns(const Ruleset& ruleset);
+// The table that a crew's move rolls on in the column of its heat: heat 0 to 3, 4 and 5, 6 and
+// more. Null where the game has none.
+const Table* heat_table(const Ruleset& ruleset);
 
 }  // namespace roadbook::rules

@@ -8,6 +8,7 @@
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "rules/sheet/questions.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 
@@ -85,6 +86,13 @@ Character new_character(const Ruleset& ruleset, Id id) {
   character.id = std::move(id);
   character.ruleset = ruleset.id;
   return character;
+}
+
+std::string kin_in_words(const Ruleset& ruleset, const Character& character) {
+  const Heritage* heritage = find_heritage(ruleset, character.heritage);
+  const Playbook* playbook = find_playbook(ruleset, character.playbook);
+  return text::kin(heritage == nullptr ? std::string() : heritage->name,
+                   playbook == nullptr ? std::string() : playbook->name);
 }
 
 Character without_closed_choices(const Ruleset& ruleset, const Character& before) {

@@ -15,6 +15,9 @@ namespace roadbook::rules {
 Character new_character(const Ruleset& ruleset, Id id);
 Crew new_crew(const Ruleset& ruleset, Id id);
 
+// Who somebody is, by heritage and playbook: "Elf Rogue"; empty before either was chosen.
+std::string kin_in_words(const Ruleset& ruleset, const Character& character);
+
 // Drops the abilities, choices, contacts and items that are not open to the playbook and heritage.
 Character without_closed_choices(const Ruleset& ruleset, const Character& character);
 Character with_heritage(const Ruleset& ruleset, const Character& character, const Id& heritage);

@@ -39,6 +39,17 @@ std::vector<const rules::DerivedStatistic*> defenses_of(const rules::Ruleset& ru
   return all;
 }
 
+std::vector<const rules::DerivedStatistic*> shields_of(const rules::Ruleset& ruleset,
+                                                       const rules::Derived& derived) {
+  auto all = defenses_of(ruleset, derived);
+  std::erase_if(all, [&](const rules::DerivedStatistic* number) {
+    return std::any_of(ruleset.tracks.begin(), ruleset.tracks.end(), [&](const rules::Track& each) {
+      return each.kind == rules::TrackKind::boxes && each.statistic == number->id;
+    });
+  });
+  return all;
+}
+
 std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived) {
   for (const rules::Track& track : ruleset.tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;

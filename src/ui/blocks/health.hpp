@@ -31,6 +31,9 @@ std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Deri
 std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset);
 std::vector<const rules::DerivedStatistic*> defenses_of(const rules::Ruleset& ruleset,
                                                         const rules::Derived& derived);
+// Those of them that no track shows as boxes.
+std::vector<const rules::DerivedStatistic*> shields_of(const rules::Ruleset& ruleset,
+                                                       const rules::Derived& derived);
 // What is left, as it is shown: "27", "−23".
 std::string left_of(const Health& health);
 // The bar of them, of that height; it reads what `health` says as long as that is there.

@@ -289,7 +289,11 @@ bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view desc
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, Type::strong);
   const TextStyle small = set_of(context, Type::small);
-  const Rect rect = context.place(0, std::max(ui.target(), set.line_height + 10));
+  const float grow = ui.mark_scale();
+  const std::vector<std::string_view> lines =
+      break_lines(set, label, std::max(context.room() - 30 * grow, 40.0F));
+  const float words = set.line_height * static_cast<float>(lines.size());
+  const Rect rect = context.place(0, std::max(ui.target(), words + 10));
   const std::uint32_t id = context.id(label);
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
@@ -299,14 +303,13 @@ bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view desc
   node.description = description;
   const Palette& colors = context.palette();
   if (now.hovered) fill(rect, colors.soft, radius_small);
-  const float grow = ui.mark_scale();
   draw_icon(open ? Icon::chevron_down : Icon::chevron_right,
             {rect.x + 12 * grow, rect.y + rect.height / 2}, 14 * grow, colors.muted);
-  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  draw_text(set, {rect.x + 26 * grow, y}, colors.ink, label);
-  if (!description.empty()) {
+  const float y = rect.y + std::floor((rect.height - words) / 2);
+  draw_lines(set, {rect.x + 26 * grow, y}, colors.ink, lines);
+  const float room = rect.width - 26 * grow - line_width(set, label) - 20;
+  if (!description.empty() && room > 30) {
     const float width = std::ceil(line_width(small, description));
-    const float room = rect.width - 26 * grow - line_width(set, label) - 20;
     draw_text(small,
               {rect.x + rect.width - std::min(width, room) - 4,
                rect.y + std::floor((rect.height - small.line_height) / 2)},

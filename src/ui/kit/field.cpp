@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <string>
+#include <vector>
 
 #include "ui/kit/inside/fit_text.hpp"
 #include "ui/kit/inside/interact.hpp"
@@ -18,6 +20,7 @@ namespace {
 struct FieldShape {
   bool multiline = false;
   bool search = false;
+  bool hidden = false;  // the words are drawn by the field itself until they are edited
 };
 
 constexpr float padding_x = 4;
@@ -114,7 +117,9 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
                   static_cast<float>(color.blue) / 255.0F, 1.0F);
   };
   ImVec4 selection = vec(mix(colors.panel, colors.change, 0.35F));
-  ImGui::PushStyleColor(ImGuiCol_Text, vec(colors.ink));
+  ImVec4 ink = vec(colors.ink);
+  if (shape.hidden && !was_active) ink.w = 0;
+  ImGui::PushStyleColor(ImGuiCol_Text, ink);
   ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, selection);
   ImGui::PushStyleColor(ImGuiCol_InputTextCursor, vec(colors.ink));
   ImGui::PushFont(set.font, set.size);
@@ -167,8 +172,30 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   }
 }
 
+// The words of a narrow field, smaller and in as many lines as the field has room for.
+void draw_small(const UiContext& context, std::string_view value, const Rect& rect,
+                float inside_left, float inside_width) {
+  TextStyle set = set_of(context, Face::regular, 12, 14);
+  std::vector<std::string_view> lines = break_lines(set, value, inside_width);
+  if (set.line_height * static_cast<float>(lines.size()) > rect.height) {
+    set = set_of(context, Face::regular, 10, 11);
+    lines = break_lines(set, value, inside_width);
+  }
+  const auto room = static_cast<std::size_t>(std::max(rect.height / set.line_height, 1.0F));
+  std::string last;
+  if (lines.size() > room) {
+    const auto from = static_cast<std::size_t>(lines[room - 1].data() - value.data());
+    lines.resize(room);
+    last = shortened(set, value.substr(from), inside_width);
+    lines.back() = last;
+  }
+  const float height = set.line_height * static_cast<float>(lines.size());
+  draw_lines(set, {inside_left, rect.y + std::floor((rect.height - height) / 2)},
+             context.palette().ink, lines);
+}
+
 FieldResult field(Ui& ui, std::string_view name, std::string_view value,
-                  const FieldOptions& options, const FieldShape& shape) {
+                  const FieldOptions& options, FieldShape shape) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   FieldResult result;
@@ -233,6 +260,9 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
               colors.muted, shortened(set, options.placeholder, inside.width));
   }
+  shape.hidden = options.small_where_narrow && !disabled && !focused_before &&
+                 line_width(set, value) > inside.width;
+  if (shape.hidden) draw_small(context, value, rect, inside.x, inside.width);
   if (by_page) {
     now = interact(ui, id, rect, how);
     if (shape.multiline) {
@@ -241,7 +271,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       tight.line_height = area_line;
       draw_lines(tight, {inside.x, inside.y}, disabled ? colors.muted : colors.ink,
                  break_lines(tight, without_soft_breaks(shown), inside.width));
-    } else {
+    } else if (!shape.hidden) {
       draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
                 disabled ? colors.muted : colors.ink, shortened(set, value, inside.width));
     }

@@ -254,7 +254,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   outline(rect, dying ? colors.danger : colors.edge, radius);
 
   const float plate_height = height - 20;
-  const float plate_width = std::floor(plate_height * 0.77F);
+  const float plate_width = std::floor(plate_height * plate_shape);
   const Rect plate{rect.x + 10, rect.y + 10, plate_width, plate_height};
   draw_plate(context, card.portrait_of, card.emblem, plate, 20, card.gray);
 

@@ -63,6 +63,38 @@ TextStyle title_of(const UiContext& context, std::string_view name, float room) 
   return set_of(context, Face::display, 12, 14);
 }
 
+// The words of a cell: what the place gives in full, and its name in two lines at most.
+struct CellWords {
+  TextStyle title;
+  TextStyle small;
+  float room = 0;
+  std::vector<std::string_view> name;
+  std::vector<std::string_view> text;
+};
+
+constexpr float cell_padding = 8;
+constexpr float over_name = 4;  // between the words and the name
+
+CellWords words_of(const UiContext& context, const MapCell& cell, float width) {
+  const bool narrow = width < 130;
+  CellWords words;
+  words.room = width - (narrow ? 10.0F : 18.0F);
+  words.title = title_of(context, cell.name, words.room);
+  words.small =
+      narrow ? set_of(context, Face::semibold, 11, 14) : set_of(context, Face::semibold, 12, 16);
+  words.name = break_lines(words.title, cell.name, words.room);
+  if (words.name.size() > 2) words.name.resize(2);
+  if (!cell.text.empty()) words.text = break_lines(words.small, cell.text, words.room);
+  return words;
+}
+
+// How high a cell must be to hold its words.
+float height_of(const CellWords& words) {
+  return 2 * cell_padding + over_name +
+         words.small.line_height * static_cast<float>(words.text.size()) +
+         words.title.line_height * static_cast<float>(words.name.size());
+}
+
 // The place where one starts: its emblem over its name, on the accent.
 void draw_start(Ui& ui, const MapCell& cell, const Rect& rect) {
   UiContext& context = ui.context();
@@ -84,9 +116,8 @@ void draw_start(Ui& ui, const MapCell& cell, const Rect& rect) {
 bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const float room = rect.width - (rect.width < 130 ? 10.0F : 18.0F);
-  const TextStyle title = title_of(context, cell.name, room);
-  const TextStyle small = set_of(context, Face::semibold, 12, 16);
+  const CellWords words = words_of(context, cell, rect.width);
+  const TextStyle& title = words.title;
   const std::uint32_t id =
       context.child_id(context.id(editing ? "cell" : cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
@@ -130,25 +161,9 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
     outline(inside, held ? colors.accent : colors.line, radius - 3, 1);
   }
   // The rule first; the name stands at the foot, with a tick where it is held.
-  const float left = rect.x + (rect.width - room) / 2;
-  std::vector<std::string_view> name_lines = break_lines(title, cell.name, room);
-  if (name_lines.size() > 2) name_lines.resize(2);
-  const float name_height = title.line_height * static_cast<float>(name_lines.size());
-  const float text_height = rect.height - 16 - name_height;
-  std::vector<std::string_view> text_lines;
-  if (!cell.text.empty()) text_lines = break_lines(small, cell.text, room);
-  const auto fitting = static_cast<std::size_t>(std::max(text_height / small.line_height, 0.0F));
-  std::string last;
-  if (text_lines.size() > fitting) {
-    text_lines.resize(fitting);
-    if (fitting > 0) {
-      // The last line that fits ends in dots where more follows.
-      const auto from = static_cast<std::size_t>(text_lines.back().data() - cell.text.data());
-      last = shortened(small, std::string_view(cell.text).substr(from), room);
-      text_lines.back() = last;
-    }
-  }
-  if (held && !text_lines.empty() && !editing) {
+  const float left = rect.x + (rect.width - words.room) / 2;
+  const float name_height = title.line_height * static_cast<float>(words.name.size());
+  if (held && !words.text.empty() && !editing) {
     const float side = 16 * ui.mark_scale();
     draw_tick_box(colors,
                   {rect.x + rect.width - side - 9, rect.y + rect.height - side - 9, side, side},
@@ -156,16 +171,12 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   }
   const bool off_road = cell.state == CellState::closed;
   const Color ink = off_road ? colors.muted : colors.ink;
-  float y = rect.y + 8;
-  for (const std::string_view each : text_lines) {
-    draw_text(small, {left, y}, ink, each);
-    y += small.line_height;
-  }
+  draw_lines(words.small, {left, rect.y + cell_padding}, ink, words.text);
   const Color named = held ? colors.accent : off_road ? colors.muted : colors.change;
-  y = rect.y + rect.height - 7 - name_height;
-  if (text_lines.empty()) y = rect.y + std::floor((rect.height - name_height) / 2);
-  for (const std::string_view each : name_lines) {
-    if (text_lines.empty()) {
+  float y = rect.y + rect.height - 7 - name_height;
+  if (words.text.empty()) y = rect.y + std::floor((rect.height - name_height) / 2);
+  for (const std::string_view each : words.name) {
+    if (words.text.empty()) {
       draw_centered(title, {rect.x, y, rect.width, title.line_height}, named, each);
     } else {
       draw_text(title, {left, y}, named, each);
@@ -209,6 +220,10 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   const bool sideways = least > room;
   const float width = sideways ? least : room;
   shape.width = std::floor((width - 8 - shape.gap * (count - 1)) / count);
+  // All cells are as high as the words of the longest need.
+  for (const MapCell& cell : cells) {
+    shape.height = std::max(shape.height, height_of(words_of(context, cell, shape.width)));
+  }
   const float height =
       shape.height * static_cast<float>(rows) + shape.gap * static_cast<float>(rows - 1) + 8;
 

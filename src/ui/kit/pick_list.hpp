@@ -14,17 +14,22 @@ namespace roadbook::ui {
 // call.
 struct Pick {
   const Choice* choice = nullptr;
-  std::string heading = {};  // begins a part of the list where it differs from the one before
-  std::string emblem = {};   // of that heading
-  int die = 0;               // its outline stands before the mark; 0: none
-  std::string mark = {};     // a short word: "React · 1", "2 load"
-  std::string line = {};     // what it does, in one line
+  std::string heading = {};   // begins a part of the list where it differs from the one before
+  std::string emblem = {};    // of that heading
+  int die = 0;                // its outline stands before the mark; 0: none
+  std::string mark = {};      // a short word: "React · 1", "2 load"
+  std::string line = {};      // what it does, in one line
+  int boxes = 1;              // more: the line is a number, and a press marks one more of them
+  int filled = 0;             // of several
+  int least = 0;              // so many of them stay marked
+  bool next_refused = false;  // of several: no further one can be marked
 };
 
 struct PickState {
   std::string shown;      // the id of the one that is shown in full; empty: the first chosen one
   bool over = false;      // where there is no room beside the list: it is shown over the screen
   bool unfolded = false;  // another one is being chosen
+  int boxes = 0;          // how many were asked for of the one that was pressed
 };
 
 struct PickOptions {
@@ -37,8 +42,17 @@ struct PickOptions {
 
 // A named group of lines. One press chooses; the pointer, the keyboard and a press show the line's
 // own words beside the list, in a panel that stays in sight. Where there is no room for that, each
-// line has a button "About ..." instead. The index of the one that was pressed.
+// line has a button "About ..." instead. Names and marks are never cut: a line that has no room for
+// its words beside them takes more lines. The index of the one that was pressed.
 std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::vector<Pick>& all,
                                      PickState& state, const PickOptions& options = {});
+
+// Cards to choose one of. Once it is chosen it stands there alone, with a button behind it that
+// shows all again until another one is chosen. The index of the one that was pressed.
+std::optional<std::size_t> folding_choices(Ui& ui, std::string_view name,
+                                           const std::vector<Choice>& all, bool& unfolded,
+                                           const ChoiceOptions& options = {});
+// The button of a list that has folded to what was chosen.
+void choose_another(Ui& ui, bool& unfolded);
 
 }  // namespace roadbook::ui

@@ -233,7 +233,7 @@ std::optional<image::Square> crop(Ui& ui, const Crop& what) {
   draw_picture(*what.picture, rect);
   const auto of = [scale](double pixels) { return static_cast<float>(pixels) * scale; };
   const Rect square{rect.x + of(asked.x), rect.y + of(asked.y), of(asked.side), of(asked.side)};
-  // What is left out lies in the shade.
+  // What is left out lies in the shade; what the frame of a sheet leaves out, in half of it.
   const float right = square.x + square.width;
   const float bottom = square.y + square.height;
   constexpr float shade = 0.62F;
@@ -241,8 +241,15 @@ std::optional<image::Square> crop(Ui& ui, const Crop& what) {
   fill({rect.x, bottom, rect.width, rect.y + rect.height - bottom}, colors.background, 0, shade);
   fill({rect.x, square.y, square.x - rect.x, square.height}, colors.background, 0, shade);
   fill({right, square.y, rect.x + rect.width - right, square.height}, colors.background, 0, shade);
-  outline(square, colors.panel, 0, 3);
-  outline({square.x + 1, square.y + 1, square.width - 2, square.height - 2}, colors.accent);
+  const float framed = std::floor(square.width * plate_shape);
+  const float side = (square.width - framed) / 2;
+  constexpr float half_shade = 0.35F;
+  fill({square.x, square.y, side, square.height}, colors.background, 0, half_shade);
+  fill({right - side, square.y, side, square.height}, colors.background, 0, half_shade);
+  outline(square, colors.panel, 0, 1);
+  const Rect frame{square.x + side, square.y, framed, square.height};
+  outline(frame, colors.panel, 0, 3);
+  outline({frame.x + 1, frame.y + 1, frame.width - 2, frame.height - 2}, colors.accent);
   if (now.ring) focus_ring(context, rect, 0);
   if (asked == what.square) return std::nullopt;
   context.want_frames(2);

@@ -164,10 +164,32 @@ void close_region(Ui& ui, std::uint32_t id) {
   ImGui::EndChild();
 }
 
+// The wheel over an area that was at its end already moves what is around it.
+void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& window) {
+  const float wheel = ImGui::GetIO().MouseWheel;
+  const std::uint32_t at = context.child_id(id, "scrolled");
+  const float before = context.recall(at, window.Scroll.y);
+  context.remember(at, window.Scroll.y);
+  const bool at_end = wheel < 0 ? window.Scroll.y >= window.ScrollMax.y && before >= window.Scroll.y
+                                : window.Scroll.y <= 0 && before <= 0;
+  if (wheel == 0 || !at_end || window.ScrollMax.y <= 0 || !ImGui::IsWindowHovered()) return;
+  ImGuiWindow* around = window.ParentWindow;
+  while (around != nullptr && around->ScrollMax.y <= 0) around = around->ParentWindow;
+  if (around == nullptr) return;
+  constexpr float lines = 5;
+  const float step =
+      std::floor(std::min(lines * ImGui::GetFontSize(), around->InnerRect.GetHeight() * 0.67F));
+  ImGui::SetScrollY(around, around->Scroll.y - wheel * step);
+  context.want_frames(2);
+}
+
 void close_scroll_area(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  const bool sideways = context.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
+  pass_wheel_on(context, id, *window);
+  const bool asked = (window->Flags & ImGuiWindowFlags_HorizontalScrollbar) != 0;
+  const bool sideways =
+      asked && context.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
   close_window_flow(context, id, (sideways ? 12 : 0) + room_of_message(context, *window, 40));
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   if (sideways) {

@@ -83,10 +83,9 @@ void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
       rules::find_attribute(at.view.standing.numbers, attribute.id);
   std::string value;
   if (derived != nullptr) {
-    value = rules::number(derived->rating);
-    if (!at.ruleset().rating.faces.empty()) {
-      value += derived->face > 0 ? " · d" + rules::number(derived->face) : " · no die";
-    }
+    value = at.ruleset().rating.faces.empty() ? rules::number(derived->rating)
+            : derived->face > 0               ? "d" + rules::number(derived->face)
+                                              : std::string("no die yet");
   }
   const Block card = panel(ui, {.padding = 18, .gap = 10});
   const Block together = group(ui, attribute.name);

@@ -1,4 +1,5 @@
 // The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
+#include <algorithm>
 #include <utility>
 
 #include "rules/sheet/questions.hpp"
@@ -284,6 +285,22 @@ void vice_details(const StepContext& at) {
   if (!derived.vice.empty()) purveyor(at);
 }
 
+// All of them as tiles; once one is chosen, it alone.
+void choose_heritage(const StepContext& at, const OptionCards& options) {
+  std::vector<Plate> all = heritage_tiles(at.view, options);
+  const rules::Id now = at.character().heritage;
+  const bool folded = !at.state.pick.unfolded &&
+                      std::any_of(all.begin(), all.end(), [](auto& each) { return each.chosen; });
+  if (folded) std::erase_if(all, [](const Plate& each) { return !each.chosen; });
+  const auto hit = tiles(at.ui, at.ruleset().words.heritage.one, all);
+  if (folded) return choose_another(at.ui, at.state.pick.unfolded);
+  if (!hit) return;
+  at.state.pick.unfolded = false;
+  if (options.ids[*hit] != now) {
+    at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
+  }
+}
+
 }  // namespace
 
 void heritage_step(const StepContext& at) {
@@ -291,10 +308,7 @@ void heritage_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
   at.arrive("/heritage");
-  if (const auto hit =
-          tiles(ui, at.ruleset().words.heritage.one, heritage_tiles(at.view, options))) {
-    at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
-  }
+  choose_heritage(at, options);
   const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
   if (heritage == nullptr) return;
   {

@@ -266,10 +266,8 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .gap = 10,
                               .scroll = true,
                               .max_width = page_width * ui.text_scale()});
-    if (ui.low() && state.page == 0) {
-      sheet_phase(sheet);
-      if (!ui.compact()) sheet_wide_head(sheet);
-    }
+    if (state.page == 0 && (ui.low() || ui.compact())) sheet_phase(sheet);
+    if (state.page == 0 && ui.low() && !ui.compact()) sheet_wide_head(sheet);
     if (!sheet_in_two_pages(ui)) {
       draw_phone(sheet);
     } else if (state.page == 0) {

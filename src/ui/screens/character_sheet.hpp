@@ -114,6 +114,9 @@ inline constexpr std::size_t help_groups = 5;
 bool sheet_in_two_pages(const Ui& ui);
 // The parts of a sheet as its tabs name them: the two pages, or the four of a phone.
 std::vector<std::string> character_sheet_parts(bool four);
+// What can be written on the Story page, by the names of its fields.
+std::vector<std::string> story_fields(const rules::Ruleset& ruleset,
+                                      const rules::Character& character);
 // The pages of a sheet, for the bar: "Play", "Story".
 std::vector<std::string> sheet_pages();
 

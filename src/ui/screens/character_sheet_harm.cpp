@@ -33,7 +33,8 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
   const auto field = text_field(sheet.ui, name, words,
                                 {.placeholder = row_of.name,
                                  .max_length = document::limit_of(&rules::Harm::text),
-                                 .show_label = false});
+                                 .show_label = false,
+                                 .small_where_narrow = true});
   if (field.changed) {
     rules::Character after = character;
     if (place < 0) {

@@ -181,15 +181,7 @@ void draw_narrow_who(CharacterSheet& sheet) {
 
 // Numbers that stand on the page as boxes are no shields.
 std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& sheet) {
-  auto all = defenses_of(sheet.ruleset(), sheet.view.standing.numbers);
-  const auto has_boxes = [&](const rules::DerivedStatistic* number) {
-    const auto& tracks = sheet.ruleset().tracks;
-    return std::any_of(tracks.begin(), tracks.end(), [&](const rules::Track& track) {
-      return track.kind == rules::TrackKind::boxes && track.statistic == number->id;
-    });
-  };
-  all.erase(std::remove_if(all.begin(), all.end(), has_boxes), all.end());
-  return all;
+  return ui::shields_of(sheet.ruleset(), sheet.view.standing.numbers);
 }
 
 }  // namespace
@@ -390,7 +382,8 @@ void sheet_head(CharacterSheet& sheet) {
   } else {
     sheet_wide_head(sheet);
   }
-  if (!ui.low()) sheet_phase(sheet);
+  // On a phone it goes with the page, as in a low window.
+  if (!ui.low() && !ui.compact()) sheet_phase(sheet);
 }
 
 }  // namespace roadbook::ui

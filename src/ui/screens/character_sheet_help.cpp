@@ -15,8 +15,11 @@ namespace {
 using rules::Occasion;
 
 // The occasions of play in the few that one looks for at the table.
-constexpr std::array<const char*, help_groups> group_names{"Combat", "Deeds", "Learn", "Score",
-                                                           "Rest"};
+std::string name_of_group(const rules::Ruleset& ruleset, std::size_t group) {
+  constexpr std::size_t of_score = 3;
+  constexpr std::array<const char*, help_groups> names{"Combat", "Deeds", "Learn", "", "Rest"};
+  return group == of_score ? ruleset.words.score.one : names[group];
+}
 
 std::size_t group_of(Occasion occasion) {
   switch (occasion) {
@@ -98,7 +101,7 @@ std::string help_word(const rules::Words& words, rules::Gives gives) {
     case Gives::coin:
       return words.coin.one;
     case Gives::xp:
-      return "XP";
+      return text::raised(words.experience.narrow());
     case Gives::ticks:
       return "Ticks";
     case Gives::stash:
@@ -239,7 +242,7 @@ std::size_t choose_group(CharacterSheet& sheet, const std::vector<rules::MoveHel
   for (std::size_t i = 0; i < help_groups; ++i) {
     if (counts[i] == 0) continue;
     if (i == shown) current = names.size();
-    names.emplace_back(group_names[i]);
+    names.push_back(name_of_group(sheet.ruleset(), i));
     groups.push_back(i);
   }
   if (const auto hit = tabs(ui, "Occasion", names, current)) {
@@ -268,7 +271,9 @@ void sheet_help(CharacterSheet& sheet) {
     }
   }
   if (!draw_hindrances(sheet) && all.empty()) {
-    text(ui, "Nothing of its own. Teamwork and a push always help.", Tone::muted);
+    const bool moves = has_moves(sheet.ruleset(), false);
+    text(ui, moves ? "Nothing of its own. Teamwork and a push always help." : "Nothing of its own.",
+         Tone::muted);
   }
 }
 

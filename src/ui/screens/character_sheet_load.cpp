@@ -45,6 +45,12 @@ void draw_levels(CharacterSheet& sheet) {
   }
 }
 
+// Whether the game says of items how many hands they take.
+bool has_hands(const rules::Ruleset& ruleset) {
+  return std::any_of(ruleset.items.begin(), ruleset.items.end(),
+                     [](const rules::Item& each) { return each.hands > 0; });
+}
+
 int hands_in_use(const CharacterSheet& sheet) {
   int hands = 0;
   for (const rules::Carried& each : sheet.character().carried) {
@@ -71,8 +77,10 @@ void draw_weight(CharacterSheet& sheet) {
     if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open)) {
       sheet.state.open = open ? "" : what_is_carried;
     }
-    text(ui, "Hands " + rules::number(hands) + " of " + rules::number(all_hands),
-         {.type = Type::small, .tone = hands > all_hands ? Tone::danger : Tone::muted});
+    if (has_hands(sheet.ruleset())) {
+      text(ui, "Hands " + rules::number(hands) + " of " + rules::number(all_hands),
+           {.type = Type::small, .tone = hands > all_hands ? Tone::danger : Tone::muted});
+    }
   }
   if (open) {
     terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms),

@@ -255,7 +255,9 @@ void sheet_crew(CharacterSheet& sheet) {
   if (!ruleset.crew.present) return;
   const auto together = group(ui, ruleset.words.crew.one);
   section(sheet, ruleset.words.crew.one,
-          ruleset.words.tier.one + " " + rules::number(sheet.view.standing.numbers.tier));
+          ruleset.crew.max_tier < 1
+              ? std::string()
+              : ruleset.words.tier.one + " " + rules::number(sheet.view.standing.numbers.tier));
   const auto crews = crews_for(sheet);
   if (crews.empty()) {
     text(ui, rules::say(sheet.ruleset(), "There is no {crew} in your library yet."), Tone::muted);
@@ -277,7 +279,8 @@ void sheet_crew(CharacterSheet& sheet) {
     items.push_back({model::shown_name(value), "another game",
                      "This is another game's. Members and their group are of the same game."});
   }
-  if (const auto hit = select(ui, "Member of", items, at); hit && *hit < open) {
+  if (const auto hit = select(ui, rules::say(ruleset, "{Member} of"), items, at);
+      hit && *hit < open) {
     join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
   }
   draw_crew_gifts(sheet);

@@ -18,6 +18,12 @@ namespace {
 
 using rules::Character;
 
+constexpr const char* notes_name = "Notes";
+
+std::string shows_how(const std::string& word) {
+  return "How your " + rules::lowered(word) + " shows";
+}
+
 // Words of one's own, and the field that a press makes of them.
 struct Told {
   std::string name;
@@ -90,12 +96,7 @@ void add_sentence(std::string& paragraph, const std::string& words) {
 std::string chosen_in_words(const CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   const Character& character = sheet.character();
-  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
-  std::vector<std::string> who;
-  if (heritage != nullptr) who.push_back(heritage->name);
-  if (playbook != nullptr) who.push_back(playbook->name);
-  std::string first = rules::joined(who, " ");
+  std::string first = rules::kin_in_words(ruleset, character);
   if (sheet.view.crew != nullptr && !sheet.view.crew->name.empty()) {
     first += (first.empty() ? "With " : " of ") + sheet.view.crew->name;
   }
@@ -167,7 +168,7 @@ void tell_leaning(CharacterSheet& sheet, const std::string& word,
   const auto lines = stack(ui, {.gap = 6});
   section_heading(ui, 4, entry == nullptr ? id : entry->name, word);
   tell_beside(sheet, what,
-              {.name = "How your " + rules::lowered(word) + " shows",
+              {.name = shows_how(word),
                .placeholder = placeholder,
                .before = "“",
                .behind = "”",
@@ -242,6 +243,27 @@ void tell_answers(CharacterSheet& sheet) {
 
 }  // namespace
 
+std::vector<std::string> story_fields(const rules::Ruleset& ruleset,
+                                      const rules::Character& character) {
+  const rules::Words& words = ruleset.words;
+  std::vector<std::string> names{words.alias.one};
+  const auto beside = [&](rules::Beside what, std::string name) {
+    if (rules::question_beside(ruleset, what) != nullptr) names.push_back(std::move(name));
+  };
+  if (rules::find_by_id(ruleset.backgrounds, character.background) != nullptr) {
+    beside(rules::Beside::background, words.background.one);
+  }
+  beside(rules::Beside::look, words.look.one);
+  if (!ruleset.virtues.empty()) beside(rules::Beside::virtue, shows_how(words.virtue.one));
+  if (!ruleset.vices.empty()) beside(rules::Beside::vice, shows_how(words.vice.one));
+  if (!ruleset.vices.empty()) beside(rules::Beside::purveyor, words.purveyor.one);
+  for (const rules::Question* each : rules::questions_of(ruleset, rules::Scope::character)) {
+    if (rules::is_asked_of(*each, character.heritage)) names.push_back(each->name);
+  }
+  names.emplace_back(notes_name);
+  return names;
+}
+
 void story_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const Character& character = sheet.character();
@@ -270,8 +292,8 @@ void story_words(CharacterSheet& sheet) {
   tell_leanings(sheet);
   tell_known(sheet);
   tell_answers(sheet);
-  section(sheet, "Notes");
-  tell(sheet, {.name = "Notes",
+  section(sheet, notes_name);
+  tell(sheet, {.name = notes_name,
                .text = &Character::notes,
                .placeholder = "Debts, promises, what you heard in the tavern …",
                .type = Type::prose_small,

@@ -58,7 +58,7 @@ void draw_harm_words(CharacterSheet& sheet) {
   }
   if (harm.empty()) return;
   text(ui, sheet.ruleset().words.harm.one, {.type = Type::small, .tone = Tone::muted});
-  text(ui, rules::joined(harm), {.type = Type::small_strong, .tone = Tone::danger});
+  text(ui, rules::joined(harm), {.type = Type::small_strong, .tone = Tone::danger, .fit = true});
 }
 
 }  // namespace
@@ -74,11 +74,11 @@ void sheet_strip(CharacterSheet& sheet) {
   const auto line = row(ui, "strip", {.gap = 18});
   draw_strip_of_health(sheet);
   sheet_marks(sheet);
-  draw_harm_words(sheet);
   sheet_states(sheet);
   sheet_conflicts(sheet);
-  spacer(ui);
   sheet_stat_links(sheet);
+  // Last, and cut where there is no room: the strip is one line, whatever was suffered.
+  draw_harm_words(sheet);
 }
 
 }  // namespace roadbook::ui

@@ -138,6 +138,12 @@ struct FocusNode {
   bool operator==(const FocusNode&) const = default;
 };
 
+// Opens the words of that name on the Story page of the open sheet, to be written.
+struct WriteOnStory {
+  std::string name;
+  bool operator==(const WriteOnStory&) const = default;
+};
+
 struct OpenWorkshop {
   model::Id package = {};  // empty: their list
   std::string entry = {};  // of the package; empty: its first page
@@ -170,9 +176,10 @@ struct CopyText {
   bool operator==(const CopyText&) const = default;
 };
 
-using Command = std::variant<Action, OnDocument, OnVersion, OnUnsaved, NewSheet, BeginMove,
-                             ShowPage, GoStep, SetSwitch, SetTheme, SetTextScale, FocusNode,
-                             OpenWorkshop, OpenRules, CopyAndChange, ImportFile, CopyText>;
+using Command =
+    std::variant<Action, OnDocument, OnVersion, OnUnsaved, NewSheet, BeginMove, ShowPage, GoStep,
+                 SetSwitch, SetTheme, SetTextScale, FocusNode, WriteOnStory, OpenWorkshop,
+                 OpenRules, CopyAndChange, ImportFile, CopyText>;
 
 // Whether a command does this with a document, whichever it is.
 inline bool does(const Command& command, DocumentAction action) {

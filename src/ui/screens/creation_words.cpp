@@ -81,9 +81,14 @@ std::string source_words(const rules::Ruleset& ruleset, const std::string& sourc
   return text->second + ", \"" + source.substr(colon + 2) + "\"";
 }
 
+std::string package_words(const rules::Ruleset& ruleset, const std::string& source) {
+  if (source.empty() || ruleset.texts.count(source.substr(0, source.find(':'))) > 0) return {};
+  return "From " + source;
+}
+
 void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& source) {
-  if (source.empty() || ruleset.texts.count(source.substr(0, source.find(':'))) > 0) return;
-  hint(ui, "From " + source);
+  const std::string words = package_words(ruleset, source);
+  if (!words.empty()) hint(ui, words);
 }
 
 void credit_lines(Ui& ui, const std::vector<std::string>& credits) {

@@ -37,6 +37,8 @@ std::string source_words(const rules::Ruleset& ruleset, const std::string& sourc
 // Which package of a table an entry comes from, in a line under it: what its source says where that
 // is no text of the game. Nothing is drawn for the game's own.
 void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& source);
+// The same line, to be shown elsewhere.
+std::string package_words(const rules::Ruleset& ruleset, const std::string& source);
 void credit_lines(Ui& ui, const std::vector<std::string>& credits);
 // The same for all of a sheet, a line for each package; nothing where there is none. `kept`: they
 // are gathered once for each version of the sheet.

@@ -69,6 +69,19 @@ rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
 
 }  // namespace
 
+std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
+                                           const std::string& name, const CrewOptions& options,
+                                           const ChoiceOptions& look) {
+  bool unfolded = state.unfolded.count(name) != 0;
+  const auto hit = folding_choices(ui, name, options.cards, unfolded, look);
+  if (unfolded) {
+    state.unfolded.insert(name);
+  } else {
+    state.unfolded.erase(name);
+  }
+  return hit;
+}
+
 void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
                         Requests& requests) {
   if (state.document != view.crew->id) {

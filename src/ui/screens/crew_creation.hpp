@@ -28,6 +28,7 @@ struct CrewCreationState {
   Memo<CrewOptions> options;       // cards of the step that is shown
   Memo<CrewOptions> more_options;  // the second list of the step that is shown
   std::set<std::string> open;      // disclosures that are open
+  std::set<std::string> unfolded;  // lists that show all, though one is chosen
   std::size_t suggestion = 0;
   std::uint64_t presses = 0;  // of "Roll this step"
 };

@@ -214,8 +214,8 @@ void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Request
   if (options.cards.empty()) {
     text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."),
          Tone::muted);
-  } else if (const auto hit =
-                 choices(ui, bond.word.one, options.cards, {.max_columns = 3, .dense = true})) {
+  } else if (const auto hit = folding_options(ui, state, bond.word.one, options,
+                                              {.max_columns = 3, .dense = true})) {
     put_crew(view, requests, who.with(*view.crew, options.ids[*hit]));
   }
   if (type == nullptr || type->own || type->sketch) {

@@ -14,8 +14,8 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   const CrewOptions& options = state.options.of(view.generation, "reputation", [&] {
     return entry_cards(view.ruleset->reputations, crew.reputation);
   });
-  if (const auto hit =
-          choices(ui, view.ruleset->words.reputation.one, options.cards, {.dense = true})) {
+  if (const auto hit = folding_options(ui, state, view.ruleset->words.reputation.one, options,
+                                       {.dense = true})) {
     rules::Crew after = crew;
     after.reputation = options.ids[*hit];
     put_crew(view, requests, std::move(after));

@@ -226,7 +226,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const CrewOptions& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
-  const auto hit = choices(ui, view.ruleset->words.crew.one + " type", options.cards);
+  const auto hit = folding_options(ui, state, view.ruleset->words.crew.one + " type", options);
   const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
   crew_text(ui, view, requests,
             {.name = crew_name,

@@ -1,5 +1,9 @@
 // The step of the upgrades: boxes that are left, what the type brings, cohorts, reactions.
+#include <algorithm>
+
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/boxes.hpp"
+#include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
@@ -16,6 +20,68 @@ void coin_lines(Ui& ui, const CrewView& view) {
   }
   label_caps(ui, rules::say(*view.ruleset, "Your {coin}"));
   terms_table(ui, view.ruleset->words.coin.one, rows, coin_words(*view.ruleset, view.derived.coin));
+}
+
+void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
+  const rules::CrewType* type = type_of(view);
+  if (type == nullptr || type->chosen_starting_upgrades == 0) return;
+  std::vector<const rules::Upgrade*> open;
+  for (const rules::Upgrade* upgrade : rules::crew_upgrade_offers(*view.ruleset, *view.crew)) {
+    const bool whole =
+        upgrade->cohort || (!upgrade->level_boxes.empty() && upgrade->level_boxes.front() == 1);
+    if (whole && !rules::contains(type->starting_upgrades, upgrade->id)) open.push_back(upgrade);
+  }
+  const auto block = group(ui, rules::say(*view.ruleset, "Starting {upgrade+}"));
+  const auto set = [&](std::size_t index, const rules::Id& id) {
+    const rules::Amounts old_boxes = rules::starting_boxes(*view.ruleset, *view.crew);
+    rules::Crew after = *view.crew;
+    rules::Ids& own = after.own_starting_upgrades;
+    if (index < own.size()) {
+      own[index] = id;
+    } else {
+      own.push_back(id);
+    }
+    // The boxes that the old picks brought go, those of the new ones come.
+    rules::Amounts step = rules::starting_boxes(*view.ruleset, after);
+    for (const auto& [each, boxes] : old_boxes) step[each] -= boxes;
+    for (const auto& [each, boxes] : step) {
+      const rules::Upgrade* upgrade = rules::find_upgrade(*view.ruleset, each);
+      int marked = rules::amount_of(after.upgrades, each) + boxes;
+      if (upgrade != nullptr && !upgrade->cohort) {
+        marked = std::min(marked, rules::boxes_of(*upgrade));
+      }
+      after = rules::with_upgrade(*view.ruleset, after, each, std::max(0, marked));
+    }
+    const rules::Upgrade* picked = rules::find_upgrade(*view.ruleset, id);
+    put_crew_as(view, requests, std::move(after),
+                rules::say(*view.ruleset, "Starting {upgrade}: ") +
+                    (picked == nullptr ? id : picked->name));
+  };
+  for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    std::vector<SelectItem> items;
+    std::optional<std::size_t> chosen;
+    const rules::Ids& own = view.crew->own_starting_upgrades;
+    for (std::size_t j = 0; j < open.size(); ++j) {
+      SelectItem item;
+      item.label = open[j]->name;
+      const auto at = std::find(own.begin(), own.end(), open[j]->id);
+      if (index < own.size() && own[index] == open[j]->id) {
+        chosen = j;
+      } else if (at != own.end() && !open[j]->cohort) {
+        item.disabled_reason = "You have picked this one already.";
+      }
+      items.push_back(std::move(item));
+    }
+    const std::string name =
+        type->chosen_starting_upgrades == 1
+            ? rules::say(*view.ruleset, "The starting {upgrade} that you pick")
+            : rules::say(*view.ruleset, "Starting {upgrade} ") + rules::number(i + 1);
+    SelectOptions options;
+    options.placeholder = "Pick one: it costs none of your boxes";
+    if (index > own.size()) options.disabled_reason = "Pick the one before it first.";
+    if (const auto hit = select(ui, name, items, chosen, options)) set(index, open[*hit]->id);
+  }
 }
 
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
@@ -40,7 +106,7 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
     status(ui, count, left < 0 ? Tone::danger : Tone::change, left == 0);
   }
   own_starting_upgrades(ui, view, requests);
-  upgrade_cards(ui, view, state.upgrades, requests);
+  upgrade_list(ui, view, state.upgrades, requests);
   if (!view.ruleset->cohort_kinds.empty()) {
     heading(ui, 2, view.ruleset->words.cohort.many);
     crew_cohorts(ui, view, state.cohorts, requests);

@@ -172,14 +172,11 @@ void standing(Ui& ui, const CrewView& view) {
   for (std::size_t i = 0; i < view.derived.factions.size(); ++i) {
     const rules::DerivedFaction& faction = view.derived.factions[i];
     const auto scope = ui.scope(static_cast<int>(i));
-    const bool war = faction.status <= view.ruleset->crew.war_status;
     pair(ui, faction.name.empty() ? "Unnamed" : faction.name,
          status_words(*view.ruleset, faction.status),
          {.type = Type::small,
           .label_tone = Tone::ink,
-          .value_tone = war                  ? Tone::danger
-                        : faction.status > 0 ? Tone::change
-                                             : Tone::muted});
+          .value_tone = tone_of_status(*view.ruleset, faction.status)});
   }
 }
 

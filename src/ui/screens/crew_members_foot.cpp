@@ -16,8 +16,8 @@ namespace {
 constexpr float least_card = 270;
 constexpr float card_gap = 16;
 constexpr float margin = 32;
-// Beside the cards the map is to be seen whole.
-constexpr float least_window = 740;
+// Beside the cards the map is to be seen whole, with the strip under it.
+constexpr float least_window = 790;
 constexpr float wide_from = 1080;
 
 // The worst that somebody bears, in a word.

@@ -17,6 +17,12 @@ namespace roadbook::ui {
 
 namespace {
 
+// Where the members stand at the foot, a window that is not high has the map and its strip over
+// them: the cells are lower there.
+constexpr float usual_cell = 100;
+constexpr float tight_cell = 92;
+constexpr float roomy_window = 860;
+
 // A map with what is held on it.
 struct Board {
   rules::Map map;
@@ -44,7 +50,7 @@ std::string place_name(const CrewView& view, const rules::MapCell& cell, const r
 
 // Draws the map; a press on a cell of it looks at that cell.
 void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Board& board,
-                rules::Id& looked_at) {
+                float cell_height, rules::Id& looked_at) {
   std::vector<MapCell> cells;
   std::vector<MapPath> paths;
   for (const rules::MapCell& cell : board.map.cells) {
@@ -89,7 +95,7 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
     const MapPath shown{index_of(path.from), index_of(path.to)};
     if (shown.from < cells.size() && shown.to < cells.size()) paths.push_back(shown);
   }
-  if (const auto hit = claims_map(ui, name, cells, paths)) {
+  if (const auto hit = claims_map(ui, name, cells, paths, {.cell_height = cell_height})) {
     looked_at = looked_at == board.map.cells[*hit].id ? rules::Id() : board.map.cells[*hit].id;
   }
 }
@@ -255,12 +261,13 @@ void draw_seize(Ui& ui, const CrewView& view, const Board& board, const rules::M
   }
 }
 
-// The strip under the map, which is always there, and below it what the place gives.
+// The strip under the map, which is always there, in one line where there is room: the place,
+// whose it is and what it costs, and the button. Below it what the place gives.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
                     rules::Ids rules::Crew::*member, Requests& requests) {
   const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
-  const Block card = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
   if (cell == nullptr) {
+    const Block card = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
     hint(ui, "Press a place to read what it gives, to seize it or to give it up.");
     return;
   }
@@ -277,12 +284,10 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   }
   const std::string preview = cell->claim.empty() ? std::string() : crew_preview(view, after);
   {
+    const auto strip = group(ui, name + ", whose it is", {.id = "strip"});
+    const Block card = panel(ui, {.fill = Fill::soft, .padding = 8, .gap = 2, .border = false});
     Columns columns(ui, {1, -150 * std::max(1.0F, ui.text_scale())}, 14, 150);
-    {
-      const auto words = stack(ui, {.gap = 0});
-      heading(ui, 4, name);
-      text(ui, place_words(view, board, *cell), {.type = Type::small});
-    }
+    text(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name});
     columns.next();
     if (!cell->claim.empty()) draw_seize(ui, view, board, *cell, std::move(after), requests);
   }
@@ -310,7 +315,9 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
       ui, 3, view.ruleset->words.claim.many,
       rules::counted(static_cast<int>(view.crew->claims.size()), view.ruleset->words.claim) +
           " held");
-  draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board, state.cell);
+  const bool tight = members_at_foot(ui, view, state) && ui.size().height < roomy_window;
+  draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board,
+             tight ? tight_cell : usual_cell, state.cell);
   looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);
   // Claims that stand on no map are held all the same.
   for (const rules::Id& id : view.crew->claims) {
@@ -340,7 +347,8 @@ void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   board.held = &view.crew->prison_claims;
   board.center = view.ruleset->words.prison.one;
   board.prison = true;
-  draw_board(ui, view, rules::say(*view.ruleset, "Map of the {prison}"), board, state.prison_cell);
+  draw_board(ui, view, rules::say(*view.ruleset, "Map of the {prison}"), board, usual_cell,
+             state.prison_cell);
   looked_at_part(ui, view, board, state.prison_cell, &rules::Crew::prison_claims, requests);
 }
 

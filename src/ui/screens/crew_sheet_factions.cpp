@@ -47,11 +47,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     heading(ui, 4, name);
     spacer(ui);
     if (level != nullptr) {
-      text(ui, level->name,
-           {.type = Type::small_strong,
-            .tone = war          ? Tone::danger
-                    : status > 0 ? Tone::change
-                                 : Tone::muted});
+      text(ui, level->name, {.type = Type::small_strong, .tone = tone_of_status(ruleset, status)});
     }
   }
   {

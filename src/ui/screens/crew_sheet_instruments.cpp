@@ -3,6 +3,8 @@
 #include <cmath>
 #include <functional>
 
+#include "rules/game/tables.hpp"
+#include "rules/play/crew_moves.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -23,6 +25,7 @@ struct Instrument {
   std::string words;
   std::function<void()> draw;
   bool boxes = true;
+  bool track = true;  // boxes to mark: where there are two rows, it stands in the second
 };
 
 std::string rep_words(const CrewView& view, const rules::Development& next, int turf) {
@@ -45,6 +48,47 @@ int turf_of(const CrewView& view, const rules::Development& next) {
   return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
 }
 
+// "2 of 9 · Entanglement roll 0–3": what the heat comes to, where a table is read by it.
+std::string heat_words(const CrewView& view, const rules::Track& heat) {
+  std::string words = rules::number(view.crew->heat) + " of " + rules::number(heat.size);
+  const rules::Table* table = rules::heat_table(*view.ruleset);
+  if (table == nullptr) return words;
+  return words + " · " + table->name + ": " +
+         rules::lowered(table->columns[rules::column_for(*table, view.crew->heat)]);
+}
+
+// The hold as boxes, as far as it has come.
+void draw_hold(Ui& ui, const CrewView& view) {
+  const std::vector<rules::Entry>& holds = view.ruleset->crew.holds;
+  const auto now = std::find_if(holds.begin(), holds.end(), [&](const rules::Entry& each) {
+    return each.id == view.derived.hold;
+  });
+  track(ui, {.name = view.ruleset->words.hold.one,
+             .filled = now == holds.end() ? 0 : static_cast<int>(now - holds.begin()) + 1,
+             .size = static_cast<int>(holds.size()),
+             .read_only = true,
+             .show_name = false});
+}
+
+// As many small boxes as the number of a column has room for.
+constexpr int most_coin_boxes = 8;
+
+void draw_coin(Ui& ui, const CrewView& view, int kept) {
+  const int coin = view.derived.coin;
+  if (kept < 1 || kept > most_coin_boxes || coin > kept || coin < 0) {
+    text(ui, rules::number(coin) + (kept > 0 ? " of " + rules::number(kept) : ""),
+         {.type = Type::strong, .tone = Tone::gold});
+    return;
+  }
+  track(ui, {.name = view.ruleset->words.coin.one,
+             .filled = coin,
+             .size = kept,
+             .tone = Tone::gold,
+             .read_only = true,
+             .show_name = false,
+             .small = true});
+}
+
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   // As far as boxes stand from each other in a track.
@@ -55,15 +99,14 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
     all.push_back(
         {46, game.words.tier.one, "",
          [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
-         false});
+         false, false});
   }
   if (!game.crew.holds.empty()) {
-    all.push_back({70, game.words.hold.one,
-                   view.derived.at_war ? rules::say(game, "at {war}") : std::string(),
-                   [&ui, &view] {
-                     text(ui, hold_name(*view.ruleset, view.derived.hold), {.type = Type::strong});
-                   },
-                   false});
+    all.push_back({std::max(boxes(static_cast<int>(game.crew.holds.size())), 70.0F),
+                   game.words.hold.one,
+                   hold_name(game, view.derived.hold) +
+                       (view.derived.at_war ? rules::say(game, ", at {war}") : std::string()),
+                   [&ui, &view] { draw_hold(ui, view); }, true, false});
   }
   const rules::Development next = rules::next_development(game, *view.crew, view.derived);
   if (next.rep_needed > 0) {
@@ -74,8 +117,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
   }
   if (const rules::Track* heat = rules::find_track(game, rules::Role::heat)) {
     all.push_back(
-        {boxes(heat->size) + 20, game.words.heat.one,
-         rules::number(view.crew->heat) + " of " + rules::number(heat->size),
+        {boxes(heat->size) + 20, game.words.heat.one, heat_words(view, *heat),
          [&ui, &view, heat, &requests] { crew_heat_track(ui, view, *heat, requests, false); }});
   }
   if (const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level)) {
@@ -87,17 +129,16 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
   }
   if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
     const int kept = rules::total_of(game, view.derived, rules::Role::coin);
-    all.push_back({104, game.words.coin.one,
-                   next.buys_tier ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
-                                        " costs " + rules::number(next.cost)
-                                  : std::string(),
-                   [&ui, &view, kept] {
-                     text(ui,
-                          rules::number(view.derived.coin) +
-                              (kept > 0 ? " of " + rules::number(kept) : ""),
-                          {.type = Type::strong, .tone = Tone::gold});
-                   },
-                   false});
+    std::string words = next.buys_tier
+                            ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
+                                  " costs " + rules::number(next.cost)
+                            : std::string();
+    const bool in_boxes = kept > 0 && kept <= most_coin_boxes;
+    if (in_boxes && words.empty()) {
+      words = rules::number(view.derived.coin) + " of " + rules::number(kept);
+    }
+    all.push_back({104, game.words.coin.one, std::move(words),
+                   [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false});
   }
   for (const rules::Track& definition : game.tracks) {
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
@@ -161,10 +202,10 @@ void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
   // Two rows: what has no boxes in the first, with the first that has.
   std::vector<Instrument> rows = all;
   const auto first_track =
-      std::find_if(rows.begin(), rows.end(), [](const Instrument& each) { return each.boxes; });
+      std::find_if(rows.begin(), rows.end(), [](const Instrument& each) { return each.track; });
   const std::string with_them = first_track == rows.end() ? std::string() : first_track->name;
   const auto second = std::stable_partition(rows.begin(), rows.end(), [&](const Instrument& each) {
-    return !each.boxes || each.name == with_them;
+    return !each.track || each.name == with_them;
   });
   const auto half = static_cast<std::size_t>(second - rows.begin());
   draw_instruments(ui, rows, 0, half);

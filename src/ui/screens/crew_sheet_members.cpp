@@ -3,6 +3,7 @@
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
@@ -12,12 +13,8 @@ namespace roadbook::ui {
 namespace {
 
 std::string who(const rules::Ruleset& ruleset, const rules::Character& character) {
-  std::vector<std::string> words;
-  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
-  if (heritage != nullptr) words.push_back(heritage->name);
-  if (playbook != nullptr) words.push_back(playbook->name);
-  return words.empty() ? "Still being made" : rules::joined(words, " ");
+  const std::string words = rules::kin_in_words(ruleset, character);
+  return words.empty() ? "Still being made" : words;
 }
 
 void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewSheetState& state,

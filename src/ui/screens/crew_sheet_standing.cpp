@@ -106,7 +106,7 @@ void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
       view.generation, view.crew->id, [&] { return rules::crew_sums(*view.ruleset, *view.crew); });
   if (all.empty()) return;
   const bool open = state.open.count("sums") != 0;
-  const std::string label = rules::say(*view.ruleset, "What each {score} and downtime brings");
+  const std::string label = rules::say(*view.ruleset, "What each {score} and {downtime} brings");
   if (disclosure(ui, label, open)) flip(state.open, "sums");
   if (!open) return;
   const auto list = group(ui, label, {.role = Role::list});
@@ -128,7 +128,8 @@ void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
 
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, "Standing", {.one_stop = true});
-  section_heading(ui, 3, "Standing", view.derived.at_war ? "at war" : "");
+  section_heading(ui, 3, "Standing",
+                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : std::string());
   crew_headline(ui, view, state.numbers.open);
   const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
   if (next.rep_needed > 0) {

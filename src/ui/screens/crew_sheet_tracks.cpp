@@ -47,7 +47,10 @@ void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Req
   boxes.show_name = named;
   if (!named) {
     // The columns that the game reads it by.
-    for (const int each : rules::heat_columns(*view.ruleset)) boxes.groups.push_back(each - 1);
+    const rules::Table* columns = rules::heat_table(*view.ruleset);
+    for (const int each : columns == nullptr ? std::vector<int>() : columns->starts) {
+      if (each > 1 && each <= heat.size) boxes.groups.push_back(each - 1);
+    }
   }
   if (const auto asked = track(ui, boxes)) {
     put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));

@@ -15,6 +15,11 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
 void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
 
+// Cards to choose one of, which fold to the chosen one.
+std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
+                                           const std::string& name, const CrewOptions& options,
+                                           const ChoiceOptions& look = {});
+
 // The types as cards: what each brings, what it would change and take away.
 CrewOptions crew_type_cards(const CrewView& view);
 // What a type asks beside itself: own words, what it stands for, its features (oaths and the like).

@@ -2,6 +2,8 @@
 #include "ui/screens/crew_upgrades.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
@@ -69,7 +71,7 @@ std::string box_words(const UpgradeEntry& entry) {
 }
 
 void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-           const UpgradeEntry& entry, bool show_name, bool by_hand = true) {
+           const UpgradeEntry& entry, bool show_name, bool by_hand) {
   const std::string description = box_words(entry);
   const std::string name = name_in_family(*entry.upgrade);
   Track track;
@@ -147,28 +149,36 @@ void refusal_of(Ui& ui, const CrewUpgradesState& state, const rules::Id& id) {
   if (state.refused == id && !state.refusal.empty()) conflict(ui, state.refusal);
 }
 
-// One upgrade in a few lines: its boxes, what it does, what it would change.
-void upgrade_cell(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-                  const UpgradeEntry& entry) {
+// How many boxes one level takes, and what the type brings.
+std::string box_hints(const UpgradeEntry& entry) {
+  const int all = rules::boxes_of(*entry.upgrade);
+  if (entry.brought > 0) return "Comes with your type.";
+  if (entry.upgrade->level_boxes.size() == 1 && all > 1 && entry.level == 0) {
+    return "Works from box " + rules::number(all) + " on.";
+  }
+  return {};
+}
+
+// Everything that is to know of one, for the panel beside the list.
+Choice card_of(const CrewView& view, const UpgradeEntry& entry) {
   const rules::Upgrade& upgrade = *entry.upgrade;
-  const auto lines = stack(ui, {.gap = 1});
-  boxes(ui, view, state, requests, entry, true);
-  hint(ui, entry.marked > 0 ? upgrade.description : first_sentence(upgrade.description));
-  for (std::size_t i = 0; entry.marked > 0 && i < upgrade.level_descriptions.size(); ++i) {
-    const bool reached = entry.level > static_cast<int>(i);
-    rule_text(ui, rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i],
-              upgrade.name, {.type = Type::small, .tone = reached ? Tone::ink : Tone::muted});
+  Choice card;
+  card.id = upgrade.id;
+  card.title = name_in_family(upgrade);
+  card.text = upgrade.description;
+  for (std::size_t i = 0; i < upgrade.level_descriptions.size(); ++i) {
+    card.text +=
+        "\n" + rules::number(static_cast<int>(i) + 1) + ": " + upgrade.level_descriptions[i];
   }
-  if (entry.marked > 0) package_hint(ui, *view.ruleset, upgrade.source);
-  const int all = rules::boxes_of(upgrade);
-  if (entry.brought > 0) {
-    hint(ui, "Comes with your type.");
-  } else if (upgrade.level_boxes.size() == 1 && all > 1 && entry.level == 0) {
-    hint(ui, "Works from box " + rules::number(all) + " on.");
+  card.provenance = box_hints(entry);
+  if (entry.marked > 0) {
+    const std::string source = package_words(*view.ruleset, upgrade.source);
+    if (!source.empty()) card.provenance += (card.provenance.empty() ? "" : "\n") + source;
   }
-  if (!entry.change.empty()) change(ui, entry.change);
-  refusal_of(ui, state, upgrade.id);
-  if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
+  card.change = entry.change;
+  card.chosen = entry.marked > 0;
+  if (!card.chosen) card.refusal = entry.refusal;
+  return card;
 }
 
 // All that is to know of one, under its row.
@@ -212,34 +222,66 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
   return families;
 }
 
-void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
-  const std::vector<UpgradeFamily>& families = families_of(view, state);
-  const auto part = [&](const std::string& title, const std::vector<const UpgradeEntry*>& entries) {
-    if (entries.empty()) return;
-    const auto block = group(ui, title);
-    heading(ui, 3, title);
-    Grid grid(ui, title, {.min_width = 270, .max_columns = 3, .gap = 16});
-    for (const UpgradeEntry* entry : entries) {
-      const auto cell = grid.cell();
-      const auto scope = ui.scope(entry->upgrade->id);
-      const auto one = group(ui, entry->upgrade->name);
-      upgrade_cell(ui, view, state, requests, *entry);
-    }
+void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
+  struct Part {
+    std::string heading;
+    std::vector<const UpgradeEntry*> entries;
   };
+  // Those of the type first, each with the single ones before the families.
+  std::vector<Part> parts;
+  const std::vector<UpgradeFamily>& families = families_of(view, state);
   for (const bool of_type : {true, false}) {
-    std::vector<const UpgradeEntry*> single;
+    Part single{
+        of_type ? std::string("Only for your type") : rules::say(*view.ruleset, "For any {crew}"),
+        {}};
+    std::vector<Part> several;
     for (const UpgradeFamily& family : families) {
-      const bool alone = family.of_type == of_type && family.entries.size() == 1;
-      if (alone) single.push_back(&family.entries.front());
+      if (family.of_type != of_type) continue;
+      Part whole{family.name, {}};
+      for (const UpgradeEntry& each : family.entries) {
+        (family.entries.size() == 1 ? single : whole).entries.push_back(&each);
+      }
+      if (family.entries.size() > 1) several.push_back(std::move(whole));
     }
-    part(of_type ? std::string("Only for your type") : rules::say(*view.ruleset, "For any {crew}"),
-         single);
-    for (const UpgradeFamily& family : families) {
-      if (family.of_type != of_type || family.entries.size() <= 1) continue;
-      std::vector<const UpgradeEntry*> entries;
-      for (const UpgradeEntry& each : family.entries) entries.push_back(&each);
-      part(family.name, entries);
+    if (!single.entries.empty()) parts.push_back(std::move(single));
+    std::move(several.begin(), several.end(), std::back_inserter(parts));
+  }
+  std::vector<Choice> cards;
+  std::vector<const UpgradeEntry*> entries;
+  std::vector<std::string> headings;
+  for (const Part& part : parts) {
+    for (const UpgradeEntry* each : part.entries) {
+      cards.push_back(card_of(view, *each));
+      // Two of a game of one's own may have one name.
+      const auto twins =
+          std::count_if(entries.begin(), entries.end(), [&](const UpgradeEntry* other) {
+            return name_in_family(*other->upgrade) == cards.back().title;
+          });
+      if (twins > 0) cards.back().title += " " + rules::number(static_cast<int>(twins) + 1);
+      entries.push_back(each);
+      headings.push_back(part.heading);
     }
+  }
+  std::vector<Pick> lines;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const rules::Upgrade& upgrade = *entries[i]->upgrade;
+    Pick line;
+    line.choice = &cards[i];
+    line.heading = headings[i];
+    line.line = upgrade.line.empty() ? first_sentence(upgrade.description) : upgrade.line;
+    line.boxes = entries[i]->boxes;
+    line.filled = entries[i]->marked;
+    line.least = view.crew->in_play ? 0 : entries[i]->brought;
+    line.next_refused = !entries[i]->refusal.empty();
+    lines.push_back(std::move(line));
+  }
+  const auto hit = pick_list(ui, view.ruleset->words.upgrade.many, lines, state.pick,
+                             {.take = "Take it", .give = "Give it back"});
+  if (hit)
+    mark(view, state, requests, *entries[*hit], std::max(state.pick.boxes, lines[*hit].least));
+  for (const UpgradeEntry* each : entries) {
+    refusal_of(ui, state, each->upgrade->id);
+    if (each->level > 0) upgrade_choice(ui, view, requests, *each->upgrade);
   }
 }
 
@@ -266,7 +308,7 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
           upgrade.line.empty() ? first_sentence(upgrade.description) : upgrade.line;
       // Boxes for a finger are as large as a row, and have the name in theirs.
       if (by_hand && ui.touch()) {
-        boxes(ui, view, state, requests, entry, true);
+        boxes(ui, view, state, requests, entry, true, true);
         hint(ui, words);
       } else {
         constexpr float between = 8;
@@ -294,68 +336,6 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
       refusal_of(ui, state, entry.upgrade->id);
       if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);
     }
-  }
-}
-
-void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
-  const rules::CrewType* type = type_of(view);
-  if (type == nullptr || type->chosen_starting_upgrades == 0) return;
-  std::vector<const rules::Upgrade*> open;
-  for (const rules::Upgrade* upgrade : rules::crew_upgrade_offers(*view.ruleset, *view.crew)) {
-    const bool whole =
-        upgrade->cohort || (!upgrade->level_boxes.empty() && upgrade->level_boxes.front() == 1);
-    if (whole && !rules::contains(type->starting_upgrades, upgrade->id)) open.push_back(upgrade);
-  }
-  const auto block = group(ui, rules::say(*view.ruleset, "Starting {upgrade+}"));
-  const auto set = [&](std::size_t index, const rules::Id& id) {
-    const rules::Amounts old_boxes = rules::starting_boxes(*view.ruleset, *view.crew);
-    rules::Crew after = *view.crew;
-    rules::Ids& own = after.own_starting_upgrades;
-    if (index < own.size()) {
-      own[index] = id;
-    } else {
-      own.push_back(id);
-    }
-    // The boxes that the old picks brought go, those of the new ones come.
-    rules::Amounts step = rules::starting_boxes(*view.ruleset, after);
-    for (const auto& [each, boxes] : old_boxes) step[each] -= boxes;
-    for (const auto& [each, boxes] : step) {
-      const rules::Upgrade* upgrade = rules::find_upgrade(*view.ruleset, each);
-      int marked = rules::amount_of(after.upgrades, each) + boxes;
-      if (upgrade != nullptr && !upgrade->cohort) {
-        marked = std::min(marked, rules::boxes_of(*upgrade));
-      }
-      after = rules::with_upgrade(*view.ruleset, after, each, std::max(0, marked));
-    }
-    const rules::Upgrade* picked = rules::find_upgrade(*view.ruleset, id);
-    put_crew_as(view, requests, std::move(after),
-                rules::say(*view.ruleset, "Starting {upgrade}: ") +
-                    (picked == nullptr ? id : picked->name));
-  };
-  for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    std::vector<SelectItem> items;
-    std::optional<std::size_t> chosen;
-    const rules::Ids& own = view.crew->own_starting_upgrades;
-    for (std::size_t j = 0; j < open.size(); ++j) {
-      SelectItem item;
-      item.label = open[j]->name;
-      const auto at = std::find(own.begin(), own.end(), open[j]->id);
-      if (index < own.size() && own[index] == open[j]->id) {
-        chosen = j;
-      } else if (at != own.end() && !open[j]->cohort) {
-        item.disabled_reason = "You have picked this one already.";
-      }
-      items.push_back(std::move(item));
-    }
-    const std::string name =
-        type->chosen_starting_upgrades == 1
-            ? rules::say(*view.ruleset, "The starting {upgrade} that you pick")
-            : rules::say(*view.ruleset, "Starting {upgrade} ") + rules::number(i + 1);
-    SelectOptions options;
-    options.placeholder = "Pick one: it costs none of your boxes";
-    if (index > own.size()) options.disabled_reason = "Pick the one before it first.";
-    if (const auto hit = select(ui, name, items, chosen, options)) set(index, open[*hit]->id);
   }
 }
 

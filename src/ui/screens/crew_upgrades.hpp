@@ -1,10 +1,11 @@
-// A crew's upgrades: as cards in the creation, as rows of boxes on the sheet.
+// A crew's upgrades: as a list to choose from in the creation, as rows of boxes on the sheet.
 #pragma once
 
 #include <set>
 #include <string>
 #include <vector>
 
+#include "ui/kit/pick_list.hpp"
 #include "ui/screens/crew_words.hpp"
 
 namespace roadbook::ui {
@@ -32,13 +33,15 @@ struct CrewUpgradesState {
   rules::Id refused;         // the upgrade whose box was refused last
   std::string refusal;       // and why
   std::set<rules::Id> open;  // those whose whole text is shown in the list
+  PickState pick;            // of the list to choose from
 };
 
 // All upgrades that are open to the crew, but for those that pay for cohorts.
 std::vector<UpgradeFamily> upgrade_families(const CrewView& view);
 
-// Cards with text, levels, boxes and what they change.
-void upgrade_cards(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
+// A list to choose from, with what each does and changes beside it; below it what those that were
+// taken ask for.
+void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
 // A row for each: its boxes, its name, what it does. `by_hand`: boxes can be marked and taken back
 // without a move.
 void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,

@@ -46,6 +46,25 @@ StatusRange status_range(const rules::Ruleset& ruleset) {
   return range;
 }
 
+bool has_scores(const rules::Ruleset& ruleset) {
+  return std::any_of(
+      ruleset.procedures.begin(), ruleset.procedures.end(), [](const rules::Procedure& procedure) {
+        return procedure.crew && std::any_of(procedure.changes.begin(), procedure.changes.end(),
+                                             [](const rules::ProcedureChange& change) {
+                                               return change.field.starts_with("/score/");
+                                             });
+      });
+}
+
+bool has_tiers(const rules::Ruleset& ruleset) {
+  return ruleset.crew.max_tier > 0;
+}
+
+Tone tone_of_status(const rules::Ruleset& ruleset, int status) {
+  if (status < 0 || status <= ruleset.crew.war_status) return Tone::danger;
+  return status > 0 ? Tone::change : Tone::muted;
+}
+
 std::string with_article(const std::string& word) {
   static const std::string vowels = "aeiouAEIOU";
   const bool vowel = !word.empty() && vowels.find(word.front()) != std::string::npos;
@@ -83,7 +102,12 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
     const int step = statistic.total - rules::total_of(was, statistic.id);
     const rules::Statistic* found = rules::find_statistic(ruleset, statistic.id);
     if (step == 0 || found == nullptr) continue;
-    parts.push_back(rules::with_sign(step) + " " + found->name);
+    // A box to mark is no wound that one has.
+    const bool boxes = found->format == rules::StatisticFormat::boxes;
+    const bool one = step == 1 || step == -1;
+    parts.push_back(
+        rules::with_sign(step) + " " +
+        (boxes ? rules::lowered(found->name) + (one ? " box" : " boxes") : found->name));
   }
   if (parts.empty()) return {};
   return "Each of you: " + rules::joined(parts);

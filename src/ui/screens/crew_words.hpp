@@ -36,6 +36,12 @@ struct StatusRange {
 };
 // From the worst status that the game names to the best.
 StatusRange status_range(const rules::Ruleset& ruleset);
+// Whether such crews go on scores: some move of the game plans one.
+bool has_scores(const rules::Ruleset& ruleset);
+// Whether factions of that game have a Tier.
+bool has_tiers(const rules::Ruleset& ruleset);
+// How a status is drawn: worse than nothing at all as a danger, better as a gain.
+Tone tone_of_status(const rules::Ruleset& ruleset, int status);
 // "a gang", "an expert".
 std::string with_article(const std::string& word);
 // "1 coin", "2 coin".

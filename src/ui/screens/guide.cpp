@@ -71,7 +71,7 @@ void draw_head(Guide& guide) {
   Ui& ui = guide.ui;
   // In a low window it goes with the page.
   if (ui.low() && ui.compact()) return;
-  const auto head = region(ui, "The evening of the crew",
+  const auto head = region(ui, rules::say(*guide.view.ruleset, "The evening of the {crew}"),
                            {.dock = Dock::top,
                             .fill = Fill::panel,
                             .padding_x = ui.compact() ? 16.0F : 24.0F,

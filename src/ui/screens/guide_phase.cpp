@@ -203,9 +203,11 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
 void guide_begin(Guide& guide) {
   Ui& ui = guide.ui;
   heading(ui, 1, "The evening");
-  lead(ui,
-       "The guide leads you from the plan of a score to the end of downtime. You can go to any "
-       "phase at any time, leave things open, and come back another day.");
+  const std::vector<rules::PhaseStanding>& phases = guide.facts.phases;
+  lead(ui, "The guide leads you from “" + phases.front().phase->name + "” to “" +
+               phases.back().phase->name +
+               "”. You can go to any phase at any time, leave things open, and come back another "
+               "day.");
   if (button(ui, "Begin the evening", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
     guide.requests.edit(model::put(rules::with_new_evening(*guide.view.ruleset, guide.crew()),
                                    "The evening begins"));

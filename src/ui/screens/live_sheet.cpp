@@ -5,6 +5,7 @@
 
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/bonds.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/health.hpp"
@@ -131,7 +132,10 @@ Statistics numbers_beside(const CharacterView& view) {
         rules::find_statistic(view.standing.numbers, statistic.id);
     if (each == nullptr || statistic.scope != rules::Scope::character) continue;
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
-    if (statistic.format == rules::StatisticFormat::boxes && each->total == 0) continue;
+    // Boxes that there are none of, and a stride that nothing gives yet.
+    const bool counted = statistic.format == rules::StatisticFormat::boxes ||
+                         statistic.format == rules::StatisticFormat::feet;
+    if (counted && each->total == 0) continue;
     found.push_back(each);
   }
   return found;
@@ -229,11 +233,7 @@ void who(Ui& ui, const CharacterView& view) {
 
 std::string summary_line(const CharacterView& view) {
   const rules::Ruleset& ruleset = *view.ruleset;
-  const rules::Heritage* heritage = rules::find_heritage(ruleset, view.character->heritage);
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, view.character->playbook);
-  std::string line;
-  if (heritage != nullptr) line = heritage->name;
-  if (playbook != nullptr) line += (line.empty() ? "" : " ") + playbook->name;
+  std::string line = rules::kin_in_words(ruleset, *view.character);
   if (line.empty()) line = "Nothing chosen yet";
   if (view.crew != nullptr) {
     line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);

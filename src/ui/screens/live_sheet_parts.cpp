@@ -111,10 +111,16 @@ void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset
                     const Statistics& statistics, rules::Id& open) {
   if (statistics.empty()) return;
   constexpr float gap = 14;
+  // A load that one may carry is a limit, not what one carries.
+  const auto value_of = [&](const rules::DerivedStatistic& each) {
+    const bool limit =
+        std::any_of(ruleset.load_levels.begin(), ruleset.load_levels.end(),
+                    [&](const rules::LoadLevel& level) { return level.limit == each.id; });
+    return (limit ? "up to " : "") + rules::shown_total(ruleset, each);
+  };
   float widest = 0;
   for (const rules::DerivedStatistic* each : statistics) {
-    widest = std::max(
-        widest, stat_row_width(ui, name_of(ruleset, each->id), rules::shown_total(ruleset, *each)));
+    widest = std::max(widest, stat_row_width(ui, name_of(ruleset, each->id), value_of(*each)));
   }
   const bool two = 2 * widest + gap <= ui.width();
   const std::size_t half = two ? (statistics.size() + 1) / 2 : statistics.size();
@@ -123,8 +129,7 @@ void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset
     const Block rows = stack(ui, {.gap = 0});
     for (std::size_t i = from; i < to; ++i) {
       const rules::Id& id = statistics[i]->id;
-      if (stat_row(ui, name_of(ruleset, id), rules::shown_total(ruleset, *statistics[i]),
-                   open == id)) {
+      if (stat_row(ui, name_of(ruleset, id), value_of(*statistics[i]), open == id)) {
         press(open, id);
       }
     }

@@ -34,11 +34,12 @@ void attribute_of(const OwnActions& at, const rules::Action& action, const std::
     items.push_back({.label = each.name});
   }
   const auto hit = select(at.ui, title + ": under", items, chosen,
-                          {.placeholder = "Attribute", .show_label = false});
+                          {.placeholder = at.ruleset.words.attribute.one, .show_label = false});
   if (!hit) return;
   rules::Action changed = action;
   changed.attribute = at.ruleset.attributes[*hit].id;
-  at.put(rules::with_own_action(at.character, changed), title + ": attribute");
+  at.put(rules::with_own_action(at.character, changed),
+         title + ": " + rules::small(at.ruleset.words.attribute));
 }
 
 void one_action(const OwnActions& at, const rules::Action& action, const std::string& title) {

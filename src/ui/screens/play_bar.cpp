@@ -47,9 +47,10 @@ float price_width(const Ui& ui, std::string_view price) {
   return ui.measure(Type::small, price).width * (ui.compact() ? 0.84F : 0.94F);
 }
 
-// How wide the button of a move is at least, with its price or without.
-float move_width(const Ui& ui, const QuickMove& move, bool priced) {
-  const float name = ui.measure(Type::button, move.offer.procedure->name).width;
+// How wide the button of a move is at least, with its price or without. The main one is the first.
+float move_width(const Ui& ui, const QuickMove& move, bool priced, bool main) {
+  const Type type = main ? Type::strong : Type::button;
+  const float name = ui.measure(type, move.offer.procedure->name).width + (main ? 4.0F : 0.0F);
   return 12 + (priced ? std::max(name, price_width(ui, move.price)) : name);
 }
 
@@ -58,7 +59,7 @@ std::vector<std::size_t> moves_that_fit(const Ui& ui, const std::vector<QuickMov
                                         float room, float gap, std::size_t most, bool priced) {
   std::vector<std::size_t> fitting;
   for (std::size_t i = 0; i < quick.size() && fitting.size() < most; ++i) {
-    const float width = move_width(ui, quick[i], priced);
+    const float width = move_width(ui, quick[i], priced, fitting.empty());
     // The first one stands there whatever its width.
     if (!fitting.empty() && room < width + gap) continue;
     room -= width + gap;
@@ -86,7 +87,9 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
   const std::string_view all_note = priced ? "and clocks" : "";
   // Each as wide as its words ask for.
   std::vector<float> parts;
-  for (const std::size_t each : shown) parts.push_back(move_width(ui, quick[each], priced));
+  for (const std::size_t each : shown) {
+    parts.push_back(move_width(ui, quick[each], priced, parts.empty()));
+  }
   parts.push_back(all_width());
   Columns columns(ui, parts, gap, 40);
   for (std::size_t i = 0; i < shown.size(); ++i) {

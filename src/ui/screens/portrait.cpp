@@ -74,7 +74,9 @@ void draw_numbers(Ui& ui, const PortraitView& view, PortraitState& state) {
 
 PortraitAsk draw_cutting(Ui& ui, const PortraitView& view, PortraitState& state) {
   PortraitAsk asked = PortraitAsk::nothing;
-  text(ui, "Move the square to where the face is.");
+  text(ui,
+       "Move the frame to where the face is. Sheets and cards show what is inside of it, small "
+       "pictures the square around it.");
   if (const auto square = crop(ui, {.name = "The square of the portrait",
                                     .picture = view.picture,
                                     .square = state.square})) {

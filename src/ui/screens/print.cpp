@@ -37,7 +37,7 @@ void draw_parts(Ui& ui, const PrintView& view, PrintParts& parts) {
     tick(ui, "Cards", parts.cards,
          "One for each special ability, power and item, nine to a page, to cut out.");
   }
-  tick(ui, "Reference", parts.reference, "What you look up at the table, on one leaf.");
+  tick(ui, "Reference", parts.reference, "What you look up at the table.");
 }
 
 void blank_chip(Ui& ui, PrintParts& parts, const BlankSheet& blank, const std::string& name) {

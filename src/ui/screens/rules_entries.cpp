@@ -49,7 +49,8 @@ class RulesCollector {
 
   void numbers() {
     for (const auto& each : game_.attributes) {
-      add("attribute", "Attribute", each.id, each.name, each.description, each.source);
+      add("attribute", game_.words.attribute.one, each.id, each.name, each.description,
+          each.source);
     }
     for (const auto& each : game_.actions) {
       add("action", rules::raised(game_.words.action.one), each.id, each.name, each.description,
@@ -78,8 +79,7 @@ class RulesCollector {
   void people() {
     for (const auto& each : game_.playbooks) {
       add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source)
-          .facts =
-          each.xp_trigger.empty() ? std::string() : "XP when " + rules::lowered(each.xp_trigger);
+          .facts = each.xp_trigger.empty() ? std::string() : "XP trigger: " + each.xp_trigger;
     }
     for (const auto& each : game_.heritages) {
       add("heritage", game_.words.heritage.one, each.id, each.name, each.description, each.source);
@@ -140,8 +140,8 @@ class RulesCollector {
       add("cohort", game_.words.cohort.one, each.id, each.name, each.description);
     }
     entries("cohort-type", game_.words.cohort.one + " type", game_.cohort_types);
-    entries("edge", "Edge", game_.edges);
-    entries("flaw", "Flaw", game_.flaws);
+    entries("edge", game_.words.edge.one, game_.edges);
+    entries("flaw", game_.words.flaw.one, game_.flaws);
     entries("reputation", game_.words.reputation.one, game_.reputations);
   }
 
@@ -151,6 +151,7 @@ class RulesCollector {
       add("bond", "Bond", each.id, each.word.one, each.prompt, each.source);
     }
     for (const auto& each : game_.questions) {
+      if (!is_asked(each)) continue;
       add("question", "Question", each.id, each.name, each.prompt, each.source);
     }
     for (const auto& each : game_.looks) {
@@ -228,6 +229,21 @@ class RulesCollector {
   }
 
  private:
+  // What is asked beside a virtue or a vice has no place in a game without them.
+  bool is_asked(const rules::Question& question) const {
+    switch (question.beside) {
+      case rules::Beside::virtue:
+        return !game_.virtues.empty();
+      case rules::Beside::vice:
+      case rules::Beside::purveyor:
+      case rules::Beside::purveyor_place:
+        return !game_.vices.empty();
+      case rules::Beside::background:
+        return !game_.backgrounds.empty();
+      default:
+        return true;
+    }
+  }
   bool is_in_a_section(const rules::Id& table) const {
     return std::any_of(game_.reference.begin(), game_.reference.end(),
                        [&](const auto& each) { return each.table == table; });

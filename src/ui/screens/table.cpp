@@ -3,6 +3,7 @@
 
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_words.hpp"
 #include "ui/screens/table_parts.hpp"
 
 namespace roadbook::ui {
@@ -27,13 +28,15 @@ std::string scene_words(const GameTable& table) {
   if (!score.plan.empty()) parts.push_back(text::raised(score.plan));
   if (!score.detail.empty()) parts.push_back(score.detail);
   if (!score.target.empty()) parts.push_back("against " + score.target);
-  return parts.empty() ? "No score is on." : text::joined(parts);
+  if (!parts.empty()) return text::joined(parts);
+  return has_scores(table.game()) ? rules::say(table.game(), "No {score} is on.") : std::string();
 }
 
 void scene_line(GameTable& table) {
   Ui& ui = table.ui;
   const auto line = row(ui, "scene", {.gap = 16});
-  text(ui, scene_words(table), {.type = Type::prose});
+  const std::string words = scene_words(table);
+  if (!words.empty()) text(ui, words, {.type = Type::prose});
   spacer(ui);
   draw_who_looks(table);
 }
@@ -67,7 +70,7 @@ void draw_wide(GameTable& table) {
   Ui& ui = table.ui;
   const bool beside = ui.size().width >= two_columns_from * ui.text_scale();
   if (beside) {
-    const auto right = region(ui, "Factions",
+    const auto right = region(ui, table.game().words.faction.many,
                               {.dock = Dock::right,
                                .size = right_width * ui.text_scale(),
                                .fill = Fill::panel,
@@ -95,9 +98,7 @@ void draw_phone(GameTable& table) {
       region(ui, "Table", {.fill = Fill::panel, .padding_y = 8, .gap = 14, .scroll = true});
   if (ui.low()) scene_line(table);
   if (const auto hit =
-          tabs(ui, "Parts of the table",
-               {table.game().words.crew.one, "Turns", "Clocks", table.game().words.faction.many},
-               table.state.part)) {
+          tabs(ui, "Parts of the table", game_table_parts(table.game(), true), table.state.part)) {
     table.state.part = *hit;
     ui.scroll_to_top();
   }
@@ -120,6 +121,11 @@ void draw_phone(GameTable& table) {
 }
 
 }  // namespace
+
+std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset, bool tabs) {
+  if (!tabs) return {};
+  return {ruleset.words.crew.one, "Turns", "Clocks", ruleset.words.faction.many};
+}
 
 void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Requests& requests) {
   if (state.document != view.crew->id) {

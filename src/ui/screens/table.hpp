@@ -55,6 +55,8 @@ struct GameTableState {
   PlayBarState moves;
 };
 
+// The parts that the table has on a phone, in tabs.
+std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset, bool tabs);
 void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Requests& requests);
 
 }  // namespace roadbook::ui

@@ -13,15 +13,33 @@ namespace roadbook::ui {
 
 namespace {
 
-Tone tone_of_status(const rules::Ruleset& ruleset, int status) {
-  if (status <= ruleset.crew.war_status || status < 0) return Tone::danger;
-  return status > 0 ? Tone::change : Tone::muted;
-}
-
 // "Friendly +2"
 std::string worded_status(const rules::Ruleset& ruleset, int status) {
   const rules::StatusLevel* level = status_level(ruleset, status);
   return (level == nullptr ? std::string() : level->name + " ") + text::with_sign(status);
+}
+
+// "Tier 2, strong · The barge 3 of 8"
+std::string standing_of(const GameTable& table, const rules::Faction& faction) {
+  const rules::Ruleset& game = table.game();
+  std::vector<std::string> parts;
+  if (has_tiers(game)) parts.push_back(game.words.tier.one + " " + text::number(faction.tier));
+  if (!faction.hold.empty()) parts.push_back(text::lowered(hold_name(game, faction.hold)));
+  std::string words = text::joined(parts);
+  for (const rules::Clock& each : faction.clocks) {
+    if (each.hidden && table.state.players) continue;
+    if (!words.empty()) words += " · ";
+    words += each.name + " " + text::number(each.filled) + " of " + text::number(each.size);
+  }
+  return words;
+}
+
+// What stands to each of them in this game: "status, Tier, hold".
+std::string columns_of_factions(const rules::Ruleset& game) {
+  std::vector<std::string> parts{rules::small(game.words.status)};
+  if (has_tiers(game)) parts.push_back(rules::small(game.words.tier));
+  if (!game.crew.holds.empty()) parts.push_back(rules::small(game.words.hold));
+  return text::joined(parts);
 }
 
 void draw_faction(GameTable& table, std::size_t index) {
@@ -48,16 +66,7 @@ void draw_faction(GameTable& table, std::size_t index) {
            {.type = Type::small_strong, .tone = tone_of_status(table.game(), status)});
     }
     const auto below = row(ui, "standing", {.gap = 8});
-    std::string standing = table.game().words.tier.one + " " + text::number(faction.tier);
-    if (!faction.hold.empty()) {
-      standing += ", " + text::lowered(hold_name(table.game(), faction.hold));
-    }
-    for (const rules::Clock& each : faction.clocks) {
-      if (each.hidden && table.state.players) continue;
-      standing +=
-          " · " + each.name + " " + text::number(each.filled) + " of " + text::number(each.size);
-    }
-    hint(ui, standing);
+    hint(ui, standing_of(table, faction));
     spacer(ui);
     const auto [lowest, highest] = status_range(table.game());
     balance_boxes(ui, table.game().words.status.one, worded_status(table.game(), status), status,
@@ -106,7 +115,7 @@ void table_entanglement(GameTable& table) {
 void table_factions(GameTable& table) {
   Ui& ui = table.ui;
   const auto part = stack(ui, {.gap = 6});
-  section_heading(ui, 3, table.game().words.faction.many, "status, Tier, hold");
+  section_heading(ui, 3, table.game().words.faction.many, columns_of_factions(table.game()));
   // Above the list: what it adds must not push it along.
   if (button(ui, rules::say(table.game(), "Add a {faction}"), {.icon = Icon::plus})) {
     rules::Crew after = table.crew();
@@ -144,12 +153,14 @@ void write_faction(GameTable& table) {
   if (name.left) table.requests.ask(Action::leave_field);
   if (name.changed) {
     changed.name = name.text;
-    table.put(after, "Faction: " + name.text, key);
+    table.put(after, table.game().words.faction.one + ": " + name.text, key);
   }
-  if (const auto tier = number_stepper(
-          ui, {.name = table.game().words.tier.one, .value = faction.tier, .max = 10})) {
-    changed.tier = *tier;
-    table.put(after, faction.name + ": " + table.game().words.tier.one + " " + text::number(*tier));
+  const std::string& word = table.game().words.tier.one;
+  if (has_tiers(table.game())) {
+    if (const auto tier = number_stepper(ui, {.name = word, .value = faction.tier, .max = 10})) {
+      changed.tier = *tier;
+      table.put(after, faction.name + ": " + word + " " + text::number(*tier));
+    }
   }
   const auto& holds = table.game().crew.holds;
   if (!holds.empty()) {

@@ -15,15 +15,6 @@ namespace roadbook::ui {
 
 namespace {
 
-std::string who_they_are(const rules::Ruleset& ruleset, const rules::Character& character) {
-  std::vector<std::string> words;
-  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
-  if (heritage != nullptr) words.push_back(heritage->name);
-  if (playbook != nullptr) words.push_back(playbook->name);
-  return text::joined(words, " ");
-}
-
 void draw_name(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const rules::Character& character = *member.character;
@@ -44,7 +35,7 @@ void draw_name(GameTable& table, const MemberView& member) {
   if (const auto* away = rules::away_by(table.game(), character, member.derived)) {
     text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
   } else {
-    hint(ui, who_they_are(table.game(), character));
+    hint(ui, rules::kin_in_words(table.game(), character));
   }
 }
 
@@ -56,11 +47,28 @@ void draw_health(GameTable& table, const MemberView& member) {
 // "IRON 19, WARD 14, GRIT 16", as small shields.
 void draw_defenses(GameTable& table, const MemberView& member) {
   std::vector<Stat> all;
-  for (const rules::DerivedStatistic* each : defenses_of(table.game(), member.derived)) {
+  for (const rules::DerivedStatistic* each : shields_of(table.game(), member.derived)) {
     all.push_back({.label = defense_name(table.game(), each->id),
                    .value = rules::shown_now(table.game(), member.derived, *each)});
   }
   if (!all.empty()) small_shields(table.ui, "Defenses", all);
+}
+
+// Without hit points the boxes of trauma stand where defenses do elsewhere.
+void draw_trauma(GameTable& table, const MemberView& member) {
+  const rules::Track* trauma = rules::find_track(table.game(), rules::Role::trauma);
+  const rules::DerivedTrack* boxes =
+      trauma == nullptr ? nullptr : rules::find_track(member.derived, trauma->id);
+  if (boxes == nullptr || boxes->size < 1) return;
+  const auto line = row(table.ui, "trauma", {.gap = 8, .wrap = false});
+  text(table.ui, trauma->name, {.type = Type::small, .tone = Tone::muted});
+  track(table.ui, {.name = trauma->name,
+                   .filled = static_cast<int>(member.character->traumas.size()),
+                   .size = boxes->size,
+                   .tone = Tone::danger,
+                   .read_only = true,
+                   .show_name = false,
+                   .small = true});
 }
 
 // What wears them down: stress over the defenses.
@@ -70,6 +78,7 @@ void draw_stress(GameTable& table, const MemberView& member) {
     const auto line = row(table.ui, "stress");
     stress_boxes(table.ui, table.game(), member.derived, true);
   }
+  if (!health_of(table.game(), member.derived)) draw_trauma(table, member);
   draw_defenses(table, member);
 }
 
@@ -226,9 +235,11 @@ void draw_member(GameTable& table, const MemberView& member) {
   };
   if (ui.compact()) {
     {
-      const auto head = row(ui, "head", {.wrap = false});
+      // The button keeps its room, however long the name is.
+      const float width = ui.measure(Type::button, "Moves").width + 34;
+      Columns columns(ui, {1, -width}, 8, 60);
       draw_name(table, member);
-      spacer(ui);
+      columns.next();
       moves();
     }
     draw_health(table, member);
@@ -265,7 +276,7 @@ void table_members(GameTable& table) {
   } else if (!ui.compact()) {
     draw_heads(table);
   }
-  const auto list = group(ui, "Members", {.role = Role::list});
+  const auto list = group(ui, table.game().words.member.many, {.role = Role::list});
   for (const MemberView& each : table.view.members) draw_member(table, each);
 }
 

@@ -187,7 +187,8 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
   if (context.info.touch && !now.held) now.hovered = false;
   if (now.hovered && !options.disabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
-  if (context.focus_next || context.focus_first_in_layer == context.layer) {
+  // What opens begins at something that can be done.
+  if (context.focus_next || (context.focus_first_in_layer == context.layer && !options.disabled)) {
     context.focus_next = false;
     context.focus_first_in_layer = -1;
     context.set_focus(id, context.ring);

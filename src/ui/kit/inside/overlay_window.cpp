@@ -115,7 +115,10 @@ void end_overlay(Ui& ui) {
   context.flows.pop_back();
   const float padding = context.recall(context.child_id(id, "padding"), 0);
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  window->DC.CursorMaxPos.y = flow.bottom + padding;
+  // What ends within the panel asks for no bar, though the room under it be less.
+  const float foot = window->Pos.y + window->Size.y - ImGui::GetScrollY();
+  window->DC.CursorMaxPos.y =
+      flow.bottom <= foot ? std::min(flow.bottom + padding, foot) : flow.bottom + padding;
   context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   ImGui::EndChild();

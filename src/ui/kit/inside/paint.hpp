@@ -33,6 +33,8 @@ void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float
 // The frame of a plate, with corners of `corner` pixels.
 void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color);
 // A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
+// How wide a plate is to its height, where it is narrowest.
+inline constexpr float plate_shape = 0.77F;
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
                 const Rect& rect, float corner, bool gray = false);
 bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
