@@ -214,8 +214,7 @@ void Program::carry_out(const ui::WriteOnStory& command) {
   std::vector<std::string> names;
   std::size_t* part = part_of_sheet(*value, names);
   *part = names.size() - 1;  // the Story is the last of them
-  character_sheet_.writing = command.name;
-  character_sheet_.writing_begins = true;
+  wanted_words_ = command.name;
   ui_.scroll_to_top();
 }
 

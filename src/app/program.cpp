@@ -145,6 +145,11 @@ void Program::frame() {
     wanted_focus_ = 0;
     platform::request_frames(3);
   }
+  if (!wanted_words_.empty()) {
+    character_sheet_.writing = std::exchange(wanted_words_, {});
+    character_sheet_.writing_begins = true;
+    platform::request_frames(3);
+  }
   if (const std::string copied = ui_.take_copied(); !copied.empty()) {
     platform::copy_text(copied);
     say("Copied.");

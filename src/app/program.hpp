@@ -271,6 +271,7 @@ class Program {
   std::uint64_t terms_generation_ = 0;
   std::vector<ui::PaletteEntry> palette_fields_;
   std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
+  std::string wanted_words_;         // of the Story page: written when it has given it back
   bool library_came_ = false;        // since the last frame
   std::vector<File> waiting_files_;  // opened before the library was whole, or their game was here
   std::unique_ptr<Intake> intake_;   // files that are being looked at

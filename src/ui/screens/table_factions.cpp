@@ -37,7 +37,7 @@ std::string standing_of(const GameTable& table, const rules::Faction& faction) {
 // What stands to each of them in this game: "status, Tier, hold".
 std::string columns_of_factions(const rules::Ruleset& game) {
   std::vector<std::string> parts{rules::small(game.words.status)};
-  if (has_tiers(game)) parts.push_back(rules::small(game.words.tier));
+  if (has_tiers(game)) parts.push_back(rules::say(game, "{tier}"));
   if (!game.crew.holds.empty()) parts.push_back(rules::small(game.words.hold));
   return text::joined(parts);
 }

@@ -131,6 +131,10 @@ PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& 
   }
   shape.mark = shape.title + std::min(title, width * most_title) + between_parts;
   shape.line = shape.mark + (mark > 0 ? std::min(mark, width * most_mark) + between_parts : 0);
+  const auto stacked = std::count_if(all.begin(), all.end(), [&](const Pick& each) {
+    return row_of(ui, sets, shape, each).stacked;
+  });
+  shape.stacked = static_cast<std::size_t>(stacked) * 2 > all.size();
   return shape;
 }
 
@@ -141,7 +145,7 @@ PickRow row_of(const Ui& ui, const PickSets& sets, const PickShape& shape, const
   PickRow row;
   const bool narrow = shape.width < 420 * std::max(1.0F, ui.text_scale());
   row.line = break_lines(sets.line, pick.line, std::max(right - shape.line, 40.0F));
-  row.stacked = narrow || title > shape.mark - shape.title - 8 ||
+  row.stacked = shape.stacked || narrow || title > shape.mark - shape.title - 8 ||
                 mark > shape.line - shape.mark - 8 || row.line.size() > 2;
   float height = 0;
   if (row.stacked) {

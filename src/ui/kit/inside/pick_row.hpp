@@ -22,7 +22,8 @@ struct PickSets {
 
 // Where the parts of each line stand, from its left edge.
 struct PickShape {
-  bool beside = false;  // the words stand beside the list
+  bool beside = false;   // the words stand beside the list
+  bool stacked = false;  // those of most lines stand under the name: then those of all do
   float width = 0;
   float least = 38;  // how high a line is at least
   float title = 0;   // where it begins
