@@ -9,6 +9,7 @@
 #include "print/ornament.hpp"
 #include "print/parts.hpp"
 #include "print/sheet.hpp"
+#include "rules/derive/derive.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::print {

@@ -89,6 +89,29 @@ TEST_CASE(
   CHECK(copied == "Left above.\nLeft below.");
 }
 
+TEST_CASE("words of one's own are selected by a drag, and written after a press") {
+  Harness harness(600, 300);
+  std::string copied;
+  int written = 0;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    if (editable_text(ui, {.name = "Notes", .words = "Owe Piet two nights behind the bar."})) {
+      ++written;
+    }
+    if (ui.shortcut({.key = Key::c})) ui.copy_selected();
+    if (const std::string words = ui.take_copied(); !words.empty()) copied = words;
+  });
+  const NodeRect at = harness.get(Role::text, "Owe Piet two nights behind the bar.").rect;
+  harness.drag(at.x + 1, at.y + 8, at.x + 60, at.y + 8);
+  harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
+  CHECK(written == 0);
+  CHECK(std::string("Owe Piet two nights behind the bar.").starts_with(copied));
+  CHECK(copied.size() > 3);
+  CHECK(copied.size() < 20);
+  harness.press(Role::button, "Change: Notes");
+  CHECK(written == 1);
+}
+
 TEST_CASE("two presses select a word, three a paragraph") {
   Words words;
   const NodeRect at = words.of(Role::text, second);

@@ -28,7 +28,15 @@ bool editable_text(Ui& ui, const EditableText& shown) {
   const std::uint32_t id = context.id(shown.name);
   const std::string label = (empty ? "Write: " : "Change: ") + std::string(shown.name);
   const InteractOptions how{.hint = label};
-  const Interaction now = interact(ui, id, rect, how);
+  Interaction now = interact(ui, id, rect, how);
+  if (!empty && !context.info.touch) {
+    // A drag selects the words, a press alone writes them.
+    constexpr float still = 5;
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool by_pointer = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+    if (now.held && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) context.click_taken = false;
+    if (by_pointer && io.MouseDragMaxDistanceSqr[0] > still * still) now.pressed = false;
+  }
   if (!empty) {
     const Role role = shown.heading > 0 ? Role::heading : Role::text;
     const std::uint32_t words_id = context.child_id(id, "words");

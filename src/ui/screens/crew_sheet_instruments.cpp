@@ -83,6 +83,7 @@ void draw_coin(Ui& ui, const CrewView& view, int kept) {
   // Small boxes in the middle of the height of the others.
   const auto place = stack(ui, {.gap = 0});
   space(ui, 3);
+  const auto line = row(ui, "coin", {.gap = 0, .wrap = false});
   track(ui, {.name = view.ruleset->words.coin.one,
              .filled = coin,
              .size = kept,
@@ -90,7 +91,6 @@ void draw_coin(Ui& ui, const CrewView& view, int kept) {
              .read_only = true,
              .show_name = false,
              .small = true});
-  space(ui, 3);
 }
 
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
