@@ -7,6 +7,7 @@
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "print/more_people.hpp"
+#include "print/offered_items.hpp"
 #include "print/parts.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
@@ -142,33 +143,19 @@ void load(Markup& out, const CharacterView& view) {
     }
   }
   load_levels(out, view);
-  const auto list = view.character.carried.size() > 16 ? out.in("ul class=\"rb-item-list rb-many\"")
-                                                       : out.in("ul class=rb-item-list");
-  rules::Ids shown;
+  const bool many = has_many_items(view) && !are_items_wide(view, has_common_items(view));
+  const auto list =
+      many ? out.in("ul class=\"rb-item-list rb-many\"") : out.in("ul class=rb-item-list");
   for (const rules::Carried& each : view.character.carried) {
     const rules::Item* item = rules::find_item(view.ruleset, each.item);
     if (item == nullptr) {
       own_item_row(out, view.ruleset, each, rules::load_of(view.ruleset, view.character, each));
-      continue;
+    } else {
+      item_row(out, view.ruleset, *item, true, each.in_hand);
     }
-    item_row(out, view.ruleset, *item, true, each.in_hand);
-    shown.push_back(item->id);
   }
-  const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
-  rules::Ids offered = playbook != nullptr ? playbook->items : rules::Ids{};
-  // What anybody may have with them is ticked when it is needed.
-  for (const rules::Item& item : view.ruleset.items) {
-    if (item.rarity != rules::Rarity::common || rules::contains(offered, item.id)) continue;
-    // What another playbook brings is on that one's sheet.
-    const bool elsewhere = std::any_of(
-        view.ruleset.playbooks.begin(), view.ruleset.playbooks.end(),
-        [&](const rules::Playbook& each) { return rules::contains(each.items, item.id); });
-    if (!elsewhere || playbook == nullptr) offered.push_back(item.id);
-  }
-  for (const rules::Id& id : offered) {
-    const rules::Item* item = rules::find_item(view.ruleset, id);
-    if (item != nullptr && !rules::contains(shown, id))
-      item_row(out, view.ruleset, *item, false, false);
+  for (const rules::Id& id : offered_items(view, has_common_items(view))) {
+    item_row(out, view.ruleset, *rules::find_item(view.ruleset, id), false, false);
   }
   for (int i = 0; i < (view.style.blank ? 6 : 3); ++i) {
     const auto row = out.in("li class=rb-empty");
@@ -262,7 +249,9 @@ void character_back(Markup& out, const CharacterView& view) {
   }
   powers(out, view);
   {
-    const auto body = out.in("div class=rb-body-back");
+    const auto body = are_items_wide(view, has_common_items(view))
+                          ? out.in("div class=\"rb-body-back rb-wide\"")
+                          : out.in("div class=rb-body-back");
     {
       const auto column = out.in("div class=rb-column-a");
       load(out, view);

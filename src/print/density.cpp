@@ -8,6 +8,7 @@
 
 #include "print/at_table.hpp"
 #include "print/entries.hpp"
+#include "print/offered_items.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/questions.hpp"
@@ -119,21 +120,25 @@ double power_lines(const CharacterView& view) {
 }
 
 // Of what a long campaign brings, without clocks.
-double filled_lines(const CharacterView& view) {
+double filled_lines(const CharacterView& view, bool common) {
   const rules::Character& who = view.character;
   double needed = 4 + power_lines(view);
-  const rules::Playbook* playbook = rules::find_playbook(view.ruleset, who.playbook);
-  const std::size_t offered = playbook != nullptr ? playbook->items.size() : 0;
-  const std::size_t rows = who.carried.size() + offered + 3;
-  const double items = 4 + static_cast<double>(rows) * (who.carried.size() > 16 ? 1.0 : 1.3);
+  const bool wide = are_items_wide(view, common);
+  const double rows = static_cast<double>(item_rows(view, common) + 3) / (wide ? 2 : 1);
+  const double items = 4 + rows * (has_many_items(view) ? 1.0 : 1.3);
   std::size_t between = 0;
   for (const rules::Bond* each : rules::placed_bonds(view.ruleset, rules::Scope::character)) {
     between += rules::person_of(who.bonds, each).detail.size();
   }
-  const double people = 24 + lines(between, half_line);
-  needed += std::max(items, people);
+  // Under items that stand over the whole width wealth stands beside the people.
+  const double people = (wide ? 14 : 24) + lines(between, half_line);
+  needed += wide ? items + people : std::max(items, people);
   return needed + 5 + lines(who.notes.size(), whole_line) +
          static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
+}
+
+double filled_lines(const CharacterView& view) {
+  return filled_lines(view, has_common_items(view));
 }
 
 double back_lines(const CharacterView& view) {
@@ -149,6 +154,10 @@ bool has_clocks(const CharacterView& view) {
 // The same on every paper and in every size: they change how a sheet looks, never its words.
 bool has_quick_reference(const CharacterView& view) {
   return !view.style.blank && back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
+}
+
+bool has_common_items(const CharacterView& view) {
+  return view.style.blank || filled_lines(view, true) <= letter_lines;
 }
 
 Density back_density(const CharacterView& view) {

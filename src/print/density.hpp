@@ -19,6 +19,8 @@ Density back_density(const CharacterView& view);
 // play.
 bool has_clocks(const CharacterView& view);
 bool has_quick_reference(const CharacterView& view);
+// Whether the list of items has room for what anybody may carry, beside what the playbook brings.
+bool has_common_items(const CharacterView& view);
 Density front_density(const CrewView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);

@@ -8,6 +8,7 @@
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/game/own.hpp"
+#include "rules/judge/random.hpp"
 #include "rules/sheet/own_actions.hpp"
 #include "samples.hpp"
 #include "support/bonds_game.hpp"
@@ -468,6 +469,27 @@ TEST_CASE("all that can be learned stands on the sheet with a box, and what was 
                                      [&](const auto& each) { return each.id == id; });
       CHECK(box_of(id).find(taken ? "aria-label=yes" : "aria-label=no") != std::string::npos);
     }
+  }
+}
+
+TEST_CASE(
+    "a character made a moment ago has all that anybody may carry on the sheet, to be ticked") {
+  for (const rules::Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
+    const rules::Character who = rules::random_character(*game, "a", 7, {});
+    const std::string html = support::character_sheet(*game, who, nullptr, {});
+    const std::string items = html.substr(html.find("<section class=rb-items"));
+    int shown = 0;
+    for (const rules::Item& each : game->items) {
+      const bool of_a_playbook = std::any_of(game->playbooks.begin(), game->playbooks.end(),
+                                             [&](const rules::Playbook& playbook) {
+                                               return rules::contains(playbook.items, each.id);
+                                             });
+      if (of_a_playbook || each.rarity != rules::Rarity::common) continue;
+      CAPTURE(each.id);
+      CHECK(items.find("data-id=\"" + each.id + '"') != std::string::npos);
+      ++shown;
+    }
+    CHECK(shown > 10);
   }
 }
 
