@@ -186,7 +186,8 @@ TEST_CASE("a command runs out of memory", "[.memory]") {
   cli::run({"check", folder + "/large.json"}, "1", std::cout, std::cerr);
 }
 
-// How gcc and clang say that the program runs under AddressSanitizer, which takes memory of its own.
+// How gcc and clang say that the program runs under AddressSanitizer, which takes memory of its
+// own.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define ROADBOOK_ADDRESS_SANITIZER
