@@ -200,6 +200,29 @@ TEST_CASE("a press on a message has it go away, and what it covered can be scrol
   CHECK_FALSE(harness.has(Role::status, "It is in the journal."));
 }
 
+TEST_CASE(
+    "a list that scrolls by itself makes room for a message, and the page around it stands still") {
+  Harness harness(1280, 600);
+  harness.show([&](Ui& ui) {
+    {
+      const auto main = region(ui, "Main", {.scroll = true});
+      Columns columns(ui, {1, 1});
+      button(ui, "Beside");
+      columns.next();
+      const auto list = scroll_area(ui, "List");
+      for (int i = 0; i < 30; ++i) button(ui, "Row " + std::to_string(i));
+    }
+    toast(ui, "It is in the journal.");
+  });
+  const Rect beside = harness.get(Role::button, "Beside").rect;
+  for (int i = 0; i < 10; ++i) harness.wheel(beside.x + 4, beside.y + 4, -1);
+  CHECK(harness.get(Role::button, "Beside").rect.y == beside.y);
+  for (int i = 0; i < 60; ++i) harness.wheel(900, 300, -1);
+  const Rect last = harness.get(Role::button, "Row 29").rect;
+  CHECK(last.y + last.height <= harness.get(Role::status, "It is in the journal.").rect.y);
+  CHECK(harness.get(Role::button, "Beside").rect.y == beside.y);
+}
+
 TEST_CASE("a message covers nothing of what is docked at the bottom") {
   for (const float width : {390.0F, 1280.0F}) {
     Harness harness(width, 800);

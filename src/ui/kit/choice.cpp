@@ -112,17 +112,6 @@ Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width)
   return card;
 }
 
-std::string spoken(const Choice& one) {
-  std::string words;
-  for (const std::string* part :
-       {&one.text, &one.provenance, &one.change, &one.refusal, &one.waived}) {
-    if (part->empty()) continue;
-    if (!words.empty()) words += words.back() == '.' ? " " : ". ";
-    words += *part;
-  }
-  return words;
-}
-
 // A closed circle: it cannot be had.
 void draw_barred(ImVec2 center, Color color) {
   ring(center, 6, color, 1.3F);
@@ -225,6 +214,17 @@ Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardS
 }
 
 }  // namespace
+
+std::string spoken(const Choice& one) {
+  std::string words;
+  for (const std::string* part :
+       {&one.text, &one.provenance, &one.change, &one.refusal, &one.waived}) {
+    if (part->empty()) continue;
+    if (!words.empty()) words += words.back() == '.' ? " " : ". ";
+    words += *part;
+  }
+  return words;
+}
 
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
                                    const ChoiceOptions& options, std::optional<std::size_t>* more) {

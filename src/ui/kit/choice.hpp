@@ -47,6 +47,8 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
                                    std::optional<std::size_t>* more = nullptr);
 // One card by itself, in the width of the block (or of a Grid's cell). True when pressed.
 bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options = {});
+// All that it says beside its title, in sentences: what is spoken of it, on a card as in a list.
+std::string spoken(const Choice& one);
 
 struct ToggleOptions {
   std::string_view disabled_reason = {};

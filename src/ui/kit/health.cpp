@@ -135,7 +135,7 @@ void health_bar(Ui& ui, const HealthBar& bar) {
   const float below = bar.labels ? small.line_height + 6 : 4;
   const Rect all = context.place(0, above + bar.height + below);
   const Rect rect{all.x, all.y + above, all.width, bar.height};
-  record_health(context, context.child_id(context.id(bar.name), "health"), bar, rect);
+  record_health(context, context.child_id(context.id(bar.name), "bar"), bar, rect);
   draw_health(colors, bar, rect);
   if (!bar.labels) return;
   const int low = std::min(bar.dead, 0);
@@ -296,7 +296,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
     draw_text(small, {right - line_width(small, next), foot_y}, colors.muted, next);
   } else if (card.health) {
     const Rect bar{left, bar_y, right - left, 11};
-    record_health(context, context.child_id(id, "health"), *card.health, bar);
+    record_health(context, context.child_id(id, "bar"), *card.health, bar);
     draw_health(colors, *card.health, bar);
     draw_text(strong, {left, foot_y}, color_of(colors, card.health->tone), card.health->word);
     const float from = left + line_width(strong, card.health->word) + 12;

@@ -145,9 +145,10 @@ float room_of_message(const UiContext& context, const ImGuiWindow& window, float
 void close_region(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  close_window_flow(
-      context, id,
-      context.recall(context.child_id(id, "padding"), 0) + room_of_message(context, *window, 1));
+  // A list in it that ends at the foot, too, made that room already.
+  const bool made = std::exchange(context.made_room, false);
+  const float room = made ? 0 : room_of_message(context, *window, 1);
+  close_window_flow(context, id, context.recall(context.child_id(id, "padding"), 0) + room);
   if ((window->Flags & ImGuiWindowFlags_NoScrollWithMouse) == 0) {
     scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   }
@@ -190,7 +191,9 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   const bool asked = (window->Flags & ImGuiWindowFlags_HorizontalScrollbar) != 0;
   const bool sideways =
       asked && context.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
-  close_window_flow(context, id, (sideways ? 12 : 0) + room_of_message(context, *window, 40));
+  const float room = room_of_message(context, *window, 40);
+  if (room > 0) context.made_room = true;
+  close_window_flow(context, id, (sideways ? 12 : 0) + room);
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   if (sideways) {
     horizontal_scrollbar(context, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
@@ -259,7 +262,8 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   if (height <= 0) {
     const float content = context.recall(context.child_id(id, "content"), 120);
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
-    const float left = window->Pos.y + window->Size.y - context.flow().y;
+    // Where it begins while nothing around it is scrolled: it must not grow by that.
+    const float left = window->Pos.y + window->Size.y - context.flow().y - window->Scroll.y;
     height = options.horizontal ? content + 12
                                 : std::max(left - context.flow().gap + options.height, 80.0F);
   }

@@ -13,7 +13,7 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto health = health_of(sheet.ruleset(), sheet.view.standing.numbers);
   if (!health) return;
-  const auto line = row(ui, "health", {.gap = 6, .wrap = false});
+  const auto line = row(ui, "bar and number", {.gap = 6, .wrap = false});
   text(ui, left_of(*health), {.type = Type::heading_3, .tone = health->tone});
   text(ui, "/ " + rules::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
   {

@@ -68,7 +68,7 @@ void card_of(Ui& ui, const CrewView& view, const MemberView& member, Requests& r
   }
   {
     const auto place = standing_at(ui, rooms.line);
-    const auto line = row(ui, "stress", {.gap = 8, .wrap = false});
+    const auto line = row(ui, "boxes", {.gap = 8, .wrap = false});
     const rules::Track* stress = rules::find_track(*view.ruleset, rules::Role::stress);
     if (stress != nullptr) text(ui, stress->name, {.type = Type::small, .tone = Tone::muted});
     stress_boxes(ui, *view.ruleset, member.derived, true);

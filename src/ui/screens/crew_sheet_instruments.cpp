@@ -83,7 +83,7 @@ void draw_coin(Ui& ui, const CrewView& view, int kept) {
   // Small boxes in the middle of the height of the others.
   const auto place = stack(ui, {.gap = 0});
   space(ui, 3);
-  const auto line = row(ui, "coin", {.gap = 0, .wrap = false});
+  const auto line = row(ui, "boxes of wealth", {.gap = 0, .wrap = false});
   track(ui, {.name = view.ruleset->words.coin.one,
              .filled = coin,
              .size = kept,

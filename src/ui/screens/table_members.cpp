@@ -60,7 +60,7 @@ void draw_trauma(GameTable& table, const MemberView& member) {
   const rules::DerivedTrack* boxes =
       trauma == nullptr ? nullptr : rules::find_track(member.derived, trauma->id);
   if (boxes == nullptr || boxes->size < 1) return;
-  const auto line = row(table.ui, "trauma", {.gap = 8, .wrap = false});
+  const auto line = row(table.ui, "boxes for good", {.gap = 8, .wrap = false});
   text(table.ui, trauma->name, {.type = Type::small, .tone = Tone::muted});
   track(table.ui, {.name = trauma->name,
                    .filled = static_cast<int>(member.character->traumas.size()),
@@ -75,7 +75,7 @@ void draw_trauma(GameTable& table, const MemberView& member) {
 void draw_stress(GameTable& table, const MemberView& member) {
   const auto lines = stack(table.ui, {.gap = 2});
   {
-    const auto line = row(table.ui, "stress");
+    const auto line = row(table.ui, "boxes");
     stress_boxes(table.ui, table.game(), member.derived, true);
   }
   if (!health_of(table.game(), member.derived)) draw_trauma(table, member);

@@ -19,17 +19,6 @@ float width_of_mark(const PickSets& sets, const Pick& pick) {
   return (pick.die > 0 ? die_width : 0.0F) + line_width(sets.mark, pick.mark);
 }
 
-std::string all_words(const Choice& one) {
-  std::string words;
-  for (const std::string* part :
-       {&one.text, &one.provenance, &one.change, &one.refusal, &one.waived}) {
-    if (part->empty()) continue;
-    if (!words.empty()) words += words.back() == '.' ? " " : ". ";
-    words += *part;
-  }
-  return words;
-}
-
 void draw_die_mark(const Palette& colors, const TextStyle& set, ImVec2 center, int faces,
                    Color ink) {
   draw_die(faces, center, 11, colors.edge);
@@ -190,7 +179,7 @@ PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShap
   }
   Node& node = record(ui, id, role, one.title, rect, how, now);
   node.checked = one.chosen && !several;
-  node.description = all_words(one);
+  node.description = spoken(one);
   node.invalid = one.chosen && !one.refusal.empty();
   if (several) {
     node.value = std::to_string(pick.filled) + " of " + std::to_string(pick.boxes);

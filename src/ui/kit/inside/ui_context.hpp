@@ -115,6 +115,7 @@ struct UiContext {
   float foot = 0;             // where what is docked at the bottom of the window begins
   float message_room = 0;     // what a message at the foot takes; asked for in this frame
   float room_of_message = 0;  // the same of the frame before
+  bool made_room = false;     // a list in the open region has it already
   std::vector<Rect> areas;    // what is left of each open region
   std::vector<std::vector<RegionStart>> regions;  // in each open region
   std::vector<KeyWalk> walks;                     // of the open regions
