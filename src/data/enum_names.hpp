@@ -47,11 +47,11 @@ ROADBOOK_NAMES(ModifierKind, power_stress, "add", "raise_to", "scale", "maximum"
 ROADBOOK_NAMES(Accent, slate, "red", "violet", "olive", "blue", "rust", "green", "rose", "slate")
 ROADBOOK_NAMES(Condition, in_hand, "always", "carried", "in_hand")
 ROADBOOK_NAMES(Per, level, "once", "known", "level")
-ROADBOOK_NAMES(Gives, wanted_level, "advantage", "effect", "effect_die", "quality", "result_level",
+ROADBOOK_NAMES(Gives, best_rating, "advantage", "effect", "effect_die", "quality", "result_level",
                "push_free", "push_for", "resist", "downtime_activity", "ticks", "stash", "stress",
                "heat", "rep", "coin", "xp", "load", "scale", "immunity", "damage_type",
                "initiative", "knowledge", "craft", "recovery", "access", "die", "potency", "armor",
-               "tier", "wanted_level")
+               "tier", "wanted_level", "best_rating")
 ROADBOOK_NAMES(Occasion, access, "action", "attack", "push", "resist", "special_armor", "recovery",
                "healing", "assist", "group_action", "protect", "gather_information", "engagement",
                "payoff", "heat", "prison", "downtime", "downtime_acquire", "downtime_craft",
@@ -77,8 +77,8 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "count", "position", "field", "crew_field", "statistic", "action_rating",
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
-               "succeeded", "others", "claims", "full_clocks", "power_stress", "severity", "most",
-               "cell", "help")
+               "succeeded", "sixes", "others", "claims", "full_clocks", "power_stress", "severity",
+               "most", "cell", "figure", "help")
 ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
                "at_war", "clock_full", "condition", "setting", "text", "tag", "size")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",

@@ -30,8 +30,13 @@ class ProcedureChecker : ProcedureNames {
     asks(place, written.asks);
     each(Place(place, "rolls"), procedure_.rolls,
          [&](const Place& at, const ProcedureRoll& one) { rolled(at, one); });
+    figures_before_ = 0;
     each(Place(place, "figures"), procedure_.figures,
-         [&](const Place& at, const ProcedureFigure& one) { amount(at, "amount", one.amount); });
+         [&](const Place& at, const ProcedureFigure& one) {
+           amount(at, "amount", one.amount);
+           ++*figures_before_;
+         });
+    figures_before_.reset();
     each(Place(place, "outcomes"), procedure_.outcomes,
          [&](const Place& at, const ProcedureOutcome& one) {
            outcome(Place(at, "id"), one.id);

@@ -128,7 +128,10 @@ void ProcedureNames::test(const Place& place, const Test& one) {
   if (one.kind == TestKind::tag) ask(of, one.of, {AskKind::weapon}, "a weapon");
   if (one.kind == TestKind::has) source(of, one.of);
   if (one.kind == TestKind::setting) setting(place, one);
-  if (one.kind == TestKind::text) field(of, one.of, true, true);
+  if (one.kind == TestKind::text) {
+    field(of, one.of, true, true);
+    for (const std::string& each : one.is) filled(Place(place, "is"), each);
+  }
   if (one.kind == TestKind::outcome) {
     for (const std::string& id : one.is) outcome(Place(place, "is"), id);
   }
@@ -170,8 +173,8 @@ void ProcedureNames::terms(const Place& place, const std::vector<AmountTerm>& li
   each(place, list, [&](const Place& at, const AmountTerm& one) {
     const Place of(at, "of");
     if (names_ask(one.kind)) ask(of, one.of);
-    if (!one.whose.empty()) {
-      ask(Place(at, "whose"), one.whose, {AskKind::member}, "a member");
+    if (!one.whose.empty() && one.whose != changed_in_whose) {
+      ask(Place(at, "whose"), one.whose, {AskKind::member, AskKind::members}, "members");
     }
     if (one.kind == AmountKind::field)
       field(of, one.of, true, procedure_.crew && one.whose.empty());
@@ -180,7 +183,7 @@ void ProcedureNames::terms(const Place& place, const std::vector<AmountTerm>& li
       fault(of, "There is no statistic " + in_quotes(one.of) + ".");
     }
     const bool names_roll = one.kind == AmountKind::rolled || one.kind == AmountKind::failed ||
-                            one.kind == AmountKind::succeeded;
+                            one.kind == AmountKind::succeeded || one.kind == AmountKind::sixes;
     if (one.kind == AmountKind::most && in_counter_) {
       fault(of, "How much a counter is leans on no counter.");
     } else if (one.kind == AmountKind::most && find_by_id(ruleset_.counters, one.of) == nullptr) {
@@ -190,8 +193,20 @@ void ProcedureNames::terms(const Place& place, const std::vector<AmountTerm>& li
       fault(of, "This procedure has no roll " + in_quotes(one.of) + ".");
     }
     if (one.kind == AmountKind::cell) cell(at, one);
+    if (one.kind == AmountKind::figure) figure(of, one.of);
+    if (one.kind == AmountKind::claims && !one.of.empty()) source(of, "claim:" + one.of);
     tests(Place(at, "when"), one.when);
   });
+}
+
+// A figure leans only on those before it, or it would never end.
+void ProcedureNames::figure(const Place& place, const Id& id) {
+  const std::vector<ProcedureFigure>& all = procedure_.figures;
+  const ProcedureFigure* found = find_by_id(all, id);
+  const auto which = found == nullptr ? all.size() : static_cast<std::size_t>(found - all.data());
+  if (which >= figures_before_.value_or(all.size())) {
+    fault(place, "No figure " + in_quotes(id) + " stands before it.");
+  }
 }
 
 void ProcedureNames::cell(const Place& place, const AmountTerm& one) {

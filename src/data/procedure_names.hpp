@@ -2,6 +2,8 @@
 // sources, and the tests and amounts that lean on them.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,12 +41,15 @@ class ProcedureNames {
   void tests(const Place& place, const std::vector<rules::Test>& list);
   void terms(const Place& place, const std::vector<rules::AmountTerm>& list);
   void cell(const Place& place, const rules::AmountTerm& one);
+  void figure(const Place& place, const rules::Id& id);
   void amount(const Place& place, const char* key, const rules::ProcedureAmount& one);
 
   const rules::Ruleset& ruleset_;
   const rules::Procedure procedure_;
   Faults& faults_;
   bool in_counter_ = false;
+  // Of a figure that is checked: how many stand before it.
+  std::optional<std::size_t> figures_before_;
 };
 
 }  // namespace roadbook::data

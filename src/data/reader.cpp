@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "rules/game/limits.hpp"
+
 namespace roadbook::data {
 namespace {
 
@@ -62,8 +64,7 @@ bool read_text(const Json& value, const Place& place, const Reading& reading, st
   if (text == nullptr) return wrong_kind(value, place, reading, "a text");
   const std::size_t length = count_characters(*text);
   if (length > most) {
-    reading.faults.add(place, "This text has " + std::to_string(length) + " characters; at most " +
-                                  std::to_string(most) + " fit here.");
+    reading.faults.add(place, rules::too_long(length, most));
     return false;
   }
   target = *text;
@@ -151,8 +152,7 @@ const Json* Reader::take_list(const char* key, Need need, std::size_t most) {
     return nullptr;
   }
   if (value->size() > most) {
-    fault(key, "This list has " + std::to_string(value->size()) + " elements; at most " +
-                   std::to_string(most) + " fit here.");
+    fault(key, rules::too_many(value->size(), most));
     return nullptr;
   }
   return value;

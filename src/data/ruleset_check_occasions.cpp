@@ -11,10 +11,11 @@ using namespace rules;
 
 namespace {
 
-// Whether the game has what an occasion is about: an action, a category of items, a track, or an
-// answer of a procedure.
+// Whether the game has what an occasion is about: an action, a category of items, a track, an
+// attribute, or an answer of a procedure.
 bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
-  if (occasion.kind == Occasion::action) return find_action(ruleset, occasion.of) != nullptr;
+  if (occasion.kind == Occasion::action && find_action(ruleset, occasion.of) != nullptr)
+    return true;
   // A cohort's type is one of the list or, of an expert, the table's own word.
   if (occasion.kind == Occasion::cohort) return true;
   if (occasion.kind == Occasion::quality) {
@@ -27,6 +28,9 @@ bool has_detail(const Ruleset& ruleset, const OccasionOf& occasion) {
       const Ask* ask = find_ask(ruleset, procedure, each.of);
       if (ask == nullptr) continue;
       if (find_by_id(ask->options, occasion.of) != nullptr) return true;
+      const bool is_attribute =
+          ask->kind == AskKind::attribute && find_by_id(ruleset.attributes, occasion.of) != nullptr;
+      if (is_attribute) return true;
       const bool names_track = ask->kind == AskKind::track && contains(ask->from, occasion.of);
       if (names_track && find_track(ruleset, occasion.of) != nullptr) return true;
     }

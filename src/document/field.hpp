@@ -2,10 +2,10 @@
 #pragma once
 
 #include <concepts>
-#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
+#include "rules/game/limits.hpp"
 #include "rules/game/words.hpp"
 
 namespace roadbook::document {
@@ -24,16 +24,7 @@ struct Range {
   int missing = 0;
 };
 
-// How many characters (not bytes) a text may have.
-namespace limit {
-inline constexpr std::size_t id = 64;
-inline constexpr std::size_t name = 200;
-inline constexpr std::size_t text = 4000;
-inline constexpr std::size_t notes = 20000;
-// How many elements a list may have.
-inline constexpr std::size_t entries = 1000;
-inline constexpr std::size_t journal = 10000;
-}  // namespace limit
+namespace limit = rules::limit;
 
 // What the texts of a field are: ids of one list of the game, or words that stand for themselves.
 enum class Names : std::uint8_t {

@@ -121,6 +121,7 @@ template <class F, MaybeConst<rules::ProcedureFigure> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.object("amount", v.amount, Need::must);
+  f.texts("words", v.words, limit::name);
 }
 
 template <class F, MaybeConst<rules::ProcedureOutcome> T>

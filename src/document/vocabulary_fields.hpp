@@ -43,6 +43,8 @@ void fields(F& f, T& v) {
   f.number("price", v.price, {1, 100, 1});
   f.number("times", v.times, {0, 100});
   f.word("each", v.each);
+  f.word("while", v.while_role);
+  f.number("at_most", v.at_most, {0, 1000000});
 }
 
 template <class F, MaybeConst<rules::Prerequisite> T>

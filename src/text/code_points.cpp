@@ -1,6 +1,8 @@
 // Walks UTF-8 text and says which characters are more than letters.
 #include "text/code_points.hpp"
 
+#include <algorithm>
+
 namespace roadbook::text {
 
 std::size_t utf8_length(std::string_view text) {
@@ -66,6 +68,12 @@ bool is_invisible(std::uint32_t code) {
          (code >= 0xfe00 && code <= 0xfe0f) || code == 0xfeff || code == 0xffa0 ||
          (code >= 0xfff0 && code <= 0xfffb) || (code >= 0xe0000 && code <= 0xe0fff) ||
          (code >= 0xfdd0 && code <= 0xfdef) || (code & 0xfffeU) == 0xfffeU;
+}
+
+std::size_t letters(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
+    return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;
+  }));
 }
 
 }  // namespace roadbook::text

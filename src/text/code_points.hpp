@@ -14,6 +14,9 @@ std::size_t utf8_length(std::string_view text);
 // The position of the first byte that is no valid UTF-8, or npos.
 std::size_t find_invalid_utf8(std::string_view text);
 
+// How many characters a text has.
+std::size_t letters(std::string_view text);
+
 struct CodePoint {
   std::uint32_t code = 0;
   std::string_view bytes;

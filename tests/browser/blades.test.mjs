@@ -58,9 +58,9 @@ test('a scoundrel and a crew are made, played through a score and its downtime, 
   await web.press(page, 'tab', 'Guide');
   await web.press(page, 'button', 'Begin the evening');
   twin.go('plan');
-  // What one scoundrel does of the evening, without what needs a cohort, a faction or an advance.
+  // What one scoundrel does of the evening, without what needs a cohort, an advance or the ability Ritual.
   const alone = bladesEvening.filter(({procedure, who, picture}) => !picture && who !== 'seren' &&
-    !['help_cohort', 'reprisals', 'advance_attribute', 'advance_ability', 'crew_advance'].includes(procedure))
+    !['help_cohort', 'ritual', 'advance_attribute', 'advance_ability', 'crew_advance'].includes(procedure))
     .map((step) => (step.who ? {...step, who: ids[step.who]} : step));
   await playEvening(page, twin, alone);
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {entangled} from '../support/session.mjs';
+import {dealtWith} from '../support/session.mjs';
 import * as web from './support.mjs';
 
 // The browser's own randomness gives the session's chance (tests/support/session.mjs).
@@ -131,7 +131,7 @@ export async function playEvening(page, twin, evening, shown = () => {}) {
   for (const step of evening) {
     if (step.picture) await shown(step.picture);
     else if (step.phase) await next(page, twin, step.phase);
-    else if (step.entangled) await move(page, twin, entangled(made.entanglement));
+    else if (step.entangled) await move(page, twin, dealtWith(step, made.entanglement));
     else made[step.procedure] = await move(page, twin, step);
   }
   return made;

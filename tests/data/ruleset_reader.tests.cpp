@@ -252,7 +252,7 @@ TEST_CASE("a move that asks, rolls or says what cannot be is told with each plac
       Sentences{"rolls/0/count/terms/0/label: The player is not told where these dice come from."});
   CHECK(faults(words, R"("changes": [{"kind": "tell", "text": "{who}", "when": [{"kind": "at_least",
                            "terms": [{"kind": "traumas", "whose": "who"}]}]}], )") ==
-        Sentences{"changes/0/when/0/terms/0/whose: Question \"who\" does not ask for a member."});
+        Sentences{"changes/0/when/0/terms/0/whose: Question \"who\" does not ask for members."});
   CHECK(faults(words,
                R"("figures": [{"id": "f", "amount": {"terms": [{"kind": "failed", "of": "r"}]}}],
                   "changes": [{"kind": "tell", "text": "{f} {g}"}], )") ==

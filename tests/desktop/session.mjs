@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {chance, commands, entangled, evening, library, plain, Twin} from '../support/session.mjs';
+import {chance, commands, dealtWith, evening, library, plain, Twin} from '../support/session.mjs';
 
 const [program, cli, folder] = process.argv.slice(2);
 const run = commands(cli);
@@ -42,7 +42,7 @@ for (const step of evening) {
     twin.go(step.phase.id);
     lines.push(press('button', 'Next'), `wait heading ${JSON.stringify(step.phase.name)}`);
   } else if (step.entangled) {
-    lines.push(...move(entangled(made.entanglement)));
+    lines.push(...move(dealtWith(step, made.entanglement)));
   } else if (!step.picture) {
     lines.push(...move(step));
   }

@@ -14,9 +14,13 @@ export function library(run) {
   delete crew.coin;  // the sum of the ledger
   crew.coin_ledger = [...(crew.coin_ledger ?? []), {amount: 6, reason: 'Savings'}];
   crew.factions = [{name: 'The Wharf Court', tier: 2}];
-  crew.cohorts = [{kind: 'gang', name: 'Rats', types: ['rovers'], harm: 1}];
+  // One is hurt, and others take the place of the one that was lost.
+  crew.cohorts = [{kind: 'gang', name: 'Rats', types: ['rovers'], harm: 1},
+    {kind: 'gang', name: 'Old hands', types: ['rovers'], harm: 4}];
   crew.advances = {xp_crew: 1};
   crew.claims = ['side_business'];  // a racket
+  // The lair can be hidden anew.
+  crew.upgrades.hidden_lair = 1;
   // With All Hands a cohort works in downtime, too.
   crew.special_abilities = [...(crew.special_abilities ?? []), {id: 'all_hands'}];
   const member = (seed, id, name) => {
@@ -40,6 +44,8 @@ export function library(run) {
 // words of the guide; `row` is the move's name where the task opens a list.
 const crew = (task, procedure, row) => ({who: 'the-crew', part: task, task, procedure, row});
 const member = (name, task, procedure, row) => ({who: name.toLowerCase(), part: name, task, procedure, row});
+// The entanglement that was rolled is dealt with.
+const entangled = {who: 'the-crew', entangled: true};
 const acts = 'Act, attack, resist';
 const activity = ([name, row, procedure]) => member(name, 'Downtime activities', procedure, row);
 export const evening = [
@@ -58,7 +64,7 @@ export const evening = [
   crew('Payoff: status', 'payoff_status'),
   {phase: {id: 'heat', name: 'Heat'}}, crew('Heat of the score', 'heat'),
   {phase: {id: 'entanglement', name: 'Entanglement'}}, crew('Entanglement', 'entanglement'),
-  {entangled: true}, {picture: 'entanglement'},
+  entangled, {picture: 'entanglement'},
   // Every activity of downtime: the free ones first, then those that cost coin or rep.
   {phase: {id: 'downtime', name: 'Downtime'}}, crew('Downtime begins', 'begin_downtime'),
   ...[['Mirela', 'Acquire an asset', 'acquire_asset'], ['Seren', 'Recover', 'recover'],
@@ -84,10 +90,10 @@ export const evening = [
   crew('The crew advances', 'crew_advance'), {picture: 'experience'},
 ];
 // The move that answers the entanglement that was rolled.
-export function entangled(rolled) {
+export function dealtWith(step, rolled) {
   const which = rolled.proposed.find((each) => each.field === '/entanglement').to;
   const {name} = rolled.answered.find((each) => each.key === 'which').answers.find((each) => each.id === which);
-  return crew(name, which);
+  return {...crew(name, which), who: step.who};
 }
 
 // Blades in the Dark: a crew with two scoundrels.
@@ -103,6 +109,8 @@ export function bladesLibrary(run) {
     id, name, in_play: true, crew: 'the-crew', coin: 3, tracks: {stress: 4},
     clocks: [{name: 'The letters of the drowned', size: 8, filled: 0}]});
   const mirela = {...member(1, 'mirela', 'Mirela'), advances: {xp_insight: 1, xp_playbook: 1}};
+  // Rituals are for those who have the ability.
+  mirela.special_abilities.push({id: 'ritual'});
   return {format: 'roadbook/library', version: crew.version, documents: [crew, mirela, member(2, 'seren', 'Seren')]};
 }
 const act = 'Act, resist';
@@ -120,7 +128,7 @@ export const bladesEvening = [
   crew('Payoff: status', 'payoff_status'),
   {phase: {id: 'heat', name: 'Heat'}}, crew('Heat of the score', 'heat'),
   {phase: {id: 'entanglement', name: 'Entanglement'}}, crew('Entanglement', 'entanglement'),
-  crew('Find a way out', 'reprisals', 'Reprisals'),
+  entangled,
   {phase: {id: 'downtime', name: 'Downtime'}}, crew('Downtime begins', 'begin_downtime'),
   ...[['Mirela', 'Acquire an asset', 'acquire_asset'], ['Seren', 'Recover', 'recover'],
     ['Mirela', 'Begin to learn', 'learn'], ['Mirela', 'Long-term project', 'long_term_project'],

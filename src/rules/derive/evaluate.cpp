@@ -210,7 +210,9 @@ class Evaluation {
     }
     if (statistic.needs_special_armor && !facts_.special_armor) {
       result.usable = false;
-      result.note = "No ability here spends special armor, so these boxes cannot be used yet.";
+      result.note =
+          say(*facts_.ruleset,
+              "No {ability.} here spends {special_armor}, so these boxes cannot be used yet.");
     }
     return result;
   }

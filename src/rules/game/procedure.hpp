@@ -23,32 +23,36 @@ enum class AmountKind : std::uint8_t {
   field,             // the number that stands at `of` in the sheet of the one who acts
   crew_field,        // the same in the crew's sheet
   statistic,         // statistic `of`, of the one who acts or of the crew
-  action_rating,     // the rating of the action chosen for question `of`
+  action_rating,     // the rating of the action chosen for question `of`, or the best one where
+                     // a help that gives it was chosen
   attribute_rating,  // the rating of the attribute chosen for question `of`, or of its action
   attribute_face,    // the highest face of that attribute's die
   lowest_attribute,  // the lowest rating of an attribute
   traumas,           // how many traumas are marked
   harm,              // how many harms of level `of` or above are marked
-  harm_weight,       // how many of them weigh like level `of` or above
+  harm_weight,       // how many harms weigh like level `of`, with what eases harm
   cohort_quality,    // the quality of the cohort chosen for question `of`
   faction_tier,      // the Tier of the faction chosen for question `of`
   faction_status,    // the status with it
   failed,            // how many who made roll `of` failed
   succeeded,         // how many who made roll `of` did not fail
+  sixes,             // how many who made roll `of` had a 6 that counts
   others,            // how many members the crew has beside the one who acts, who are there
-  claims,            // how many claims the crew holds
+  claims,            // how many claims the crew holds; with `of`, how often that one, in prison too
   full_clocks,       // how many clocks of the one who acts are full
   power_stress,      // what the power chosen for question `of` costs the one who acts
   severity,          // how severe the condition `of` is on the one who acts, or all wounds;
                      // {question} stands for an answer in words
   most,              // how much the counter `of` is when it begins anew
   cell,              // the number in column `column` of the row chosen for question `of`
+  figure,            // the figure `of`, which stands before what asks for it
   help               // what the helps that were chosen give of kind `gives`
 };
 
 // What must hold for a part of a procedure.
 enum class TestKind : std::uint8_t {
-  answer,      // question `of` was answered with one of `is`; an empty `is`: at all
+  answer,      // question `of` was answered with one of `is`; an empty `is`: at all; {who_acts}
+               // stands for the one who acts, or rolls
   new_name,    // question `of` was answered with a name that stands nowhere yet
   outcome,     // the outcome is one of `is`
   at_least,    // the sum of `terms` is `value` or more
@@ -58,7 +62,7 @@ enum class TestKind : std::uint8_t {
   clock_full,  // the clock that was named for question `of` is full
   condition,   // the condition `of` is marked
   setting,     // of setting `of` one of the options `is` was decided
-  text,        // the text that stands at `of` is one of `is`
+  text,        // the text that stands at `of` is one of `is`; {question} stands for an answer
   tag,         // the weapon chosen for question `of` has one of the tags `is`
   size         // the size of the one who acts is one of `is`
 };
@@ -78,7 +82,9 @@ struct Test {
 struct AmountTerm {
   AmountKind kind = AmountKind::constant;
   std::string of;
-  Id whose;  // the question that names the member whose number it is; empty: the one who acts
+  // The question that names the member, or the members, whose number it is; "changed": the sheet
+  // that the change is for; empty: the one who acts.
+  Id whose;
   Gives gives = Gives::advantage;  // of help
   int value = 1;
   int divide = 1;
@@ -165,7 +171,7 @@ struct Ask {
   bool may_be_new = false;  // of a clock: a name that stands nowhere yet may be given, too
   Marks marks = Marks::nothing;  // of a condition: wounds or boons alone
   // Of a clock: the question that names its faction; of an ability: the track; of a trauma: the
-  // member who gets it.
+  // member who gets it; of members: the question whose members alone are meant.
   Id of;
   std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;
@@ -236,6 +242,8 @@ enum class ChangeSheet : std::uint8_t { self, crew, members, chosen };
 
 // Stands in a field's pointer, in braces, for the id of the one who acts.
 inline constexpr const char* actor_in_field = "who_acts";
+// Stands for the one whose sheet a change is for, where the term says whose number it is.
+inline constexpr const char* changed_in_whose = "changed";
 // Stands in words, in braces, for how one lives on one's stash.
 inline constexpr const char* stash_band_in_words = "stash_band";
 
@@ -257,10 +265,12 @@ struct ProcedureChange {
   bool operator==(const ProcedureChange&) const = default;
 };
 
-// A number that the words of a procedure say: {quality}.
+// A number that the words of a procedure say: {quality}. Where it has words, that of its number is
+// said: the first for 0, the last for all above.
 struct ProcedureFigure {
   Id id;
   ProcedureAmount amount;
+  std::vector<std::string> words;
   bool operator==(const ProcedureFigure&) const = default;
 };
 

@@ -154,17 +154,18 @@ enum class Gives : std::uint8_t {
   access,  // passage, a place, a person
   die,     // one die more on a roll that counts its highest die
   potency,
-  armor,        // boxes of armor for somebody else: a cohort
-  tier,         // counts as another Tier
-  wanted_level  // counts as another wanted level
+  armor,         // boxes of armor for somebody else: a cohort
+  tier,          // counts as another Tier
+  wanted_level,  // counts as another wanted level
+  best_rating    // the best action's rating in place of another's
 };
 
 // What is done, or happens, when something that one has comes in.
 enum class Occasion : std::uint8_t {
-  action,         // one acts; the detail: the action
+  action,         // one acts; the detail: the action, or another answer of the move
   attack,         // one attacks
   push,           // one pushes oneself
-  resist,         // one resists a consequence
+  resist,         // one resists a consequence; the detail: the attribute
   special_armor,  // a box of special armor is spent
   recovery,       // lost health is won back
   healing,        // harm is treated
@@ -225,6 +226,10 @@ struct Situational {
   int price = 1;  // how much of that
   int times = 0;  // how often in one period; 0: without a limit
   HelpPeriod each = HelpPeriod::score;
+  // It helps only while the number of the sheet, or of the crew's, that has this role is not above
+  // `at_most`.
+  Role while_role = Role::none;
+  int at_most = 0;
   bool operator==(const Situational&) const = default;
 };
 

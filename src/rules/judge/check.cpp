@@ -232,6 +232,18 @@ class CharacterCheck : CharacterPartCheck {
     }
   }
 
+  // A row with more harm than places ("Harm"): healing may bring that about, so it is a hint.
+  void harm() {
+    for (const HarmRow& row : ruleset_.harm_rows) {
+      const auto marked = std::count_if(character_.harm.begin(), character_.harm.end(),
+                                        [&](const Harm& each) { return each.level == row.level; });
+      if (marked <= row.count) continue;
+      found_.hint("harm_over_row", keys::place_of(keys::harm),
+                  row.name + say(ruleset_, " {harm}: ") + number(static_cast<int>(marked)) +
+                      " marked, and " + number(row.count) + " can be.");
+    }
+  }
+
   void play() {
     at(StepKind::review);
     for (const auto& [id, marked] : character_.tracks) {
@@ -252,6 +264,7 @@ class CharacterCheck : CharacterPartCheck {
                 say(ruleset_, "This game has no {trauma} \"") + trauma + "\".");
       }
     }
+    harm();
     const int traumas = static_cast<int>(character_.traumas.size());
     const Track* track = find_track(ruleset_, Role::trauma);
     const DerivedTrack* boxes = track == nullptr ? nullptr : find_track(derived_, track->id);
@@ -269,10 +282,15 @@ class CharacterCheck : CharacterPartCheck {
     }
     const Track* purse = find_track(ruleset_, Role::coin);
     if (purse != nullptr && purse->size > 0 && character_.coin > purse->size) {
-      found_.hint(
-          "coin_over_kept", keys::place_of(keys::coin),
-          "You keep " + number(purse->size) +
-              say(ruleset_, " {coin} at most: spend the rest, or put it into your {stash}."));
+      illegal("coin_over_kept", "", keys::place_of(keys::coin),
+              "You keep " + number(purse->size) +
+                  say(ruleset_, " {coin} at most: spend the rest, or put it into your {stash}."));
+    }
+    const int most_stash = ruleset_.stash_bands.empty() ? 0 : ruleset_.stash_bands.back().to;
+    if (most_stash > 0 && character_.stash > most_stash) {
+      illegal("stash_over_limit", "", keys::place_of(keys::stash),
+              say(ruleset_, "{Stash}: ") + number(character_.stash) + ", and " +
+                  number(most_stash) + " can be put away.");
     }
     if (character_.coin < 0)
       illegal("coin_negative", "", keys::place_of(keys::coin),

@@ -62,13 +62,13 @@ class CohortCheck : SheetCheck {
     for (const Id& edge : cohort.edges) {
       if (find_by_id(ruleset_.edges, edge) == nullptr) {
         illegal("edge_unknown", edge, place + "/edges",
-                name + ": there is no edge \"" + edge + "\".");
+                name + say(ruleset_, ": there is no {edge} \"") + edge + "\".");
       }
     }
     for (const Id& flaw : cohort.flaws) {
       if (find_by_id(ruleset_.flaws, flaw) == nullptr) {
         illegal("flaw_unknown", flaw, place + "/flaws",
-                name + ": there is no flaw \"" + flaw + "\".");
+                name + say(ruleset_, ": there is no {flaw} \"") + flaw + "\".");
       }
     }
     if (cohort.edges.empty()) {

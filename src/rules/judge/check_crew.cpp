@@ -72,7 +72,8 @@ class CrewCheck : SheetCheck {
     at(StepKind::crew_reputation);
     if (!creating()) return;
     if (crew_.reputation.empty()) {
-      found_.unfinished("reputation_missing", "/reputation", "Choose a reputation.");
+      found_.unfinished("reputation_missing", "/reputation",
+                        say(ruleset_, "Choose {a reputation}."));
     }
     if (crew_.lair.empty()) {
       const std::string word = lowered(lair_word(ruleset_, definition()));

@@ -34,9 +34,13 @@ Verdict may_have_ability(const Standing& standing, const Id& id) {
   const Ability* ability = find_ability(ruleset, id);
   if (ability == nullptr) return refused(say(ruleset, "This game has no such {ability.}."));
   if (!is_open_ability(ruleset, character, id)) {
-    return refused(ability->name + " is open neither to your " +
-                   lowered(ruleset.words.playbook.one) + " nor to your " +
-                   lowered(ruleset.words.heritage.one) + ".");
+    const bool of_heritage =
+        std::any_of(ruleset.heritages.begin(), ruleset.heritages.end(),
+                    [](const Heritage& each) { return !each.abilities.empty(); });
+    return refused(
+        ability->name +
+        (of_heritage ? say(ruleset, " is open neither to your {playbook} nor to your {heritage}.")
+                     : say(ruleset, " is not open to your {playbook}.")));
   }
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
@@ -74,8 +78,9 @@ Verdict may_rate_action(const Standing& standing, const Id& id, int dots) {
   if (more != nullptr) cap = std::max(cap, std::min(cap + more->value, more->maximum));
   if (dots <= cap) return {};
   return refused(character.in_play
-                     ? "No action can have more than " + number(cap) + " dots yet."
-                     : "No action begins with more than " + counted(cap, "dot", "dots") + ".");
+                     ? say(ruleset, "No {action} can have more than ") + number(cap) + " dots yet."
+                     : say(ruleset, "No {action} begins with more than ") +
+                           counted(cap, "dot", "dots") + ".");
 }
 
 namespace {

@@ -39,7 +39,7 @@ Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& 
 
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& id) {
   const Ability* ability = find_ability(ruleset, id);
-  if (ability == nullptr) return refused("This game has no such ability.");
+  if (ability == nullptr) return refused(say(ruleset, "This game has no such {ability.}."));
   const std::vector<const Ability*> offers = crew_ability_offers(ruleset, crew);
   if (std::find(offers.begin(), offers.end(), ability) == offers.end()) {
     return refused(ability->name + say(ruleset, " is not open to this type of {crew}."));

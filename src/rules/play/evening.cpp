@@ -77,7 +77,7 @@ Crew with_phase(Crew crew, const Id& phase) {
   return crew;
 }
 
-void note_done(Sheets& sheets, const Id& who, const Move& move) {
+void note_done(Sheets& sheets, const Id& who, const Id& procedure, const std::string& words) {
   const auto self = sheets.find(who);
   if (self == sheets.end()) return;
   const auto* character = std::get_if<Character>(&self->second);
@@ -87,7 +87,7 @@ void note_done(Sheets& sheets, const Id& who, const Move& move) {
   constexpr std::size_t most_moves = 900;
   std::vector<MoveDone>& done = crew->evening.done;
   if (done.size() >= most_moves) done.erase(done.begin());
-  done.push_back({who, move.procedure, crew->evening.phase, move.words});
+  done.push_back({who, procedure, crew->evening.phase, words});
 }
 
 }  // namespace roadbook::rules

@@ -36,6 +36,6 @@ Crew with_new_evening(const Ruleset& ruleset, Crew crew);
 Crew with_phase(Crew crew, const Id& phase);
 
 // Writes into the crew's evening, where one has begun, that a move was made.
-void note_done(Sheets& sheets, const Id& who, const Move& move);
+void note_done(Sheets& sheets, const Id& who, const Id& procedure, const std::string& words);
 
 }  // namespace roadbook::rules

@@ -5,6 +5,7 @@
 
 #include "rules/judge/permit.hpp"
 #include "rules/play/marked_conditions.hpp"
+#include "rules/play/sheet_pointer.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
@@ -103,9 +104,28 @@ std::vector<MoveHelp> helps_from(const std::vector<HelpSource>& sources) {
                        each.times,
                        each.each,
                        {}});
+      helps.back().while_role = each.while_role;
+      helps.back().at_most = each.at_most;
     }
   }
   return helps;
+}
+
+// Whether the number that the help waits for is low enough; one that the sheet and its crew have
+// not is.
+bool is_low_enough(const MoveHelp& help, const Sheet& sheet, const Crew* crew) {
+  if (help.while_role == Role::none) return true;
+  if (const auto* character = std::get_if<Character>(&sheet)) {
+    for (const auto& each : sheet_pointer::character_numbers) {
+      if (each.role == help.while_role) return character->*each.member <= help.at_most;
+    }
+  }
+  for (const auto& each : sheet_pointer::crew_numbers) {
+    if (each.role != help.while_role || crew == nullptr) continue;
+    const int value = each.member == nullptr ? total(crew->coin) : crew->*each.member;
+    return value <= help.at_most;
+  }
+  return true;
 }
 
 bool comes(const MoveHelp& help, const OccasionOf& occasion) {
@@ -119,6 +139,8 @@ bool comes(const MoveHelp& help, const OccasionOf& occasion) {
 std::string detail_words(const Ruleset& ruleset, const OccasionOf& occasion) {
   if (const Action* action = find_action(ruleset, occasion.of)) return action->name;
   if (const Track* track = find_track(ruleset, occasion.of)) return track->name;
+  const Attribute* attribute = find_by_id(ruleset.attributes, occasion.of);
+  if (attribute != nullptr) return attribute->name;
   for (const Procedure& procedure : ruleset.procedures) {
     for (const ProcedureOccasion& each : procedure.occasions) {
       if (each.occasion != occasion.kind) continue;
@@ -158,6 +180,7 @@ std::vector<MoveHelp> helps_now(const Ruleset& ruleset, const Sheet& sheet, cons
                                 const std::vector<OccasionOf>& occasions) {
   std::vector<MoveHelp> found = all_helps(ruleset, sheet, crew);
   std::erase_if(found, [&](const MoveHelp& help) {
+    if (!is_low_enough(help, sheet, crew)) return true;
     return std::none_of(occasions.begin(), occasions.end(), [&](const OccasionOf& occasion) {
       return std::any_of(help.when.begin(), help.when.end(), [&](const OccasionOf& each) {
         return each.kind == occasion.kind && (each.of.empty() || each.of == occasion.of);
@@ -196,7 +219,7 @@ std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion) {
     case Occasion::push:
       return "When you push yourself";
     case Occasion::resist:
-      return "When you resist";
+      return about("When you resist");
     case Occasion::special_armor:
       return words.special_armor.one;
     case Occasion::recovery:

@@ -84,6 +84,7 @@ MoveMaker MoveMaker::seen_by(const Id& who) const {
   other.answers_ = answers_;
   other.rolled_ = rolled_;
   other.move_ = move_;
+  other.changed_ = changed_;
   return other;
 }
 
@@ -132,6 +133,13 @@ std::string MoveMaker::stash_band() const {
   return {};
 }
 
+std::string MoveMaker::figure_words(const ProcedureFigure& figure) const {
+  const int value = amount(figure.amount);
+  if (figure.words.empty()) return number(value);
+  const int last = static_cast<int>(figure.words.size()) - 1;
+  return figure.words[static_cast<std::size_t>(std::clamp(value, 0, last))];
+}
+
 // An answer, what a roll came to, who acts, or what belongs to them: "action.attribute",
 // "position.failure", "power.hit", "roll.table".
 std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
@@ -154,7 +162,7 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
                                : position->failure;
   }
   if (const ProcedureFigure* figure = find_by_id(procedure_.figures, ask)) {
-    return number(amount(figure->amount));
+    return figure_words(*figure);
   }
   if (ask == actor_in_field) return who_;
   if (ask == stash_band_in_words) return stash_band();
@@ -186,7 +194,8 @@ std::string MoveMaker::filled(const std::string& text, bool shown) const {
 
 std::string MoveMaker::refusal() const {
   if (procedure_.crew != std::holds_alternative<Crew>(self())) {
-    return procedure_.crew ? "A crew begins this." : "A character begins this.";
+    return procedure_.crew ? say(ruleset_, "{A crew} begins this.")
+                           : say(ruleset_, "{A character} begins this.");
   }
   if (const auto* one = std::get_if<Character>(&self()); one != nullptr && !procedure_.always) {
     for (const ConditionRule* each : conditions_of(ruleset_, *one, derived())) {

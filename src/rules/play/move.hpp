@@ -61,8 +61,10 @@ struct MoveHelp {
   int price = 1;
   int times = 0;  // how often in one period; 0: without a limit
   HelpPeriod each = HelpPeriod::score;
-  Id who;             // whose it is, where that is another than the one who acts
-  bool told = false;  // the move reads nothing of it: it is said, and not chosen
+  Id who;                        // whose it is, where that is another than the one who acts
+  bool told = false;             // the move reads nothing of it: it is said, and not chosen
+  Role while_role = Role::none;  // it helps only while that number is not above `at_most`
+  int at_most = 0;
 };
 
 struct MoveReason {
@@ -158,9 +160,11 @@ Move begin(const Standings& at, const Id& who, const Procedure& procedure, const
 // Whether a roll that ends so has failed.
 bool is_failure(const Id& outcome);
 
-// The row that new harm of this level comes to: a full one moves it up, and above the last row it
-// is there for good.
+// The row that new harm of this level comes to: where the game lets a full row overflow, it moves
+// harm up, and above the last row it is there for good.
 int level_with_room(const Ruleset& ruleset, const Character& character, int level);
+// Whether the row of that level is there and has room for one more harm.
+bool has_room_for_harm(const Ruleset& ruleset, const Character& character, int level);
 
 // The sheets with all that is ticked, and a line in the journal of the one who acts. `when` is the
 // time as it is shown; empty: not said.

@@ -8,6 +8,7 @@
 #include "rules/play/clocks.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/sheet/answers.hpp"
+#include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -76,8 +77,9 @@ bool MoveMaker::holds(const Test& test) const {
     case TestKind::answer: {
       const std::vector<std::string> given = chosen(test.of);
       if (test.is.empty()) return !given.empty();
-      return std::any_of(given.begin(), given.end(),
-                         [&](const std::string& each) { return among(test.is, each); });
+      return std::any_of(test.is.begin(), test.is.end(), [&](const std::string& each) {
+        return among(given, filled(each, false));
+      });
     }
     case TestKind::new_name:
       return is_new_name(test.of);
@@ -117,12 +119,15 @@ bool MoveMaker::holds(const Test& test) const {
     }
     case TestKind::text: {
       Sheet sheet = self();
-      std::optional<std::string> text = text_at(sheet, test.of);
+      const std::string place = filled(test.of, false);
+      std::optional<std::string> text = text_at(sheet, place);
       if (!text && crew() != nullptr) {
         sheet = *crew();
-        text = text_at(sheet, test.of);
+        text = text_at(sheet, place);
       }
-      return text && among(test.is, *text);
+      return text && std::any_of(test.is.begin(), test.is.end(), [&](const std::string& each) {
+               return filled(each, false) == *text;
+             });
     }
   }
   return false;
@@ -151,11 +156,15 @@ const DerivedAttribute* MoveMaker::attribute_of(const Id& ask) const {
 
 int MoveMaker::value_of(const AmountTerm& term) const {
   if (!term.whose.empty()) {
-    const Id whose = answer(term.whose);
-    if (sheets_.count(whose) == 0) return 0;
     AmountTerm own = term;
     own.whose.clear();
-    return seen_by(whose).value_of(own);
+    int value = 0;
+    for (const Id& whose : term.whose == changed_in_whose ? Ids{changed_} : chosen(term.whose)) {
+      if (const auto found = sheets_.find(whose); found != sheets_.end()) {
+        value += seen_by(found->first).value_of(own);
+      }
+    }
+    return value;
   }
   switch (term.kind) {
     case AmountKind::constant:
@@ -195,9 +204,16 @@ int MoveMaker::value_of(const AmountTerm& term) const {
                  : number_at(ruleset_, latest().find(crew_id())->second, filled(term.of, false))
                        .value_or(0);
     case AmountKind::statistic:
-      return find_statistic(derived(), term.of) != nullptr ? total_of(derived(), term.of)
-                                                           : total_of(derived_crew(), term.of);
+      if (const DerivedStatistic* own = find_statistic(derived(), term.of)) {
+        return own->usable ? own->total : 0;
+      }
+      return total_of(derived_crew(), term.of);
     case AmountKind::action_rating: {
+      const bool best =
+          std::any_of(move_.helps.begin(), move_.helps.end(), [](const MoveHelp& each) {
+            return each.chosen && each.gives == Gives::best_rating && each.who.empty();
+          });
+      if (best) return best_rating();
       const DerivedAction* action = find_action(derived(), answer(term.of));
       return action == nullptr ? 0 : action->rating;
     }
@@ -237,7 +253,7 @@ int MoveMaker::value_of(const AmountTerm& term) const {
             for (const DerivedHarm& row : derived().harm) {
               if (row.level == each.level) weighs = row.weighs;
             }
-            return weighs >= level;
+            return weighs == level;
           }));
     }
     case AmountKind::cohort_quality: {
@@ -258,10 +274,12 @@ int MoveMaker::value_of(const AmountTerm& term) const {
     case AmountKind::failed:
     case AmountKind::succeeded:
       return results(term.of, term.kind == AmountKind::failed);
+    case AmountKind::sixes:
+      return sixes_in(term.of);
     case AmountKind::others:
       return static_cast<int>(others().size());
     case AmountKind::claims:
-      return static_cast<int>(claims_on_map(true).size());
+      return term.of.empty() ? static_cast<int>(claims_on_map(true).size()) : times_held(term.of);
     case AmountKind::full_clocks: {
       Sheet own = self();
       const std::vector<Clock>& clocks = clocks_of(own);
@@ -295,6 +313,10 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       const auto at = static_cast<std::size_t>(*place);
       return at < table->rows.size() ? number_in(*table, table->rows[at], term.column) : 0;
     }
+    case AmountKind::figure: {
+      const ProcedureFigure* figure = find_by_id(procedure_.figures, term.of);
+      return figure == nullptr ? 0 : amount(figure->amount);
+    }
     case AmountKind::help: {
       int total = 0;
       for (const MoveHelp& help : move_.helps) {
@@ -304,6 +326,29 @@ int MoveMaker::value_of(const AmountTerm& term) const {
     }
   }
   return 0;
+}
+
+int MoveMaker::best_rating() const {
+  int best = 0;
+  for (const DerivedAction& each : derived().actions) best = std::max(best, each.rating);
+  return best;
+}
+
+// In how many cells of the crew's map and of the prison the claim is held.
+int MoveMaker::times_held(const Id& claim) const {
+  if (crew() == nullptr) return 0;
+  const auto on_map = [&](const Id& cell) {
+    const Claim* held = claim_on(ruleset_, *crew(), cell);
+    return held != nullptr && held->id == claim;
+  };
+  const auto in_prison = [&](const Id& cell) {
+    const Claim* held = claim_in_prison(ruleset_, cell);
+    return held != nullptr && held->id == claim;
+  };
+  const Ids& map = crew()->claims;
+  const Ids& prison = crew()->prison_claims;
+  return static_cast<int>(std::count_if(map.begin(), map.end(), on_map) +
+                          std::count_if(prison.begin(), prison.end(), in_prison));
 }
 
 bool MoveMaker::counts(const MoveHelp& help, const AmountTerm& term) const {

@@ -129,6 +129,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
         const auto* member = std::get_if<Character>(&sheet);
         if (member == nullptr || crew() == nullptr || member->crew != crew_id()) continue;
         if (ask.others && id == who_) continue;
+        if (!ask.of.empty() && !among(chosen(ask.of), id)) continue;
         if (is_in_play(id, ask.others)) answers.push_back({id, member->name, ""});
       }
       break;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/game/keys.hpp"
+#include "rules/game/limits.hpp"
 #include "rules/play/evening.hpp"
 #include "rules/play/journal.hpp"
 #include "rules/play/move.hpp"
@@ -169,13 +170,18 @@ bool apply_change(Sheets& sheets, Standings& now, const Proposed& change) {
 
 int level_with_room(const Ruleset& ruleset, const Character& character, int level) {
   for (const HarmRow& row : ruleset.harm_rows) {
-    if (row.level != level) continue;
-    const auto marked = std::count_if(character.harm.begin(), character.harm.end(),
-                                      [&](const Harm& each) { return each.level == level; });
-    if (marked < row.count) break;
+    if (row.level != level || !ruleset.harm.overflow) continue;
+    if (has_room_for_harm(ruleset, character, level)) break;
     ++level;
   }
   return std::max(1, level);
+}
+
+bool has_room_for_harm(const Ruleset& ruleset, const Character& character, int level) {
+  const auto marked = std::count_if(character.harm.begin(), character.harm.end(),
+                                    [&](const Harm& each) { return each.level == level; });
+  return std::any_of(ruleset.harm_rows.begin(), ruleset.harm_rows.end(),
+                     [&](const HarmRow& row) { return row.level == level && marked < row.count; });
 }
 
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
@@ -189,13 +195,12 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
   // What changes no sheet by itself is written down all the same.
   const bool told = changed || !move.outcome.empty() || move.proposed.empty();
   if (told && found != sheets.end()) {
-    constexpr std::size_t longest_journal = 10000;
     std::vector<JournalLine>& journal = journal_of(found->second);
-    if (journal.size() >= longest_journal) journal.erase(journal.begin());
+    if (journal.size() >= limit::journal) journal.erase(journal.begin());
     const std::string rolled = rolled_in_words(move);
-    journal.push_back({when, move.words + (rolled.empty() ? "" : ". Rolled " + rolled),
-                       next_journal_number(sheets)});
-    note_done(sheets, who, move);
+    const std::string words = move.words + (rolled.empty() ? "" : ". Rolled " + rolled);
+    journal.push_back({when, shortened(words, limit::text), next_journal_number(sheets)});
+    note_done(sheets, who, move.procedure, shortened(move.words, limit::text));
   }
   return sheets;
 }

@@ -1,7 +1,9 @@
 // What a move asks, one question after the other.
 #include <algorithm>
 
+#include "rules/game/limits.hpp"
 #include "rules/play/move_maker.hpp"
+#include "text/code_points.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -40,7 +42,11 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
            number(made.high) + ".");
     return false;
   }
-  if (made.may_be_new) return !made.answer.empty();
+  if (made.may_be_new) {
+    const std::size_t letters = text::letters(made.answer);
+    if (letters > limit::name) refuse(too_long(letters, limit::name));
+    return !made.answer.empty() && letters <= limit::name;
+  }
   std::vector<std::string> known;
   for (const MoveAnswer& each : made.answers) known.push_back(each.id);
   const std::vector<std::string> given =

@@ -3,12 +3,15 @@
 
 #include "rules/derive/standing.hpp"
 #include "rules/game/keys.hpp"
+#include "rules/game/limits.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
+#include "text/code_points.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -29,11 +32,52 @@ bool has_room_for_trauma(const Standing& now, const Id& trauma) {
 }  // namespace
 
 std::string MoveMaker::reason_of(const ProcedureChange& change) const {
-  return change.reason.empty() ? procedure_.name : filled(change.reason, true);
+  return change.reason.empty() ? procedure_.name
+                               : shortened(filled(change.reason, true), limit::text);
+}
+
+void MoveMaker::keep_within_limits(const Proposed& change) {
+  Sheet sheet = now_.find(change.sheet)->second;
+  const auto* character = std::get_if<Character>(&sheet);
+  std::size_t longest = 0;   // of its text; 0: as long as it is
+  std::size_t elements = 0;  // of the list that it joins
+  switch (change.kind) {
+    case ChangeKind::start_clock: {
+      longest = limit::name;
+      const auto* clocks = clocks_at(sheet, change.field.substr(0, change.field.rfind("/clocks")));
+      elements = clocks == nullptr ? 0 : clocks->size();
+      break;
+    }
+    case ChangeKind::condition:
+      longest = limit::name;
+      elements = character == nullptr ? 0 : character->conditions.size();
+      break;
+    case ChangeKind::know:
+      longest = limit::name;
+      break;
+    case ChangeKind::harm:
+      longest = limit::text;
+      elements = character == nullptr ? 0 : character->harm.size();
+      break;
+    case ChangeKind::write:
+      longest = longest_text_at(sheet, change.field);
+      break;
+    case ChangeKind::insert: {
+      const Ids* list = list_at(sheet, change.field);
+      elements = list == nullptr ? 0 : list->size();
+      break;
+    }
+    default:
+      break;
+  }
+  const std::size_t letters = text::letters(change.text);
+  if (longest > 0 && letters > longest) refuse(too_long(letters, longest));
+  if (elements >= limit::entries) refuse(too_many(elements + 1, limit::entries));
 }
 
 // Later changes stand on those before them.
 void MoveMaker::push(Proposed change) {
+  keep_within_limits(change);
   if (!said_.empty()) change.words = said_;
   if (const auto found = now_.find(change.sheet); change.sheet != who_ && found != now_.end()) {
     const auto* member = std::get_if<Character>(&found->second);
@@ -83,6 +127,51 @@ void MoveMaker::add_heat(const ProcedureChange& change, const Id& sheet, int wan
              after.wanted_level, ChangeKind::add);
 }
 
+// Why a number cannot become that much: a price is more than there is, or there is no more room.
+std::string MoveMaker::why_it_does_not_fit(const Id& sheet, const std::string& field, int now,
+                                           int wanted, const NumberLimits& limits) {
+  const std::vector<std::string> parts = pointer_parts(field);
+  const std::string name = field_name(ruleset_, now_.find(sheet)->second, field);
+  const bool rises = wanted > limits.high;
+  if (rises && parts.size() == 2 && parts[0] == keys::actions) {
+    const Verdict verdict = may_rate_action(then().of(sheet), parts[1], wanted);
+    return verdict ? name + " is at its highest already." : name + ": " + verdict.reason;
+  }
+  // Boxes are what a mark costs.
+  const bool marks = parts.size() == 2 && parts[0] == "tracks";
+  if (!rises || marks) {
+    const int free = rises ? limits.high - now : now - limits.low;
+    return "This costs " + number(std::abs(wanted - now)) + ", and you have " + number(free) +
+           ": " + name + ".";
+  }
+  if (now >= limits.high) return name + " is full already: " + number(now) + ".";
+  return name + " has room for " + number(limits.high - now) + " more, not for " +
+         number(wanted - now) + ".";
+}
+
+// A full track begins anew with what is left over, as often as that fills it.
+void MoveMaker::fill_track(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                           int from, int wanted, int size) {
+  const int times = wanted / size;
+  add_number(change, sheet, field, from, wanted % size, ChangeKind::set);
+  if (change.full.empty()) {
+    const Id id = pointer_parts(field)[1];
+    const Track* track = find_track(ruleset_, id);
+    const int waiting =
+        number_at(ruleset_, now_.find(sheet)->second, "/advances/" + id).value_or(0);
+    said_ = times == 1 ? "An advance of " + track->name
+                       : counted(times, "advance", "advances") + " of " + track->name;
+    add_number(change, sheet, "/advances/" + id, waiting, waiting + times, ChangeKind::add);
+    said_.clear();
+    return;
+  }
+  for (int i = 0; i < times; ++i) {
+    for (const ProcedureChange& each : change.full) {
+      if (holds(each.when)) propose(each, sheet);
+    }
+  }
+}
+
 void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
                                const std::string& field, int wanted, bool absolute) {
   const Sheet& found = now_.find(sheet)->second;
@@ -101,10 +190,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
   const int low = std::min(limits.low, *now);
   const int high = std::max(limits.high, *now);
   if (change.cost && (wanted < low || wanted > high)) {
-    const std::string name = field_name(ruleset_, found, field);
-    const int free = wanted > high ? high - *now : *now - low;
-    refuse("This costs " + number(std::abs(wanted - *now)) + ", and you have " + number(free) +
-           ": " + name + ".");
+    refuse(why_it_does_not_fit(sheet, field, *now, wanted, {low, high}));
     return;
   }
   const Track* track =
@@ -112,19 +198,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
   const bool learns = track != nullptr && track->kind == TrackKind::xp && change.full.empty();
   if ((learns || !change.full.empty()) && limits.high > 0 && wanted >= limits.high &&
       wanted > *now) {
-    // The track begins anew with what is left over.
-    add_number(change, sheet, field, *now, std::min(wanted - limits.high, limits.high - 1),
-               ChangeKind::set);
-    if (learns) {
-      const int waiting =
-          number_at(ruleset_, now_.find(sheet)->second, "/advances/" + parts[1]).value_or(0);
-      said_ = "An advance of " + track->name;
-      add_number(change, sheet, "/advances/" + parts[1], waiting, waiting + 1, ChangeKind::add);
-      said_.clear();
-    }
-    for (const ProcedureChange& each : change.full) {
-      if (holds(each.when)) propose(each, sheet);
-    }
+    fill_track(change, sheet, field, *now, wanted, limits.high);
     return;
   }
   const int after = std::clamp(wanted, low, high);
@@ -181,6 +255,16 @@ void MoveMaker::ease_harm(const ProcedureChange& change, const Id& sheet, const 
       ruleset_.words.harm.one + (harm.text.empty() ? std::string() : ": " + harm.text);
   add_other(change, sheet, keys::place_of(keys::harm), levels, place,
             name + " " + number(harm.level) + " → " + number(std::max(0, harm.level - levels)));
+}
+
+// What becomes of harm that has a row, but finds no room in any ("Harm").
+void MoveMaker::note_harm_beyond(const Character* character, int wanted, int level) {
+  const bool has_row = std::any_of(ruleset_.harm_rows.begin(), ruleset_.harm_rows.end(),
+                                   [&](const HarmRow& row) { return row.level == wanted; });
+  if (!has_row || character == nullptr || has_room_for_harm(ruleset_, *character, level)) return;
+  const std::string& beyond = ruleset_.harm.beyond;
+  move_.notes.push_back("No row has room for it" +
+                        (beyond.empty() ? "." : ": " + lowered(beyond) + "."));
 }
 
 void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
@@ -244,14 +328,10 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::harm:
       if (much > 0) {
         const int level = character == nullptr ? much : level_with_room(ruleset_, *character, much);
+        note_harm_beyond(character, much, level);
         add_other(
             change, sheet, keys::place_of(keys::harm), much, text,
             ruleset_.words.harm.one + " " + number(level) + (text.empty() ? "" : ": " + text));
-        const bool has_row = std::any_of(ruleset_.harm_rows.begin(), ruleset_.harm_rows.end(),
-                                         [&](const HarmRow& row) { return row.level == level; });
-        if (level > much && !has_row) {
-          move_.notes.push_back("No row has room for it: this is catastrophic, and for good.");
-        }
       }
       return;
     case ChangeKind::heal:
@@ -344,30 +424,36 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
   }
 }
 
+// What is tested for a change may be of the one whose sheet it is for.
+void MoveMaker::propose_for(const ProcedureChange& change, const Id& sheet) {
+  changed_ = sheet;
+  if (holds(change.when)) propose(change, sheet);
+  changed_.clear();
+}
+
 void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
   for (const ProcedureChange& change : changes) {
     if (!change.on.empty() && !contains(change.on, move_.outcome)) continue;
-    if (!holds(change.when)) continue;
     switch (change.sheet) {
       case ChangeSheet::self:
-        propose(change, who_);
+        propose_for(change, who_);
         break;
       case ChangeSheet::crew:
         if (crew() != nullptr) {
-          propose(change, crew_id());
-        } else if (change.cost) {
-          refuse("Your crew pays for this, and you are in none.");
+          propose_for(change, crew_id());
+        } else if (change.cost && holds(change.when)) {
+          refuse(say(ruleset_, "Your {crew} pays for this, and you are in none."));
         }
         break;
       case ChangeSheet::chosen:
-        for (const Id& id : chosen(change.chosen)) propose(change, id);
+        for (const Id& id : chosen(change.chosen)) propose_for(change, id);
         break;
       case ChangeSheet::members:
         for (const auto& [id, sheet] : sheets_) {
           const auto* member = std::get_if<Character>(&sheet);
           if (member != nullptr && !member->crew.empty() && member->crew == crew_id() &&
               is_in_play(id, false)) {
-            propose(change, id);
+            propose_for(change, id);
           }
         }
         break;

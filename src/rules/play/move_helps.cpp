@@ -17,7 +17,8 @@ class Reader {
   }
   bool in(const std::vector<AmountTerm>& terms) const {
     return any(terms, [&](const AmountTerm& each) {
-      return (each.kind == AmountKind::help && each.gives == gives_) || in(each.when);
+      const bool rates = each.kind == AmountKind::action_rating && gives_ == Gives::best_rating;
+      return rates || (each.kind == AmountKind::help && each.gives == gives_) || in(each.when);
     });
   }
   bool in(const ProcedureAmount& amount) const { return in(amount.terms); }
@@ -68,9 +69,12 @@ void MoveMaker::find_helps_of_cohort() {
     const int index = whole_number(answer(each.of)).value_or(-1);
     if (index < 0 || index >= static_cast<int>(crew()->cohorts.size())) continue;
     const Cohort& cohort = crew()->cohorts[static_cast<std::size_t>(index)];
-    for (const MoveHelp& help :
-         helps(all_helps(ruleset_, self(), crew()), {Occasion::cohort, {}})) {
-      if (is_for_cohort(ruleset_, *crew(), cohort, help)) move_.helps.push_back(help);
+    for (MoveHelp help : helps(all_helps(ruleset_, self(), crew()), {Occasion::cohort, {}})) {
+      if (find_by_id(move_.helps, help.id) != nullptr) continue;
+      if (!is_for_cohort(ruleset_, *crew(), cohort, help)) continue;
+      // What it rolls beside the one who leads it is its own.
+      if (!procedure_.crew) help.who = answer(each.of);
+      move_.helps.push_back(std::move(help));
     }
   }
 }

@@ -71,11 +71,15 @@ class MoveMaker {
   bool holds(const Test& test) const;
   int sum(const std::vector<AmountTerm>& terms) const;
   int value_of(const AmountTerm& term) const;
+  int best_rating() const;
+  int times_held(const Id& claim) const;
   // The same move as another member has it, whose numbers then count; `who` outlives it.
   MoveMaker seen_by(const Id& who) const;
   int amount(const ProcedureAmount& amount) const;
   // Whether the help was chosen and is part of the term.
   bool counts(const MoveHelp& help, const AmountTerm& term) const;
+  // The figure in its words, where it has some.
+  std::string figure_words(const ProcedureFigure& figure) const;
   const DerivedAttribute* attribute_of(const Id& ask) const;
   // Whether a member still plays: neither dead nor gone for good; where `here`, not away either.
   bool is_in_play(const Id& id, bool here) const;
@@ -130,6 +134,7 @@ class MoveMaker {
   void read(const ProcedureRoll& roll, MoveRoll& made);
   void count_result(const ProcedureRoll& roll, const MoveRoll& made);
   int results(const Id& roll, bool failed) const;
+  int sixes_in(const Id& roll) const;
   void raise(int levels, bool sixes);
   bool has_outcome(const Id& outcome) const;
   void settle_outcome();
@@ -145,6 +150,7 @@ class MoveMaker {
   void propose_all(const std::vector<ProcedureChange>& changes);
   bool is_pushed() const;
   void propose_help_costs();
+  void propose_for(const ProcedureChange& change, const Id& sheet);
   void propose(const ProcedureChange& change, const Id& sheet);
   void propose_one(const ProcedureChange& change, const Id& sheet);
   void propose_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
@@ -152,13 +158,20 @@ class MoveMaker {
   void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                   int from, int to, ChangeKind kind);
   int pool_size(const Id& sheet, const std::string& field);
+  std::string why_it_does_not_fit(const Id& sheet, const std::string& field, int now, int wanted,
+                                  const NumberLimits& limits);
+  void fill_track(const ProcedureChange& change, const Id& sheet, const std::string& field,
+                  int from, int wanted, int size);
   void add_heat(const ProcedureChange& change, const Id& sheet, int wanted);
   void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
                  int amount, const std::string& text, const std::string& words);
   void change_hold(const ProcedureChange& change, const Id& sheet);
+  void note_harm_beyond(const Character* character, int wanted, int level);
   void ease_harm(const ProcedureChange& change, const Id& sheet, const std::string& place,
                  int levels);
   void push(Proposed change);
+  // Refuses what the document of the sheet would not hold.
+  void keep_within_limits(const Proposed& change);
   std::string reason_of(const ProcedureChange& change) const;
   void word();
 
@@ -173,6 +186,7 @@ class MoveMaker {
   std::map<Id, int> rolled_;
   bool after_is_asked_ = false;  // what is asked when the first roll is known
   Move move_;
+  Id changed_;        // whose sheet the change is for that is tested now
   std::string said_;  // the words of the change that is proposed; empty: those of its field
   std::optional<Standings> then_;
   mutable std::optional<Ids> sources_;

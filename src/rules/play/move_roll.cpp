@@ -313,6 +313,14 @@ int MoveMaker::results(const Id& roll, bool failed) const {
       }));
 }
 
+// How many of them had a 6 that counts.
+int MoveMaker::sixes_in(const Id& roll) const {
+  return static_cast<int>(
+      std::count_if(move_.rolls.begin(), move_.rolls.end(), [&](const MoveRoll& each) {
+        return each.id == roll && (each.outcome == "full" || each.outcome == "critical");
+      }));
+}
+
 // Each of those who were chosen; a cohort rolls beside the one who leads it.
 void MoveMaker::roll_together(const ProcedureRoll& roll) {
   const Ask* ask = find_by_id(procedure_.asks, roll.by);

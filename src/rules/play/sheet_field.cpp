@@ -181,6 +181,15 @@ std::string* text_in(Crew& crew, const std::string& pointer) {
   return pointer == "/notes" ? &crew.notes : nullptr;
 }
 
+AbilityTaken* ability_at(Sheet& sheet, const Id& id) {
+  auto* character = std::get_if<Character>(&sheet);
+  std::vector<AbilityTaken>& all =
+      character == nullptr ? std::get<Crew>(sheet).abilities : character->abilities;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const AbilityTaken& each) { return each.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
 std::string* text_in(Sheet& sheet, const std::string& pointer) {
   return std::visit([&](auto& own) { return text_in(own, pointer); }, sheet);
 }
@@ -191,6 +200,10 @@ std::optional<std::string> text_at(const Sheet& sheet, const std::string& pointe
   Sheet& open = const_cast<Sheet&>(sheet);  // only looked at
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (of_an_answer(parts)) return answer_to(answers_of(open), parts[1]);
+  if (of_a_choice(parts)) {
+    const AbilityTaken* taken = ability_at(open, parts[1]);
+    return taken == nullptr ? std::string() : taken->choice;
+  }
   const std::string* text = text_in(open, pointer);
   return text == nullptr ? std::nullopt : std::optional(*text);
 }
@@ -201,6 +214,11 @@ bool write_text(Sheet& sheet, const std::string& pointer, const std::string& wor
     std::vector<Answer>& answers = answers_of(sheet);
     answers = with_answer(std::move(answers), parts[1], words);
     return true;
+  }
+  if (of_a_choice(parts)) {
+    AbilityTaken* taken = ability_at(sheet, parts[1]);
+    if (taken != nullptr) taken->choice = words;
+    return taken != nullptr;
   }
   std::string* text = text_in(sheet, pointer);
   if (text != nullptr) *text = words;

@@ -58,4 +58,7 @@ std::string settled_pointer(const Sheet& sheet, const std::string& pointer);
 // The pointer's parts, unescaped.
 std::vector<std::string> pointer_parts(const std::string& pointer);
 
+// How many letters the text at the pointer may have; 0: there is no text.
+std::size_t longest_text_at(const Sheet& sheet, const std::string& pointer);
+
 }  // namespace roadbook::rules

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
+#include "rules/game/keys.hpp"
+#include "rules/game/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/play/sheet_pointer.hpp"
@@ -67,6 +69,10 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
     if (role_of(sheet, parts) == Role::stash && !ruleset.stash_bands.empty()) {
       return {0, ruleset.stash_bands.back().to};
     }
+    const Track* purse = find_track(ruleset, Role::coin);
+    if (role_of(sheet, parts) == Role::coin && purse != nullptr && purse->size > 0) {
+      return {0, purse->size};
+    }
     return {0, most};
   }
   if (parts.size() == 1) return limits_of_role(ruleset, at.crew_of(who), role_of(sheet, parts));
@@ -86,6 +92,17 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
   if (parts.size() == 3 && parts[0] == "cohorts") return {0, worst_cohort_harm(ruleset)};
   if (parts.back() == keys::tier || parts.back() == "target_tier") return {0, 100};
   return {0, most};
+}
+
+std::size_t longest_text_at(const Sheet& sheet, const std::string& pointer) {
+  if (!text_at(sheet, pointer)) return 0;
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  const std::string& last = parts.back();
+  if (last == "notes") return limit::notes;
+  if (last == "name" || last == "target") return limit::name;
+  const bool is_id =
+      last == keys::hold || last == "plan" || last == "load_level" || last == "entanglement";
+  return is_id ? limit::id : limit::text;
 }
 
 }  // namespace roadbook::rules

@@ -89,6 +89,11 @@ inline bool of_an_answer(const std::vector<std::string>& parts) {
   return parts.size() == 2 && parts[0] == "answers";
 }
 
+// "/abilities/ABILITY/choice": what was chosen for a special ability.
+inline bool of_a_choice(const std::vector<std::string>& parts) {
+  return parts.size() == 3 && parts[0] == "abilities" && parts[2] == "choice";
+}
+
 inline std::vector<Answer>& answers_of(Sheet& sheet) {
   if (auto* character = std::get_if<Character>(&sheet)) return character->answers;
   return std::get<Crew>(sheet).answers;

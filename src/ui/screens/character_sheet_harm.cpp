@@ -174,7 +174,9 @@ void sheet_harm(CharacterSheet& sheet) {
   if (harmed.procedure == nullptr) {
     section(sheet, ruleset.words.harm.one);
   } else if (section_link(sheet, ruleset.words.harm.one, harmed.procedure->name,
-                          "A full row moves new harm up.")) {
+                          ruleset.harm.overflow
+                              ? rules::say(ruleset, "A full row moves new {harm} up.")
+                              : std::string())) {
     begin_move(sheet, {harmed.procedure->id});
   }
   const auto lines = stack(sheet.ui, {.gap = 2});

@@ -90,6 +90,8 @@ std::string help_word(const rules::Words& words, rules::Gives gives) {
       return "You have";
     case Gives::die:
       return "One die";
+    case Gives::best_rating:
+      return "Best rating";
     case Gives::potency:
       return "Potency";
     case Gives::stress:

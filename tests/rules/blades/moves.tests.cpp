@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/derive/conditions.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/choices.hpp"
@@ -51,6 +52,17 @@ Character& rook_of(Sheets& sheets) {
 }
 Crew& gang_of(Sheets& sheets) {
   return std::get<Crew>(sheets.at("crew"));
+}
+
+void give_crew(Sheets& sheets, const Id& ability) {
+  gang_of(sheets).abilities.push_back(support::taken(ability));
+}
+
+// The gang with an entanglement that is open.
+Sheets facing(const Id& entanglement) {
+  Sheets sheets = gang();
+  gang_of(sheets).entanglement = entanglement;
+  return sheets;
 }
 
 const Procedure& blades_procedure(const Id& id) {
@@ -150,13 +162,40 @@ TEST_CASE("Action Roll: what follows is said by position") {
   CHECK(said("desperate", "partial", "severe harm"));
 }
 
-TEST_CASE("Effect: potency, quality and scale are weighed") {
-  const Move move =
-      tried(gang(), "rook", "action_roll",
-            {{{"action", "prowl"}, {"factors", "potency,quality,less_scale"}, {"outcome", "full"}},
-             {},
-             {}});
-  CHECK(notes(move, "raise the effect"));
+TEST_CASE("Effect: potency, quality and scale, a push and a critical make its level") {
+  const auto words = [](std::map<Id, std::string> more, Sheets sheets = gang()) {
+    more.insert({{"action", "prowl"}, {"outcome", "full"}});
+    return tried(sheets, "rook", "action_roll", {more, {}, {}}).outcome_words;
+  };
+  CHECK(words({}) == "You do it, with standard effect.");
+  CHECK(words({{"effect", "zero"}}) == "You do it, with no effect.");
+  CHECK(words({{"effect", "zero"}, {"outcome", "critical"}}) == "You do it, with limited effect.");
+  CHECK(words({{"factors", "potency,quality,less_scale"}}) == "You do it, with great effect.");
+  CHECK(words({{"push", "effect"}}) == "You do it, with great effect.");
+  CHECK(words({{"factors", "less_scale,less_quality,less_potent"}, {"push", "effect"}}) ==
+        "You do it, with limited effect.");
+  CHECK(words({{"outcome", "partial"}, {"consequence", "reduced"}}) ==
+        "You do it with limited effect, at a price: see what your position threatens.");
+  Sheets weak = gang();
+  rook_of(weak).harm = {{1, "Drained"}};
+  CHECK(words({}, weak) == "You do it, with limited effect.");
+  CHECK(words({{"hindered", "no"}}, weak) == "You do it, with standard effect.");
+}
+
+TEST_CASE("Effect: a success ticks a clock by its level") {
+  const auto ticks = [](std::map<Id, std::string> more) {
+    more.insert({{"action", "prowl"}, {"obstacle", "The wall"}, {"outcome", "full"}});
+    Sheets after = made(gang(), "rook", "action_roll", more);
+    return gang_of(after).clocks.empty() ? 0 : gang_of(after).clocks.back().filled;
+  };
+  CHECK(ticks({}) == 2);
+  CHECK(ticks({{"effect", "limited"}}) == 1);
+  CHECK(ticks({{"effect", "great"}}) == 3);
+  CHECK(ticks({{"outcome", "critical"}}) == 3);
+  CHECK(ticks({{"outcome", "bad"}}) == 0);
+  Sheets own = made(gang(), "rook", "action_roll",
+                    {{"action", "prowl"}, {"own_obstacle", "The wall"}, {"outcome", "full"}});
+  CHECK(value(own, "rook", "/clocks/0/filled") == 2);
 }
 
 TEST_CASE("Resistance Roll: 6 stress less the highest die; a critical clears 1") {
@@ -221,11 +260,52 @@ TEST_CASE(
   };
   CHECK(dice(act(gang(), 1)) == 2);
   CHECK(dice(act(gang(), 2)) == 1);
+  // Each row has its own penalty, and only that.
+  CHECK(dice(act(gang(), 3)) == 2);
   CHECK(notes(act(gang(), 3), "only with help"));
+  CHECK_FALSE(notes(act(gang(), 3), "Less effect"));
+  CHECK_FALSE(notes(act(gang(), 2), "Less effect"));
+  CHECK(notes(act(gang(), 1), "Less effect"));
   const Sheets tough = gang({"tough_as_nails"});
   CHECK(dice(act(tough, 2)) == 2);
   CHECK(dice(act(tough, 3)) == 1);
   CHECK_FALSE(notes(act(tough, 3), "only with help"));
+}
+
+TEST_CASE("Consequences and Harm: it takes a die only where it matters") {
+  Sheets sheets = gang();
+  const auto asks_for_it = [&](const std::vector<MoveAsk>& asks) {
+    return std::any_of(asks.begin(), asks.end(),
+                       [](const MoveAsk& each) { return each.id == "hindered"; });
+  };
+  const auto act = [&](std::map<Id, std::string> more) {
+    more["action"] = "skirmish";
+    return tried(sheets, "rook", "action_roll", {more, {}, {}});
+  };
+  CHECK_FALSE(asks_for_it(act({}).asks));
+  rook_of(sheets).harm = {{2, "Cut"}};
+  CHECK(asks_for_it(act({}).asks));
+  CHECK(dice(act({})) == 1);
+  CHECK(dice(act({{"hindered", "no"}})) == 2);
+  CHECK(act({{"hindered", "no"}}).rolls[0].pool.full > act({}).rolls[0].pool.full);
+}
+
+TEST_CASE("Recover: a clock that is filled twice heals twice") {
+  Sheets sheets = gang();
+  rook_of(sheets).harm = {{3, "Leg"}, {1, "Bruise"}};
+  rook_of(sheets).tracks["healing_clock"] = 3;
+  sheets = made(sheets, "rook", "recover",
+                {{"pay", "free"}, {"healer", "other"}, {"outcome", "critical"}});
+  REQUIRE(rook_of(sheets).harm.size() == 1);
+  CHECK(rook_of(sheets).harm.front().level == 1);
+  CHECK(value(sheets, "rook", "/tracks/healing_clock") == 0);
+  // With one segment that is filled for good the clock has three.
+  Sheets vigorous = gang({"vigorous"});
+  rook_of(vigorous).harm = {{3, "Leg"}};
+  vigorous = made(vigorous, "rook", "recover",
+                  {{"pay", "free"}, {"healer", "other"}, {"outcome", "critical"}});
+  CHECK(rook_of(vigorous).harm.front().level == 2);
+  CHECK(value(vigorous, "rook", "/tracks/healing_clock") == 2);
 }
 
 TEST_CASE("Armor: a box is marked in place of the roll, and comes back with the load") {
@@ -254,6 +334,55 @@ TEST_CASE("Special Armor: it pays for a push, and for resisting, where an abilit
             {{{"attribute", "prowess"}, {"help", "ability:battleborn:0"}}, {}, {}});
   CHECK(resisted.rolls.empty());
   CHECK(value(applied(blades(), sheets, "rook", resisted), "rook", "/tracks/special_armor") == 1);
+  CHECK(tried(sheets, "rook", "special_armor").refused == "");
+  CHECK(tried(gang(), "rook", "special_armor").refused ==
+        "None of your abilities spends special armor.");
+}
+
+TEST_CASE("Special abilities: each counts on its own occasion, and only there") {
+  const auto helped = [](const Sheets& sheets, const Id& who, const Id& id,
+                         const std::map<Id, std::string>& answers, const Id& help) {
+    const Move move = tried(sheets, who, id, {answers, {}, 1});
+    const MoveHelp* found = find_by_id(move.helps, help);
+    return found == nullptr ? "no" : found->chosen ? "chosen" : "offered";
+  };
+  const std::map<Id, std::string> risky{{"action", "prowl"}};
+  const std::map<Id, std::string> desperate{{"action", "prowl"}, {"position", "desperate"}};
+  const Sheets daredevil = gang({"daredevil"});
+  const Id die = "ability:daredevil:0";
+  CHECK(helped(daredevil, "rook", "action_roll", risky, die) == std::string("no"));
+  CHECK(helped(daredevil, "rook", "action_roll", desperate, die) == std::string("offered"));
+  const Sheets iron = gang({"iron_will"});
+  const auto resists = [&](const char* attribute) {
+    return helped(iron, "rook", "resist", {{"attribute", attribute}}, "ability:iron_will:1");
+  };
+  CHECK(resists("resolve") == std::string("chosen"));
+  CHECK(resists("prowess") == std::string("no"));
+  Sheets passing = gang();
+  give_crew(passing, "just_passing_through");
+  const auto passes = [&](int heat) {
+    gang_of(passing).heat = heat;
+    return helped(passing, "rook", "action_roll", {{"action", "sway"}},
+                  "ability:just_passing_through:1");
+  };
+  CHECK(passes(4) == std::string("offered"));
+  CHECK(passes(5) == std::string("no"));
+  Sheets predators = gang();
+  give_crew(predators, "predators");
+  const auto murder = [&](const char* plan) {
+    return tried(predators, "crew", "engagement", {{{"plan", plan}, {"kind", "murder"}}, {}, 1});
+  };
+  CHECK(dice(murder("stealth")) == 2);
+  CHECK(murder("assault").refused != "");
+}
+
+TEST_CASE("Rook's Gambit: 2 stress roll the best action's rating in another's place") {
+  const Sheets sheets = gang({"rooks_gambit"});
+  const std::map<Id, std::string> gambit{
+      {"action", "wreck"}, {"help", "ability:rooks_gambit:0"}, {"outcome", "full"}};
+  CHECK(dice(tried(sheets, "rook", "action_roll", {gambit, {}, {}})) == 2);
+  CHECK(value(made(sheets, "rook", "action_roll", gambit), "rook", "/tracks/stress") == 2);
+  CHECK(dice(tried(sheets, "rook", "action_roll", {{{"action", "wreck"}}, {}, {}})) == 0);
 }
 
 TEST_CASE("Fortune Roll: a rating, major advantages and disadvantages; luck is one die") {
@@ -282,6 +411,79 @@ TEST_CASE("Teamwork: assist 1 stress, a group 1 for each who failed, Expertise a
   }
   CHECK(value(made(gang({"foresight"}), "rook", "assist", {{"help", "ability:foresight:0"}}),
               "rook", "/tracks/stress") == 0);
+}
+
+TEST_CASE("Teamwork: the sheet knows the action of one's Expertise") {
+  Sheets sheets = gang({"expertise"});
+  const auto answer = [&](const char* action) {
+    for (const MoveAsk& each :
+         tried(sheets, "rook", "group_action", {{{"action", action}}, {}, {}}).asks) {
+      if (each.id == "expertise") return each.answer;
+    }
+    return std::string("not asked");
+  };
+  CHECK(answer("prowl") == "no");
+  rook_of(sheets).abilities.front().choice = "prowl";
+  CHECK(answer("prowl") == "yes");
+  CHECK(answer("skirmish") == "no");
+}
+
+TEST_CASE("Teamwork: each in a group pushes or bargains; a cohort rolls as it is") {
+  Sheets sheets = gang();
+  Character ash = rook_of(sheets);
+  ash.id = "ash";
+  ash.name = "Ash";
+  sheets.emplace("ash", ash);
+  const auto rolls = [&](std::map<Id, std::string> more) {
+    more.insert({{"action", "prowl"}, {"team", "ash"}});
+    const Move move = tried(sheets, "rook", "group_action", {more, {}, 4});
+    CHECK(move.refused == "");
+    std::vector<int> all;
+    for (const MoveRoll& each : move.rolls) all.push_back(each.sixes);
+    return all;
+  };
+  CHECK(rolls({}) == std::vector<int>{1, 1});
+  CHECK(rolls({{"push", "die"}}) == std::vector<int>{2, 1});
+  CHECK(rolls({{"bargain", "yes"}}) == std::vector<int>{2, 1});
+  CHECK(rolls({{"team_push", "ash"}}) == std::vector<int>{1, 2});
+  CHECK(rolls({{"team_bargain", "ash"}}) == std::vector<int>{1, 2});
+  CHECK(rolls({{"team_bargain", "ash"}, {"team_push", "ash"}}) == std::vector<int>{1, 2});
+  const Sheets after = made(sheets, "rook", "group_action",
+                            {{"action", "prowl"},
+                             {"team", "ash"},
+                             {"push", "die"},
+                             {"team_push", "ash"},
+                             {"outcome", "full"},
+                             {"outcome:ash", "full"}});
+  CHECK(value(after, "rook", "/tracks/stress") == 2);
+  CHECK(value(after, "ash", "/tracks/stress") == 2);
+  // The cohort: its quality, one more for the elite, none outside its types, one less when
+  // impaired.
+  CHECK(rolls({{"cohort", "0"}})[2] == 1);
+  CHECK(rolls({{"cohort", "0"}, {"outside", "yes"}})[2] == 0);
+  gang_of(sheets).upgrades["elite_cohorts"] = 1;
+  gang_of(sheets).upgrade_choices.push_back({"elite_cohorts", "thugs"});
+  CHECK(rolls({{"cohort", "0"}}) == std::vector<int>{1, 1, 2});
+  CHECK(dice(tried(sheets, "crew", "cohort_action", {{{"cohort", "0"}}, {}, 1})) == 2);
+  gang_of(sheets).cohorts.front().harm = 2;
+  CHECK(rolls({{"cohort", "0"}})[2] == 1);
+}
+
+TEST_CASE("Synchronized: sixes from different rolls are a critical, a 6 and a 4 are not") {
+  Sheets sheets = gang();
+  give_crew(sheets, "synchronized");
+  Character ash = rook_of(sheets);
+  ash.id = "ash";
+  sheets.emplace("ash", ash);
+  const auto outcome = [&](int die) {
+    return tried(sheets, "rook", "group_action",
+                 {{{"action", "prowl"}, {"team", "ash"}, {"help", "ability:synchronized:0"}},
+                  {{"roll", {6}}, {"team_roll:ash", {die}}},
+                  {}})
+        .outcome;
+  };
+  CHECK(outcome(4) == "full");
+  CHECK(outcome(6) == "critical");
 }
 
 TEST_CASE("Gathering Information: the rating as fortune, or an action roll") {
@@ -320,6 +522,9 @@ TEST_CASE("Payoff: 2 rep and the difference of the Tiers, coin, claims, tithe, s
   Sheets sheets = gang();
   CHECK(value(made(sheets, "crew", "payoff_rep", {{"target_tier", "3"}}), "crew", "/rep") == 10);
   CHECK(value(made(sheets, "crew", "payoff_rep", {{"quiet", "yes"}}), "crew", "/rep") == 6);
+  gang_of(sheets).claims = {"victim_trophies"};
+  CHECK(value(made(sheets, "crew", "payoff_rep", {{"target_tier", "3"}}), "crew", "/rep") == 11);
+  CHECK(value(made(sheets, "crew", "payoff_rep", {{"quiet", "yes"}}), "crew", "/rep") == 6);
   gang_of(sheets).claims = {"envoy"};
   CHECK(value(made(sheets, "crew", "payoff_coin",
                    {{"size", "standard"}, {"kinds", "high_class"}, {"tithe", "pay"}}),
@@ -352,11 +557,25 @@ TEST_CASE("Incarceration: a conviction clears heat, the time inside is rolled wi
   CHECK(dice(tried(sheets, "crew", "prison", {{{"member", "rook"}}, {}, 3})) == 1);
   gang_of(sheets).upgrades["prison_contacts"] = 1;
   CHECK(dice(tried(sheets, "crew", "prison", {{{"member", "rook"}}, {}, 3})) == 2);
+  // The mark is not to be left out.
+  CHECK(tried(sheets, "crew", "prison", {{{"member", "rook"}, {"outcome", "bad"}}, {}, {}}).open());
   sheets =
       made(sheets, "crew", "prison", {{"member", "rook"}, {"outcome", "bad"}, {"trauma", "cold"}});
   CHECK(rook_of(sheets).traumas == Ids{"cold"});
   sheets = made(sheets, "rook", "beating");
   CHECK(rook_of(sheets).harm.back().level == 3);
+}
+
+TEST_CASE("Incarceration: who goes to prison is away until they are free") {
+  Sheets sheets = made(gang(), "crew", "conviction", {{"member", "rook"}});
+  const auto away = [&] {
+    return away_by(blades(), rook_of(sheets), Standings(blades(), sheets).of("rook").numbers);
+  };
+  REQUIRE(away() != nullptr);
+  CHECK(away()->id == "in_prison");
+  sheets = made(sheets, "rook", "released");
+  CHECK(away() == nullptr);
+  CHECK(tried(sheets, "rook", "released").refused == "You are not in prison.");
 }
 
 TEST_CASE("Entanglements: as many dice as the wanted level, in the column of the heat") {
@@ -370,51 +589,73 @@ TEST_CASE("Entanglements: as many dice as the wanted level, in the column of the
   for (std::size_t row = 0; row < 3; ++row) {
     for (std::size_t column = 0; column < 3; ++column) {
       gang_of(sheets).heat = heat[column];
-      const Move move =
-          tried(sheets, "crew", "entanglement", {{{"outcome", outcomes[row]}}, {}, {}});
-      REQUIRE(move.notes.size() == 1);
-      CHECK(move.notes[0].find(table[row][column]) != std::string::npos);
+      const std::vector<MoveAsk> asks =
+          tried(sheets, "crew", "entanglement", {{{"outcome", outcomes[row]}}, {}, {}}).asks;
+      const bool listed = std::any_of(asks.begin(), asks.end(), [&](const MoveAsk& each) {
+        return std::any_of(each.answers.begin(), each.answers.end(),
+                           [&](const MoveAnswer& one) { return one.name == table[row][column]; });
+      });
+      CHECK(listed);
     }
   }
   gang_of(sheets).wanted_level = 3;
   CHECK(dice(tried(sheets, "crew", "entanglement", {{}, {}, 2})) == 3);
-  const Sheets after = made(sheets, "crew", "entanglement", {{"outcome", "bad"}});
+  Sheets after =
+      made(sheets, "crew", "entanglement", {{"outcome", "bad"}, {"which", "interrogation"}});
   CHECK(tried(after, "crew", "entanglement").refused != "");
+  // It is kept until it is dealt with.
+  CHECK(gang_of(after).entanglement == "interrogation");
+  after = made(after, "crew", "interrogation", {{"way", "pay"}});
+  CHECK(gang_of(after).entanglement.empty());
 }
 
 TEST_CASE("Arrest: the wanted level and 3 coin, or someone is handed over") {
   Sheets sheets = gang();
   gang_of(sheets).wanted_level = 2;
   gang_of(sheets).heat = 6;
+  CHECK(tried(sheets, "crew", "arrest", {{{"way", "pay"}}, {}, {}}).refused != "");
+  gang_of(sheets).entanglement = "arrest";
   CHECK(value(made(sheets, "crew", "arrest", {{"way", "pay"}}), "crew", "/coin") == 5);
   CHECK(value(made(sheets, "crew", "arrest", {{"way", "hand_over"}}), "crew", "/heat") == 0);
 }
 
-TEST_CASE("Cooperation: 1 rep for each of their Tier, or 1 status") {
-  CHECK(value(made(gang(), "crew", "cooperation", {{"way", "forfeit"}, {"faction", "Watch"}}),
-              "crew", "/rep") == 4);
-  CHECK(value(made(gang(), "crew", "cooperation", {{"way", "refuse"}, {"faction", "Watch"}}),
-              "crew", "/factions/0/status") == -1);
+TEST_CASE("Cooperation: a friend at +3, 1 rep for each of their Tier, or 1 status") {
+  Sheets sheets = facing("cooperation");
+  const std::map<Id, std::string> forfeit{{"way", "forfeit"}, {"faction", "Watch"}};
+  CHECK(tried(sheets, "crew", "cooperation", {forfeit, {}, {}}).refused ==
+        "Watch is no friend at +3.");
+  gang_of(sheets).factions.front().history = {{"", 3, "Old friends"}};
+  CHECK(value(made(sheets, "crew", "cooperation", forfeit), "crew", "/rep") == 4);
+  Sheets refused = made(sheets, "crew", "cooperation", {{"way", "refuse"}, {"faction", "Watch"}});
+  CHECK(value(refused, "crew", "/factions/0/status") == 2);
+  CHECK(gang_of(refused).entanglement.empty());
+  CHECK(gang_of(sheets).entanglement == "cooperation");
 }
 
 TEST_CASE("Demonic Notice, Flipped, Gang Trouble: each way out has its price") {
-  CHECK(value(made(gang(), "crew", "demonic_notice", {{"way", "hide"}}), "crew", "/rep") == 3);
-  CHECK(notes(tried(gang(), "crew", "flipped", {{{"way", "lost"}, {"faction", "Watch"}}, {}, {}}),
+  CHECK(value(made(facing("demonic_notice"), "crew", "demonic_notice", {{"way", "hide"}}), "crew",
+              "/rep") == 3);
+  CHECK(notes(tried(facing("flipped"), "crew", "flipped",
+                    {{{"way", "lost"}, {"faction", "Watch"}}, {}, {}}),
               "Watch"));
-  CHECK(value(made(gang(), "crew", "gang_trouble", {{"way", "face"}}), "crew", "/rep") == 4);
+  CHECK(value(made(facing("gang_trouble"), "crew", "gang_trouble", {{"way", "face"}}), "crew",
+              "/rep") == 4);
 }
 
 TEST_CASE("Interrogation: 3 coin, or level 2 harm and 3 heat") {
-  CHECK(value(made(gang(), "crew", "interrogation", {{"way", "pay"}}), "crew", "/coin") == 7);
-  Sheets after = made(gang(), "crew", "interrogation", {{"way", "endure"}, {"member", "rook"}});
+  CHECK(value(made(facing("interrogation"), "crew", "interrogation", {{"way", "pay"}}), "crew",
+              "/coin") == 7);
+  Sheets after = made(facing("interrogation"), "crew", "interrogation",
+                      {{"way", "endure"}, {"member", "rook"}});
   CHECK(value(after, "crew", "/heat") == 3);
   CHECK(rook_of(after).harm.back().level == 2);
 }
 
 TEST_CASE("Questioning and The Usual Suspects: coin, or how they hold out") {
-  CHECK(value(made(gang(), "crew", "questioning", {{"way", "pay"}}), "crew", "/coin") == 8);
+  CHECK(value(made(facing("questioning"), "crew", "questioning", {{"way", "pay"}}), "crew",
+              "/coin") == 8);
   const auto heat = [](const char* id, const char* outcome) {
-    return value(made(gang(), "crew", id, {{"way", "trust"}, {"outcome", outcome}}), "crew",
+    return value(made(facing(id), "crew", id, {{"way", "trust"}, {"outcome", outcome}}), "crew",
                  "/heat");
   };
   CHECK(heat("questioning", "bad") == 2);
@@ -422,21 +663,30 @@ TEST_CASE("Questioning and The Usual Suspects: coin, or how they hold out") {
   CHECK(heat("questioning", "full") == 0);
   CHECK(heat("usual_suspects", "bad") == 2);
   CHECK(heat("usual_suspects", "partial") == 0);
-  CHECK(value(made(gang(), "crew", "usual_suspects", {{"way", "pay"}}), "crew", "/coin") == 9);
-  CHECK(dice(tried(gang(), "crew", "questioning", {{{"way", "trust"}}, {}, 1})) == 2);
+  CHECK(value(made(facing("usual_suspects"), "crew", "usual_suspects", {{"way", "pay"}}), "crew",
+              "/coin") == 9);
+  CHECK(dice(tried(facing("questioning"), "crew", "questioning", {{{"way", "trust"}}, {}, 1})) ==
+        2);
 }
 
 TEST_CASE("Reprisals, Rivals, Show of Force, Unquiet Dead: by the faction's Tier") {
-  const Sheets paid = made(gang(), "crew", "reprisals", {{"way", "pay"}, {"faction", "Watch"}});
+  const Sheets paid =
+      made(facing("reprisals"), "crew", "reprisals", {{"way", "pay"}, {"faction", "Watch"}});
   CHECK(value(paid, "crew", "/rep") == 4);
   CHECK(value(paid, "crew", "/coin") == 8);
-  CHECK(value(made(gang(), "crew", "rivals", {{"way", "stand"}, {"faction", "Watch"}}), "crew",
-              "/factions/0/status") == -1);
-  CHECK(value(made(gang(), "crew", "rivals", {{"way", "coin"}, {"faction", "Watch"}}), "crew",
-              "/coin") == 8);
-  const Sheets war = made(gang(), "crew", "show_of_force", {{"way", "war"}, {"faction", "Watch"}});
+  CHECK(value(made(facing("rivals"), "crew", "rivals", {{"way", "stand"}, {"faction", "Watch"}}),
+              "crew", "/factions/0/status") == -1);
+  CHECK(value(made(facing("rivals"), "crew", "rivals", {{"way", "coin"}, {"faction", "Watch"}}),
+              "crew", "/coin") == 8);
+  Sheets force = facing("show_of_force");
+  const std::map<Id, std::string> to_war{{"way", "war"}, {"faction", "Watch"}};
+  CHECK(tried(force, "crew", "show_of_force", {to_war, {}, {}}).refused ==
+        "Your status with Watch is not below 0.");
+  gang_of(force).factions.front().history = {{"", -1, "A raid"}};
+  const Sheets war = made(force, "crew", "show_of_force", to_war);
   CHECK(value(war, "crew", "/factions/0/status") == -3);
-  CHECK(notes(tried(gang(), "crew", "unquiet_dead", {{{"way", "hire"}}, {}, {}}), "fortune"));
+  CHECK(notes(tried(facing("unquiet_dead"), "crew", "unquiet_dead", {{{"way", "hire"}}, {}, {}}),
+              "fortune"));
 }
 
 TEST_CASE("Downtime: two activities are free, more cost coin or rep") {
@@ -562,8 +812,10 @@ TEST_CASE("Crafting and Rituals: Tinker against the Tier, stress by magnitude le
   const Sheets after =
       made(sheets, "rook", "craft", {{"pay", "free"}, {"outcome", "partial"}, {"coin_more", "2"}});
   CHECK(value(after, "rook", "/coin") == 1);
-  CHECK(value(made(sheets, "rook", "ritual", {{"pay", "free"}, {"magnitude", "5"}, {"time", "2"}}),
-              "rook", "/tracks/stress") == 3);
+  const std::map<Id, std::string> rite{{"pay", "free"}, {"magnitude", "5"}, {"time", "2"}};
+  CHECK(tried(sheets, "rook", "ritual", {rite, {}, {}}).refused == "You need the ability Ritual.");
+  rook_of(sheets).abilities.push_back(support::taken("ritual"));
+  CHECK(value(made(sheets, "rook", "ritual", rite), "rook", "/tracks/stress") == 3);
   const Sheets learning =
       made(sheets, "rook", "learn", {{"kind", "ritual"}, {"name", "The black tears"}});
   CHECK(std::get<Character>(learning.at("rook")).clocks.back().size == 8);
@@ -590,6 +842,7 @@ TEST_CASE("Cohorts: quality by Tier, one die less when impaired; 2 coin and Tier
   CHECK(dice(tried(sheets, "crew", "cohort_action", {{{"cohort", "0"}}, {}, 1})) == 1);
   CHECK(dice(tried(sheets, "crew", "cohort_action",
                    {{{"cohort", "0"}, {"outside", "yes"}}, {}, 1})) == 0);
+  CHECK(tried(sheets, "crew", "replace_cohort", {{{"cohort", "0"}}, {}, {}}).refused != "");
   sheets = made(sheets, "crew", "cohort_harm", {{"cohort", "0"}, {"level", "4"}});
   sheets = made(sheets, "crew", "replace_cohort", {{"cohort", "0"}});
   CHECK(value(sheets, "crew", "/coin") == 7);
@@ -675,10 +928,6 @@ bool tells(const Move& move, const std::string& part) {
                      [&](const std::string& each) { return each.find(part) != std::string::npos; });
 }
 
-void give_crew(Sheets& sheets, const Id& ability) {
-  gang_of(sheets).abilities.push_back(support::taken(ability));
-}
-
 }  // namespace
 
 TEST_CASE("Crafting: the quality is the Tier's and the roll's, the Workshop counts once") {
@@ -723,6 +972,8 @@ TEST_CASE("Trauma: it satisfies the vice for the next downtime, and only for tha
   sheets = made(sheets, "crew", "begin_downtime");
   CHECK(tried(sheets, "rook", "vice_neglected").refused != "");
   sheets = made(sheets, "crew", "end_downtime");
+  CHECK(tried(sheets, "rook", "vice_neglected").refused != "");
+  sheets = made(sheets, "crew", "begin_downtime");
   CHECK(value(made(sheets, "rook", "vice_neglected"), "rook", "/tracks/stress") == 1);
 }
 
@@ -750,7 +1001,7 @@ TEST_CASE("Development: at war the hold is less and buys no Tier, but for War Do
 
 TEST_CASE("Entanglements: once in each score; trouble that was attracted brings one more") {
   Sheets sheets = gang();
-  sheets = made(sheets, "crew", "entanglement", {{"outcome", "bad"}});
+  sheets = made(sheets, "crew", "entanglement", {{"outcome", "bad"}, {"which", "gang_trouble"}});
   sheets = made(sheets, "crew", "begin_downtime");
   CHECK(tried(sheets, "crew", "entanglement").refused != "");
   rook_of(sheets).tracks["stress"] = 2;
@@ -895,7 +1146,42 @@ TEST_CASE("Prison: Parole Influence shortens the sentence, an ally inside grants
   CHECK(notes(tried(sheets, "crew", "conviction"), "a month or two"));
   CHECK(tried(sheets, "crew", "allied_claim").refused != "");
   inside("allied_claim");
-  CHECK(tried(sheets, "crew", "allied_claim").refused == "");
+  // One for each of its cells.
+  for (int i = 0; i < 4; ++i) {
+    const std::vector<MoveAsk> asks = tried(sheets, "crew", "allied_claim").asks;
+    REQUIRE(asks.size() == 1);
+    sheets = made(sheets, "crew", "allied_claim", {{"claim", asks[0].answers.front().id}});
+  }
+  CHECK(tried(sheets, "crew", "allied_claim").refused != "");
+}
+
+TEST_CASE("Analyst: two ticks in a downtime, without an activity") {
+  Sheets sheets = gang({"analyst"});
+  rook_of(sheets).clocks.push_back({"Formula", 8, 0, false, "", ""});
+  const std::map<Id, std::string> one{{"clock", "Formula"}, {"ticks", "1"}};
+  for (int i = 0; i < 2; ++i) sheets = made(sheets, "rook", "analyst_ticks", one);
+  CHECK(value(sheets, "rook", "/clocks/0/filled") == 2);
+  CHECK(value(sheets, "rook", "/counters/downtime_activities") == 0);
+  CHECK(tried(sheets, "rook", "analyst_ticks", {one, {}, {}}).refused != "");
+  sheets = made(sheets, "crew", "begin_downtime");
+  CHECK(tried(sheets, "rook", "analyst_ticks", {one, {}, {}}).refused == "");
+}
+
+TEST_CASE("Reducing hold: a faction's strong hold becomes weak, and weak hold takes a Tier") {
+  Sheets sheets = gang();
+  gang_of(sheets).factions.front().hold = "strong";
+  sheets = made(sheets, "crew", "reduce_hold", {{"faction", "Watch"}});
+  CHECK(gang_of(sheets).factions.front().hold == "weak");
+  CHECK(value(sheets, "crew", "/factions/0/tier") == 2);
+  sheets = made(sheets, "crew", "reduce_hold", {{"faction", "Watch"}});
+  CHECK(value(sheets, "crew", "/factions/0/tier") == 1);
+}
+
+TEST_CASE("Crew upgrades: a lair is hidden anew by a crew with a hidden one") {
+  Sheets sheets = gang();
+  CHECK(tried(sheets, "crew", "hide_lair").refused == "You need the upgrade Hidden Lair.");
+  gang_of(sheets).upgrades["hidden_lair"] = 1;
+  CHECK(value(made(sheets, "crew", "hide_lair"), "crew", "/coin") == 9);
 }
 
 TEST_CASE("Learning a ritual: it is known when its clock is full") {

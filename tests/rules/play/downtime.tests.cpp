@@ -337,7 +337,7 @@ TEST_CASE("section 3: harm above the last row is for good, whatever move brings 
                              {"position", "risky"},
                              {"outcome", "failure"},
                              {"consequence", "harm"}});
-  CHECK(says(rolled.notes, "this is catastrophic, and for good"));
+  CHECK(says(rolled.notes, "a catastrophic consequence, for good"));
   hero(sheets).harm.pop_back();
   const Move has_room = tried(sheets, "hero", "action_roll",
                               {{"action", "prowl"},

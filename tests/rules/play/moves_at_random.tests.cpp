@@ -229,6 +229,11 @@ model::Library random_table_of(const Ruleset& game) {
 void make_way(const Ruleset& game, Sheet& sheet, const Procedure& procedure) {
   set_number(game, sheet, "/coin", 4, "By hand");
   auto* character = std::get_if<Character>(&sheet);
+  for (const Ask& ask : procedure.asks) {
+    if (character != nullptr || ask.kind != AskKind::cohort || !ask.limited) continue;
+    auto& cohorts = std::get<Crew>(sheet).cohorts;
+    if (!cohorts.empty()) cohorts.front().harm = ask.low.value;
+  }
   for (const Test& test : procedure.when) {
     if (test.kind == TestKind::text && !test.is.empty()) {
       write_text(sheet, test.of, test.is.front());
