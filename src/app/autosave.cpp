@@ -2,7 +2,9 @@
 #include "app/autosave.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
+#include <variant>
 
 #include "model/versions.hpp"
 
@@ -30,7 +32,40 @@ Autosave::Autosave(std::unique_ptr<storage::Store> store, Hooks hooks)
 
 // --- Saving
 
-void Autosave::changed(const model::Id& id, const model::Value* value) {
+// Of the bytes that say when the file was made. Whether a package is in use is no part of it.
+std::size_t Autosave::hash_of(const model::Value& value, const std::string& bytes,
+                              std::int64_t made_ms) const {
+  const auto* package = std::get_if<rules::ContentPackage>(&value);
+  if (package == nullptr || package->in_use) return std::hash<std::string>()(bytes);
+  rules::ContentPackage used = *package;
+  used.in_use = true;
+  return std::hash<std::string>()(hooks_.write(used, made_ms));
+}
+
+// What is as it was imported is written as such again: also where a change was undone.
+std::string Autosave::bytes_of(Entry& entry, const model::Value& value,
+                               std::int64_t made_ms) const {
+  const std::int64_t imported_ms = made_ms > 0 ? made_ms : entry.imported.made_ms;
+  if (imported_ms > 0) {
+    std::string bytes = hooks_.write(value, imported_ms);
+    const std::size_t hash = hash_of(value, bytes, imported_ms);
+    if (made_ms > 0) entry.imported = {made_ms, hash};
+    entry.made_ms = hash == entry.imported.hash ? imported_ms : 0;
+    if (entry.made_ms > 0) return bytes;
+  }
+  entry.made_ms = 0;
+  return hooks_.write(value, 0);
+}
+
+void Autosave::note_made(Entry& entry, const LoadedDocument& opened,
+                         const std::string& bytes) const {
+  entry.made_ms = opened.made_ms;
+  entry.imported = {};
+  if (opened.made_ms <= 0 || !opened.value) return;
+  entry.imported = {opened.made_ms, hash_of(*opened.value, bytes, opened.made_ms)};
+}
+
+void Autosave::changed(const model::Id& id, const model::Value* value, std::int64_t made_ms) {
   Entry& entry = entries_[id];
   const double now = hooks_.now();
   if (!entry.dirty) entry.since = now;
@@ -39,7 +74,7 @@ void Autosave::changed(const model::Id& id, const model::Value* value) {
   entry.bytes.reset();
   entry.size = 0;
   if (value != nullptr) {
-    entry.bytes = entry.read_only.empty() ? hooks_.write(*value) : entry.original;
+    entry.bytes = entry.read_only.empty() ? bytes_of(entry, *value, made_ms) : entry.original;
     entry.size = entry.bytes->size();
     store_->journal(id, entry.revision, *entry.bytes);
   }
@@ -95,6 +130,11 @@ Autosave::State Autosave::state() const {
 std::int64_t Autosave::changed_ms(const model::Id& id) const {
   const auto found = entries_.find(id);
   return found == entries_.end() ? 0 : found->second.changed_ms;
+}
+
+std::int64_t Autosave::made_ms(const model::Id& id) const {
+  const auto found = entries_.find(id);
+  return found == entries_.end() ? 0 : found->second.made_ms;
 }
 
 std::size_t Autosave::size_of(const model::Id& id) const {
@@ -263,6 +303,7 @@ void Autosave::adopt(const storage::Record& record) {
     hooks_.changed_elsewhere(record.id, std::nullopt, false);
     return;
   }
+  note_made(entry, opened, record.bytes);
   entry.read_only = std::move(opened.read_only);
   if (!entry.read_only.empty()) entry.original = record.bytes;
   hooks_.changed_elsewhere(record.id, model::with_id(std::move(*opened.value), record.id), false);

@@ -19,9 +19,10 @@ namespace roadbook::app {
 struct LoadedDocument {
   std::optional<model::Value> value;
   std::vector<std::string> faults;  // why there is no value
-  std::string read_only;  // why it can be looked at and not changed; its bytes stay as they are
-  bool waits = false;     // there is no value yet, because its game is being fetched
-  std::string portrait;   // that stands in its bytes: somebody put an export into the library
+  std::string read_only;     // why it can be looked at and not changed; its bytes stay as they are
+  bool waits = false;        // there is no value yet, because its game is being fetched
+  std::string portrait;      // that stands in its bytes: somebody put an export into the library
+  std::int64_t made_ms = 0;  // when its file was made, and nothing was changed since; 0: unknown
 };
 
 // A document that could not be read: its bytes are kept as they are.
@@ -41,7 +42,8 @@ class Autosave {
     // Whether documents can be read already; without it they can. What waits is read in a later
     // tick.
     std::function<bool()> can_read;
-    std::function<std::string(const model::Value&)> write;
+    // With `made_ms` above 0 the bytes say so, and LoadedDocument says it again.
+    std::function<std::string(const model::Value&, std::int64_t made_ms)> write;
     // What stands in the library now, or nullptr.
     std::function<const model::Value*(const model::Id&)> find;
     // A part of the library came in; `whole` with the last, when offers() are known, too.
@@ -75,8 +77,9 @@ class Autosave {
 
   // A document changed (no value: it was removed). It is written when `tick` finds that it rested
   // for a moment, within a second in any case. What stood there before the first change of a
-  // session, and after every ten minutes of them, is kept as a version.
-  void changed(const model::Id& id, const model::Value* value);
+  // session, and after every ten minutes of them, is kept as a version. `made_ms`: it was imported,
+  // and that is when its file was made; this is no change by the player.
+  void changed(const model::Id& id, const model::Value* value, std::int64_t made_ms = 0);
   // The next write of this document keeps what stands there before it, whenever the last was.
   void keep_version_next(const model::Id& id) { entries_[id].version_at = -1; }
   // Writes what is due and reads on in a library that is loading. Gives in how many seconds
@@ -98,6 +101,9 @@ class Autosave {
   bool may_be_cleared() const { return may_be_cleared_; }
   const std::vector<Damaged>& damaged() const { return damaged_; }
   std::int64_t changed_ms(const model::Id& id) const;
+  // When the file was made that the document was imported from, as long as it is as it came; else
+  // 0.
+  std::int64_t made_ms(const model::Id& id) const;
   // How large the document is as a file, as of its last change; in bytes.
   std::size_t size_of(const model::Id& id) const;
   // The documents that were written and could not be opened again as they are, each with the
@@ -131,9 +137,16 @@ class Autosave {
     model::Id id;
     std::string page;
   };
+  // How a document was when it was imported.
+  struct Imported {
+    std::int64_t made_ms = 0;  // 0: it was not
+    std::size_t hash = 0;      // of its bytes, in use or not
+  };
   struct Entry {
     std::uint64_t revision = 0;
     std::int64_t changed_ms = 0;
+    std::int64_t made_ms = 0;  // of the file that it is imported from, while it is as it came
+    Imported imported;         // the same, also after a change: it may be undone
     bool dirty = false;
     bool writing = false;
     bool keeps = false;                // the write under way keeps a version
@@ -147,6 +160,10 @@ class Autosave {
     std::vector<Left> settles;  // offers that are answered when this is stored
   };
 
+  std::string bytes_of(Entry& entry, const model::Value& value, std::int64_t made_ms) const;
+  std::size_t hash_of(const model::Value& value, const std::string& bytes,
+                      std::int64_t made_ms) const;
+  void note_made(Entry& entry, const LoadedDocument& opened, const std::string& bytes) const;
   bool can_read() const { return !hooks_.can_read || hooks_.can_read(); }
   void take_part(storage::Loaded part);
   void read_on(double until);

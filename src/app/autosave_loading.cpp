@@ -85,6 +85,7 @@ void Autosave::read_one(storage::Record record, model::Library& library) {
     set_aside(record, std::move(opened.faults), opened.waits);
     return;
   }
+  note_made(entry, opened, record.bytes);
   entry.read_only = std::move(opened.read_only);
   if (!entry.read_only.empty()) entry.original = std::move(record.bytes);
   model::keep(library, record.id, model::with_id(std::move(*opened.value), record.id));

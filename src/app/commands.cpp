@@ -35,7 +35,7 @@ std::string Program::refusal(const model::Edit& edit) const {
   return {};
 }
 
-void Program::commit(const model::Edit& edit) {
+void Program::commit(const model::Edit& edit, const MadeMs& made_ms) {
   if (const std::string why = refusal(edit); !why.empty()) {
     say(why);
     return;
@@ -48,12 +48,14 @@ void Program::commit(const model::Edit& edit) {
         ui::Action::undo);
   }
   library_ = history_.commit(std::move(library_), edit);
-  adopt_touched();
+  adopt_touched(made_ms);
 }
 
-void Program::adopt_touched() {
+void Program::adopt_touched(const MadeMs& made_ms) {
   for (const model::Id& id : history_.touched()) {
-    autosave_->changed(id, model::find_document(library_, id));
+    const auto made = made_ms.find(id);
+    autosave_->changed(id, model::find_document(library_, id),
+                       made == made_ms.end() ? 0 : made->second);
     changed(id);
   }
   for (const model::Id& id : history_.touched_portraits()) {
@@ -163,6 +165,11 @@ void Program::new_document(const ui::NewSheet& made) {
   const rules::Ruleset* game = games_.find(made.game);
   if (waits_for_game(made.game, [this, made] { obey(made); })) return;
   if (game == nullptr) game = games_.all().front().get();
+  const bool crew = made.kind == ui::SheetKind::crew || made.kind == ui::SheetKind::random_crew;
+  if (crew && !game->crew.present) {
+    say(game->name + rules::say(*game, " has no {crew+}."));
+    return;
+  }
   const model::Id id = platform::random_id();
   switch (made.kind) {
     case ui::SheetKind::character:

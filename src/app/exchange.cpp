@@ -6,6 +6,7 @@
 #include "app/program.hpp"
 #include "data/import/import.hpp"
 #include "data/share.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
 
@@ -147,9 +148,10 @@ void Program::look_at_waiting_files() {
     }
   }
   if (wait) return;  // until the games have come, or will not
-  intake_ =
-      std::make_unique<Intake>(games_, library_, std::exchange(waiting_files_, {}),
-                               [this](const model::Id& id) { return autosave_->changed_ms(id); });
+  intake_ = std::make_unique<Intake>(
+      games_, library_, std::exchange(waiting_files_, {}), [this](const model::Id& id) {
+        return Standing{autosave_->changed_ms(id), autosave_->made_ms(id)};
+      });
   import_progress_.open = true;
   look_on();
 }
@@ -199,13 +201,14 @@ void Program::show_import() {
 void Program::import_now() {
   // What stands there must be known, for the way back.
   portraits_->know(sheets_met(import_), [this] {
+    MadeMs made_ms;
     const model::Edit edit = import_edit(
         library_, import_, import_state_, [] { return platform::random_id(); },
-        [this](const model::Id& id) { return portraits_->has(id); });
+        [this](const model::Id& id) { return portraits_->has(id); }, &made_ms);
     if (edit.puts.empty() && edit.portraits.empty()) return;
-    std::string words = std::to_string(edit.puts.size()) + " sheets came in.";
-    if (edit.puts.size() == 1) words = edit.words.substr(edit.words.find(' ') + 1) + " came in.";
-    if (edit.puts.empty()) words = "The portraits came in.";
+    // "Import 9 sheets": "9 sheets imported."
+    const std::string what = edit.words.substr(edit.words.find(' ') + 1);
+    const std::string words = rules::raised(what) + " imported.";
     // What a newer version of a package replaces stays as an earlier version of it.
     for (const model::Put& each : edit.puts) {
       if (model::find_package(library_, each.id) != nullptr) {
@@ -213,7 +216,7 @@ void Program::import_now() {
       }
     }
     history_.end_step();
-    commit(edit);
+    commit(edit, made_ms);
     say(words, "Undo", ui::Action::undo);
   });
 }

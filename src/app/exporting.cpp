@@ -65,7 +65,7 @@ OutFile export_one(const Games& games, const model::Library& library, const mode
       model::is_package(value) ? nullptr : model::game_package(library, model::ruleset_of(value));
   if (game == nullptr) return export_one(whole, now_ms, portraits);
   return {data::file_name(model::name_of(value), kind_in_file_name(value), save_ending),
-          data::write_library({whole, *game}, now_ms, {}, portraits)};
+          data::write_library({whole, carried(games, library, *game)}, now_ms, {}, portraits)};
 }
 
 OutFile export_one(const model::Value& value, std::int64_t now_ms, const PortraitBytes& portraits) {
@@ -97,7 +97,7 @@ std::vector<model::Value> shared(const Games& games, const model::Library& libra
   }
   // The game comes last, so that portraits stand in the order of the sheets.
   if (const auto* game = model::game_package(library, model::ruleset_of(value))) {
-    if (!model::is_package(value)) all.emplace_back(*game);
+    if (!model::is_package(value)) all.push_back(carried(games, library, *game));
   }
   return all;
 }
@@ -116,7 +116,9 @@ std::vector<OutFile> export_all(const Games& games, const model::Library& librar
   for (const auto& [id, value] : library.documents) {
     all.push_back(carried(games, library, value));
   }
-  for (const auto& [id, value] : library.packages) all.push_back(value);
+  for (const auto& [id, value] : library.packages) {
+    all.push_back(carried(games, library, value));
+  }
   std::vector<std::string> texts = data::write_libraries(all, now_ms, portraits);
   std::vector<OutFile> files;
   for (std::string& text : texts) {

@@ -38,6 +38,7 @@ constexpr std::string_view templates_root = "templates/";
 Games::GameEntry entry_of(const rules::Ruleset& game) {
   Games::GameEntry entry{game.id, game.name, true, game.emblem, data::takes_imports(game)};
   entry.crew = game.words.crew;
+  entry.crews = game.crew.present;
   return entry;
 }
 

@@ -28,6 +28,7 @@ class Games {
     bool takes_imports = false;              // sheets of other programs become sheets of it
     bool begun = false;                      // by a package of the library
     rules::Word crew = rules::Words().crew;  // what it calls one
+    bool crews = true;                       // it has any, as far as is known
   };
 
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.

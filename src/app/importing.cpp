@@ -1,6 +1,7 @@
 // What comes of files that were looked at: the edit that brings them in.
 #include "app/importing.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -51,9 +52,15 @@ bool brings_portrait(const Import& import, std::size_t index, Take take) {
 }
 
 std::string edit_words(const std::vector<model::Put>& puts) {
-  if (puts.size() != 1) return "Import " + std::to_string(puts.size()) + " sheets";
-  const std::string& name = model::name_of(*puts.front().value);
-  return name.empty() ? "Import a sheet" : "Import " + name;
+  if (puts.size() == 1) {
+    const std::string& name = model::name_of(*puts.front().value);
+    if (!name.empty()) return "Import " + name;
+  }
+  const auto packages =
+      static_cast<std::size_t>(std::count_if(puts.begin(), puts.end(), [](const model::Put& each) {
+        return model::is_package(*each.value);
+      }));
+  return "Import " + ui::counted_documents(puts.size() - packages, packages);
 }
 
 }  // namespace
@@ -83,8 +90,8 @@ File taken_in(platform::OpenedFile file) {
 }
 
 Import look_at_files(const Games& games, const model::Library& library,
-                     const std::vector<File>& files, const ChangedMs& changed_ms) {
-  Intake intake(games, library, files, changed_ms);
+                     const std::vector<File>& files, const StandingOf& standing) {
+  Intake intake(games, library, files, standing);
   while (intake.step()) {
   }
   return intake.take();
@@ -105,7 +112,8 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
 
 model::Edit import_edit(const model::Library& library, const Import& import,
                         const ui::ImportState& chosen, const std::function<std::string()>& new_id,
-                        const std::function<bool(const model::Id&)>& has_portrait) {
+                        const std::function<bool(const model::Id&)>& has_portrait,
+                        MadeMs* made_ms) {
   model::Edit edit;
   if (chosen.takes.size() != import.arriving.size()) return edit;
   const std::vector<model::Id> ids = ids_for(library, import, chosen, new_id);
@@ -141,6 +149,8 @@ model::Edit import_edit(const model::Library& library, const Import& import,
       std::optional<model::Value> merged = data::merged(*mine, value, choices);
       if (!merged) continue;
       value = std::move(*merged);
+    } else if (made_ms != nullptr && import.arriving[i].made_ms > 0) {
+      (*made_ms)[ids[i]] = import.arriving[i].made_ms;
     }
     edit.puts.push_back({ids[i], std::move(value)});
   }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ struct Arriving {
   model::Id mine;             // of the document of the library that it stands beside; empty: none
   model::Id own_id;           // as the file has it; may be empty
   std::string portrait = {};  // the bytes of the one that stands in the file; empty: none
+  std::int64_t made_ms = 0;   // when its file was made; 0: it does not say
 };
 
 struct Import {
@@ -38,12 +40,20 @@ struct Import {
   std::vector<Arriving> arriving;  // one for each of `view.documents`
 };
 
-using ChangedMs = std::function<std::int64_t(const model::Id&)>;
+// What is known of a document of the library.
+struct Standing {
+  std::int64_t changed_ms = 0;  // when it was last written; 0: unknown
+  // When the file was made that it was imported from, while it is as it came; 0: it was changed, or
+  // made here.
+  std::int64_t made_ms = 0;
+};
+// When the files were made of what is imported, by its ids in the library.
+using MadeMs = std::map<model::Id, std::int64_t>;
+using StandingOf = std::function<Standing(const model::Id&)>;
 
-// Reads the files and says what each document is to the library. `changed_ms`: when a document of
-// the library was last changed, 0 where that is not known; may be empty.
+// Reads the files and says what each document is to the library. `standing` may be empty.
 Import look_at_files(const Games& games, const model::Library& library,
-                     const std::vector<File>& files, const ChangedMs& changed_ms);
+                     const std::vector<File>& files, const StandingOf& standing);
 
 // The fields in which an arriving document differs from the one that it meets.
 std::vector<ui::ComparedField> differences(const Games& games, const model::Library& library,
@@ -52,9 +62,11 @@ std::vector<ui::ComparedField> differences(const Games& games, const model::Libr
 // The edit that does what was chosen; members go with a crew that comes in under another id.
 // Without puts: nothing is to be done. A portrait of the file comes with its sheet; where the sheet
 // is merged, or is the same here, only if it has none: `has_portrait` says so, and may be empty.
+// `made_ms`: is told of what is not merged; may be null.
 model::Edit import_edit(const model::Library& library, const Import& import,
                         const ui::ImportState& chosen, const std::function<std::string()>& new_id,
-                        const std::function<bool(const model::Id&)>& has_portrait = {});
+                        const std::function<bool(const model::Id&)>& has_portrait = {},
+                        MadeMs* made_ms = nullptr);
 // The sheets of the library that the import may meet.
 std::vector<model::Id> sheets_met(const Import& import);
 

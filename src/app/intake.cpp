@@ -10,6 +10,7 @@
 #include <utility>
 #include <variant>
 
+#include "app/arrival.hpp"
 #include "app/twins.hpp"
 #include "data/content_rest.hpp"
 #include "data/content_use.hpp"
@@ -29,14 +30,6 @@ std::string described(const rules::Ruleset* game, const model::Value& value) {
   const auto* package = std::get_if<rules::ContentPackage>(&value);
   const bool begins = package != nullptr && !package->begun_from.empty();
   return game == nullptr || begins ? kind : kind + " · " + game->name;
-}
-
-Arrival arrival_beside(const model::Value& mine, std::int64_t exported_ms,
-                       const ChangedMs& changed_ms) {
-  const std::int64_t changed = changed_ms ? changed_ms(model::id_of(mine)) : 0;
-  if (exported_ms <= 0 || changed <= 0) return Arrival::differs;
-  // A file's moment is in whole seconds.
-  return changed / 1000 > exported_ms / 1000 ? Arrival::older : Arrival::newer;
 }
 
 // The account of another program's sheet; what is doubtful stands first.
@@ -69,11 +62,8 @@ class Intake::Inside {
 
  public:
   Inside(const Games& games, const model::Library& library, std::vector<File> files,
-         ChangedMs changed_ms)
-      : games_(games),
-        library_(library),
-        files_(std::move(files)),
-        changed_ms_(std::move(changed_ms)) {
+         StandingOf standing)
+      : games_(games), library_(library), files_(std::move(files)), standing_(std::move(standing)) {
     for (const File& each : files_) all_bytes_ += each.bytes.size();
     if (files_.size() > 1) {
       import_.view.source = "From " + std::to_string(files_.size()) + " files";
@@ -243,9 +233,11 @@ class Intake::Inside {
     // The same file twice at once, or a sheet alone and with its crew.
     if (arrived_.find(own_id, print, read.value, arrived) != nullptr) return;
     arrived_.add(own_id, print, import_.arriving.size());
-    Arriving arriving{std::move(read.value), {}, own_id, std::move(read.portrait)};
+    Arriving arriving{
+        std::move(read.value), {}, own_id, std::move(read.portrait), read.exported_ms};
     ui::ImportedDocument shown;
     shown.crew = model::is_crew(arriving.value);
+    shown.package = model::is_package(arriving.value);
     shown.name = model::name_of(arriving.value);
     shown.summary = described(game, arriving.value);
     const model::Value* there = own_id.empty() ? nullptr : model::find_document(library_, own_id);
@@ -258,9 +250,11 @@ class Intake::Inside {
       if (shown.crew && !own_id.empty()) crews_[own_id] = arriving.mine;
     } else if (there != nullptr) {
       arriving.mine = own_id;
-      shown.arrival = arrival_beside(*there, read.exported_ms, changed_ms_);
+      shown.arrival = arrival_beside(*there, arriving.value, read.exported_ms,
+                                     standing_ ? standing_(own_id) : Standing());
     }
     shown.note = note_on(arriving.value);
+    if (there != nullptr) add_note(shown, versions_of(*there, arriving.value));
     if (!read.source.empty()) {
       shown.note = "From " + read.source + "." + (shown.note.empty() ? "" : " " + shown.note);
     }
@@ -308,7 +302,7 @@ class Intake::Inside {
                           : data::content_update(library_, game, after, *mine, *package);
       // As long as it is not in use it touches nothing.
       if (mine == nullptr && !package->in_use) update.touched.clear();
-      add("Comes in", std::move(update.added));
+      add("New in it", std::move(update.added));
       add("Changes", std::move(update.changed));
       add("Is gone", std::move(update.gone));
       add("Sheets that it touches", std::move(update.touched));
@@ -323,6 +317,7 @@ class Intake::Inside {
   }
 
   static void add_note(ui::ImportedDocument& shown, const std::string& words) {
+    if (words.empty()) return;
     shown.note += (shown.note.empty() ? "" : " ") + words;
   }
 
@@ -352,7 +347,7 @@ class Intake::Inside {
   const Games& games_;
   const model::Library& library_;
   std::vector<File> files_;
-  ChangedMs changed_ms_;
+  StandingOf standing_;
   Import import_;
   std::size_t file_ = 0;  // that is read, or the next one
   std::unique_ptr<data::DocumentsReading> reading_;
@@ -371,8 +366,8 @@ class Intake::Inside {
 };
 
 Intake::Intake(const Games& games, const model::Library& library, std::vector<File> files,
-               ChangedMs changed_ms)
-    : inside_(std::make_unique<Inside>(games, library, std::move(files), std::move(changed_ms))) {}
+               StandingOf standing)
+    : inside_(std::make_unique<Inside>(games, library, std::move(files), std::move(standing))) {}
 
 Intake::~Intake() = default;
 

@@ -15,7 +15,7 @@ namespace roadbook::app {
 class Intake {
  public:
   Intake(const Games& games, const model::Library& library, std::vector<File> files,
-         ChangedMs changed_ms);
+         StandingOf standing);
   ~Intake();
   Intake(const Intake&) = delete;
   Intake& operator=(const Intake&) = delete;

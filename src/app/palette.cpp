@@ -164,8 +164,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         ui::NewSheet{ui::SheetKind::character, game.id});
     add(entries, rules::say(said, "Surprise me with {a character}"), "Action" + of,
         ui::NewSheet{ui::SheetKind::random_character, game.id});
-    const rules::Ruleset* here = games_.find(game.id);
-    if (here != nullptr && !here->crew.present) continue;
+    if (!game.crews) continue;
     add(entries, rules::say(said, "Make {a crew}"), "Action" + of,
         ui::NewSheet{ui::SheetKind::crew, game.id});
     add(entries, rules::say(said, "Surprise me with {a crew}"), "Action" + of,

@@ -35,7 +35,9 @@ Program::Program(const Options& options, const ui::Fonts& fonts)
   Autosave::Hooks hooks;
   hooks.now = [] { return platform::now(); };
   hooks.wall_clock = [] { return platform::wall_clock_ms(); };
-  hooks.write = [](const model::Value& value) { return data::write_document(value); };
+  hooks.write = [](const model::Value& value, std::int64_t made_ms) {
+    return data::write_document(value, made_ms);
+  };
   hooks.read = [this](const std::string& id, const std::string& bytes) {
     LoadedDocument opened = open_saved(games_, id, bytes);
     if (!opened.portrait.empty()) portraits_->adopt(id, opened.portrait);

@@ -123,8 +123,9 @@ class Program {
   void carry_out(const ui::CopyAndChange& command);
   void carry_out(const ui::ImportFile& command);
   void carry_out(const ui::CopyText& command);
-  void commit(const model::Edit& edit);
-  void adopt_touched();
+  // `made_ms`: of what is imported, when its file was made.
+  void commit(const model::Edit& edit, const MadeMs& made_ms = {});
+  void adopt_touched(const MadeMs& made_ms = {});
   void changed(const model::Id& id);
   void content_changed();
   void loaded(model::Library part, bool whole);

@@ -209,7 +209,8 @@ void VersionHistory::open_versions(const model::Id& id) {
   const model::Value* value = model::find_document(library_, id);
   if (value == nullptr) return;
   const bool portraits = std::holds_alternative<rules::Character>(*value);
-  versions_view_ = {id, model::shown_name(*value), false, {}, {}, portraits};
+  versions_view_ = {id,        model::shown_name(*value), false, {}, {},
+                    portraits, model::is_package(*value)};
   versions_state_ = {true, 20};
   autosave_.store().versions(id, [this, id](storage::Versions found) {
     if (versions_view_.document != id) return;

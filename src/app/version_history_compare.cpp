@@ -45,7 +45,8 @@ void VersionHistory::compare_version(const std::string& name) {
   const std::string time = when(version->changed_ms, hooks_.wall_clock());
   ui::CompareView view;
   view.title = versions_view_.name + ", now and then";
-  view.words = "Choose for each field what stands in the sheet from now on.";
+  view.words = std::string("Choose for each field what stands in the ") +
+               (model::is_package(*value) ? "package" : "sheet") + " from now on.";
   view.mine_title = "Now";
   view.theirs_title = "As of " + time;
   compare({versions_view_.document, {}, std::move(*value), "Take over from " + time},

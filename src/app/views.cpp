@@ -305,7 +305,7 @@ const ui::LibraryView& Views::library(const model::Library& library, const Autos
   for (const Games::GameEntry& game : games_.known()) {
     library_.rulesets.emplace_back(game.id, game.name);
     library_.game_emblems.push_back(game.emblem);
-    library_.game_crews.push_back(game.crew);
+    library_.game_crews.push_back({game.crew, game.crews});
   }
   library_.place_note = note;
   library_.band = &band_;

@@ -37,6 +37,7 @@ std::optional<Paper> tried_paper(const Games& games, const model::Library& libra
   const bool crew_part = place.entry == crews_ref || place.entry == factions_ref;
   EntryRef ref = data::entry_ref(place.entry).value_or(EntryRef{});
   if (!data::has_entry(*package, ref)) ref = {};
+  if (!ref.list.empty() && !data::counts(*below, *package, ref)) return std::nullopt;
   if (crew_part) ref.scope = rules::Scope::crew;
   std::optional<model::Value> sheet = tried_sheet(game, ref);
   if (!sheet) return std::nullopt;

@@ -32,6 +32,12 @@ std::string shown_entry_name(const rules::ContentPackage& package, const data::E
 std::string label_of_field(const rules::Ruleset& game, const std::string& list,
                            const std::string& pointer);
 
+// The kinds that can be added to a package, with what there is of them to begin with. `base`: of a
+// game of one's own, the game that it is begun from; what the package does not have of it can be
+// added.
+void show_kinds(const rules::Ruleset& game, const rules::Ruleset* base,
+                const rules::ContentPackage& package, ui::WorkshopView& view);
+
 // The parts of a game itself that are about crews, as places in the workshop.
 inline constexpr std::string_view crews_ref = "game.crews";
 inline constexpr std::string_view factions_ref = "game.factions";

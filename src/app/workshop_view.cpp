@@ -125,82 +125,6 @@ void show_packages(const Games& games, const model::Library& library, ui::Worksh
   }
 }
 
-// Lists that every game can have, and those that a game of one's own can.
-bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
-  constexpr std::string_view in_every_game[] = {
-      "attributes", "statistics",  "tracks",          "actions",    "abilities",
-      "items",      "names",       "factions",        "clock_sets", "procedures",
-      "bonds",      "questions",   "ideas",           "tables",     "looks",
-      "conditions", "positions",   "settings",        "phases",     "fight_order",
-      "counters",   "clock_kinds", "procedure_parts", "reference",  "prison_maps"};
-  const auto in = [&](const auto& lists) {
-    return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
-  };
-  if (in(in_every_game)) return true;
-  // Which of them a game of one's own has is for its maker to say.
-  return begun || !data::entries_of_game(game, list).empty();
-}
-
-// Kinds that belong together, those that players make most often first.
-struct KindGroup {
-  std::string name;
-  std::vector<std::string_view> lists;  // none: whatever is left
-};
-
-std::vector<KindGroup> groups_of_kinds(const rules::Ruleset& game) {
-  return {
-      {rules::raised(game.words.character.many),
-       {"playbooks", "heritages", "abilities", "powers", "items", "virtues", "vices", "traits",
-        "backgrounds", "looks", "traumas", "bonds", "questions", "names", "ideas"}},
-      {rules::raised(game.words.crew.many), {}},
-      {"At the table",
-       {"procedures", "tables", "conditions", "positions", "settings", "phases", "fight_order",
-        "counters", "clock_kinds", "procedure_parts", "reference"}},
-      {"Numbers of the game",
-       {"attributes", "actions", "statistics", "tracks", "load_levels", "damage_types", "sizes"}}};
-}
-
-// Puts the kinds into their groups, each in the group's order.
-void group_kinds(const rules::Ruleset& game, std::vector<ui::WorkshopView::Kind>& kinds) {
-  const std::vector<KindGroup> groups = groups_of_kinds(game);
-  // Its group, and its place in it.
-  const auto place_of = [&](const std::string& ref) {
-    std::pair<std::size_t, std::size_t> rest;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-      const auto& lists = groups[i].lists;
-      const auto found = std::find(lists.begin(), lists.end(), ref);
-      if (lists.empty()) rest.first = i;
-      if (found != lists.end()) {
-        return std::pair(i, static_cast<std::size_t>(found - lists.begin()));
-      }
-    }
-    return rest;
-  };
-  for (ui::WorkshopView::Kind& each : kinds) each.group = groups[place_of(each.ref).first].name;
-  std::stable_sort(kinds.begin(), kinds.end(), [&](const auto& one, const auto& other) {
-    return place_of(one.ref) < place_of(other.ref);
-  });
-}
-
-void show_kinds(const rules::Ruleset& game, bool begun, ui::WorkshopView& view) {
-  for (const Scope scope : {Scope::character, Scope::crew}) {
-    if (scope == Scope::crew && !game.crew.present) continue;
-    for (const std::string& list : data::lists_of(scope)) {
-      ui::WorkshopView::Kind kind;
-      const EntryRef any{scope, list, "x"};
-      kind.ref = data::text_of(any);
-      kind.ref.resize(kind.ref.size() - 2);
-      kind.word = data::kind_of_entry(game, any);
-      for (const auto& [id, name] : data::entries_of_game(game, list)) {
-        if (list == "abilities" && is_of_crews(game, id) != (scope == Scope::crew)) continue;
-        kind.shipped.emplace_back(data::text_of({scope, list, id}), name);
-      }
-      if (has_place_for(game, list, begun)) view.kinds.push_back(std::move(kind));
-    }
-  }
-  group_kinds(game, view.kinds);
-}
-
 // A part of the game itself, for an address.
 std::string part_ref(std::string_view part) {
   return "game." + std::string(part);
@@ -306,6 +230,17 @@ std::optional<ui::RulesEntry> asked_card(const rules::Ruleset& game, const Entry
   return card;
 }
 
+// Why the entry is tried out on nobody and stands on no paper: what is wrong with it. Empty: it is.
+std::string what_to_mend(const rules::Ruleset& below, const ContentPackage& package,
+                         const EntryRef& ref, const ui::WorkshopView& view) {
+  for (const ui::WorkshopFault& each : view.faults) {
+    if (each.rank != 0 || each.ref != view.entry) continue;
+    if (data::counts(below, package, ref)) return {};
+    return "There is nothing to show of it until this is mended: " + each.words;
+  }
+  return {};
+}
+
 void show_entry(const rules::Ruleset& below, const model::Library& library,
                 const ContentPackage& package, const EntryRef& ref, ui::WorkshopView& view) {
   view.entry = data::text_of(ref);
@@ -321,8 +256,11 @@ void show_entry(const rules::Ruleset& below, const model::Library& library,
   view.form = data::entry_form(game, package, ref);
   view.sooner = !view.change && data::has_entry_before(package, ref);
   show_map(game, package, ref, view);
+  view.mend = what_to_mend(below, package, ref, view);
   const std::vector<ui::RulesEntry> all = ui::rules_entries(game);
-  if (const ui::RulesEntry* card = ui::find_topic(all, topic_of(ref))) {
+  if (!view.mend.empty()) {
+    // What the game says in its place is not this entry.
+  } else if (const ui::RulesEntry* card = ui::find_topic(all, topic_of(ref))) {
     view.card = *card;
   } else {
     view.card = asked_card(game, ref, view.entry_kind);
@@ -379,7 +317,7 @@ ui::WorkshopView workshop_view(const Games& games, const model::Library& library
   }
   if (begun) show_parts(below, view);
   show_faults(below, games.find(package->ruleset), library, *package, view);
-  show_kinds(below, begun, view);
+  show_kinds(below, begun ? games.to_begin_from(package->begun_from) : nullptr, *package, view);
   view.credits = credits_of(below, *package);
   view.printable = !below.character_steps.empty();
   const std::optional<EntryRef> ref = data::entry_ref(place.entry);

@@ -94,8 +94,11 @@ std::string whole_save(const storage::Loaded& loaded, const storage::Record& rec
   const data::Documents read = data::read_documents(record.id, record.bytes);
   if (!read.ok() || read.values.size() != 1) return record.bytes;
   const data::Value& sheet = read.values.front();
-  if (model::is_package(sheet)) return record.bytes;
   model::Library library;
+  if (model::is_package(sheet)) {
+    data::Value whole = data::with_what_it_uses(library, sheet, nullptr);
+    return whole == sheet ? record.bytes : data::write_document(whole);
+  }
   for (const storage::Record& each : loaded.records) {
     data::Documents other = data::read_documents(each.id, each.bytes);
     if (other.values.size() != 1 || !model::is_package(other.values.front())) continue;
@@ -109,7 +112,9 @@ std::string whole_save(const storage::Loaded& loaded, const storage::Record& rec
                                                         : game_to_begin_from(begun->begun_from);
   if (game && begun != nullptr) game = data::begun_game(*game, *begun);
   data::Value whole = data::with_what_it_uses(library, sheet, game ? &*game : nullptr);
-  if (begun != nullptr) return data::write_library({std::move(whole), *begun}, 0);
+  if (begun != nullptr)
+    return data::write_library(
+        {std::move(whole), data::with_what_it_uses(library, *begun, nullptr)}, 0);
   return whole == sheet ? record.bytes : data::write_document(whole);
 }
 

@@ -96,6 +96,36 @@ void ask_for_known_people(rules::Ruleset& game) {
   }
 }
 
+// Whether the game has what an answer stands beside.
+bool has_room_for(const rules::Ruleset& game, rules::Beside what) {
+  switch (what) {
+    case rules::Beside::virtue:
+      return !game.virtues.empty();
+    case rules::Beside::vice:
+    case rules::Beside::purveyor:
+    case rules::Beside::purveyor_place:
+      return !game.vices.empty();
+    case rules::Beside::background:
+      return !game.backgrounds.empty();
+    case rules::Beside::senses:
+    case rules::Beside::size:
+      return std::any_of(game.heritages.begin(), game.heritages.end(),
+                         [](const rules::Heritage& each) { return each.mixed; });
+    case rules::Beside::nothing:
+    case rules::Beside::look:
+      break;
+  }
+  return true;
+}
+
+// A new game asks nothing of what it does not have; the workshop offers it with the rest of the
+// base.
+bool begins_with(const rules::Ruleset& base, const std::string& list, const rules::Id& entry) {
+  if (list != "questions") return true;
+  const rules::Question* question = rules::find_by_id(base.questions, entry);
+  return question == nullptr || has_room_for(base, question->beside);
+}
+
 }  // namespace
 
 std::string why_no_step(const std::vector<rules::Step>& steps, std::size_t index,
@@ -190,6 +220,7 @@ rules::ContentPackage begin_game(const rules::Ruleset& base, const rules::Id& id
       const bool crew = scope == rules::Scope::crew;
       if (crew && !is_for_crews(list)) continue;
       for (const auto& [entry, name] : entries_of_game(base, list)) {
+        if (!begins_with(base, list, entry)) continue;
         copy_entry(base, {scope, list, entry}, CopyAs::change, package);
       }
     }

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
+#include "data/compare_packages.hpp"
 #include "data/compare_words.hpp"
 #include "data/differences.hpp"
 #include "data/save_reader.hpp"
@@ -68,9 +70,13 @@ Differences compare(const rules::Ruleset& ruleset, const Value& mine, const Valu
                     const model::Library* library) {
   Differences differences;
   if (!comparable(mine, theirs)) {
-    differences.push_back(
-        {whole_sheet, "The whole sheet", whole_words(ruleset, mine), whole_words(ruleset, theirs)});
+    differences.push_back({whole_sheet,
+                           model::is_package(mine) ? "The whole package" : "The whole sheet",
+                           whole_words(ruleset, mine), whole_words(ruleset, theirs)});
     return differences;
+  }
+  if (const auto* package = std::get_if<rules::ContentPackage>(&mine)) {
+    return package_differences(ruleset, *package, std::get<rules::ContentPackage>(theirs));
   }
   const Json my_json = whole_json(mine);
   const Json their_json = whole_json(theirs);
@@ -94,6 +100,9 @@ std::optional<Value> merged(const Value& mine, const Value& theirs, const Choice
   const model::Id& id = model::id_of(mine);
   if (!comparable(mine, theirs)) {
     return takes_theirs(choices, whole_sheet) ? model::with_id(theirs, id) : mine;
+  }
+  if (const auto* package = std::get_if<rules::ContentPackage>(&mine)) {
+    return merged_packages(*package, std::get<rules::ContentPackage>(theirs), choices);
   }
   const Json my_json = whole_json(mine);
   const Json their_json = whole_json(theirs);

@@ -34,8 +34,8 @@ using Choices = std::map<std::string, Side>;
 
 // What differs, in the order of a save. Actions, tracks and upgrades are compared one by one, so
 // are lists of things with names; other lists as a whole; fields that this version does not know
-// one by one. The document's own id is not compared. `library`, where it is given, has the names of
-// crews.
+// one by one; packages as `package_differences` says. The document's own id is not compared.
+// `library`, where it is given, has the names of crews.
 Differences compare(const rules::Ruleset& ruleset, const Value& mine, const Value& theirs,
                     const model::Library* library = nullptr);
 

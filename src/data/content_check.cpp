@@ -10,6 +10,7 @@
 
 #include "data/begun_game.hpp"
 #include "data/content_needs.hpp"
+#include "data/content_parts.hpp"
 #include "data/content_roles.hpp"
 #include "data/content_unknown.hpp"
 #include "data/game_frame.hpp"
@@ -50,6 +51,7 @@ class ContentCheck {
       });
     }
     take(faults_of_roles(game_, whole, package_));
+    take(faults_of_parts(game_, package_));
     std::stable_sort(faults_.begin(), faults_.end(),
                      [](const auto& one, const auto& other) { return one.grade < other.grade; });
     return std::move(faults_);
@@ -352,6 +354,21 @@ rules::Ruleset with_content(const rules::Ruleset& game, const ContentPackage& pa
   }
   rules::bind(whole);
   return whole;
+}
+
+bool counts(const rules::Ruleset& game, const ContentPackage& package, const EntryRef& ref) {
+  if (ref.twin > 0) return false;
+  rules::Ruleset whole = game;
+  bool there = false;
+  for (const Scope scope : {Scope::character, Scope::crew}) {
+    const CheckedOwn checked = check_own(whole, rules::entries_of(package, scope), scope);
+    rules::add_own(whole, checked.usable, scope);
+    each_list(checked.usable, [&](const char* key, const auto& list, auto) {
+      if (scope != ref.scope || ref.list != key) return;
+      there = rules::find_by_id(list, ref.id) != nullptr;
+    });
+  }
+  return there;
 }
 
 bool is_new_enough(std::string_view there, std::string_view least) {

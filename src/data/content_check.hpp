@@ -37,6 +37,10 @@ std::vector<ContentFault> check_content(const rules::Ruleset& game,
 // A game with a package as a layer over it, bound, without what is wrong in it.
 rules::Ruleset with_content(const rules::Ruleset& game, const rules::ContentPackage& package);
 
+// Whether the entry is part of that game: false where it is wrong as a whole, and for all but the
+// first of one id.
+bool counts(const rules::Ruleset& game, const rules::ContentPackage& package, const EntryRef& ref);
+
 // True where version `there` is at least `least`, number by number: "1.10" is newer than "1.9".
 bool is_new_enough(std::string_view there, std::string_view least);
 

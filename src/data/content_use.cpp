@@ -12,6 +12,7 @@
 #include "data/own_definitions.hpp"
 #include "data/sheet_names.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
@@ -71,6 +72,7 @@ bool follow_game(const rules::Ruleset& game, const rules::OwnDefinitions& own, N
 model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet,
                                const rules::Ruleset* game) {
   model::Value whole = sheet;
+  if (auto* package = std::get_if<rules::ContentPackage>(&whole)) package->received = false;
   rules::OwnDefinitions* own = own_in(whole);
   if (own == nullptr || library.layers.empty()) return whole;
   NamedIds names = names_in(sheet);
@@ -211,8 +213,9 @@ class Numbers {
     std::vector<rules::Change> changes;
     if (const auto* character = std::get_if<rules::Character>(&sheet)) {
       const rules::Crew* crew = model::crew_of(before_, *character);
-      const rules::Derived was = rules::numbers_of(*then, *character, crew);
-      const rules::Derived is = rules::numbers_of(*now, *character, crew);
+      rules::GiftsByGame& gifts = gifts_of(crew);
+      const rules::Derived was = rules::derive(*then, *character, gifts.in(*then)).numbers;
+      const rules::Derived is = rules::derive(*now, *character, gifts.in(*now)).numbers;
       changes = rules::changes(*now, was, is);
       for (rules::Change& each : rules::dot_changes(*now, was, is)) {
         changes.push_back(std::move(each));
@@ -227,12 +230,18 @@ class Numbers {
   }
 
  private:
+  // Each crew's once for all of its members.
+  rules::GiftsByGame& gifts_of(const rules::Crew* crew) {
+    return gifts_.try_emplace(crew, crew).first->second;
+  }
+
   const model::Library& before_;
   const model::Library& after_;
   const rules::Ruleset& game_;
   const rules::Ruleset& game_after_;
   OwnGames then_;
   OwnGames now_;
+  std::map<const rules::Crew*, rules::GiftsByGame> gifts_;
 };
 
 }  // namespace
@@ -244,6 +253,8 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
   std::map<std::string, std::string, std::less<>> moved;  // what changes or goes, by its id
   std::vector<std::string> everywhere;                    // the same, of every sheet
   NamedIds all;                                           // ids of both
+  // All that a game says that was begun here is its own, and no change of another.
+  const bool begun = !after.begun_from.empty();
   const std::string of_game = differing(game, entry_json(before.game), entry_json(after.game));
   if (!of_game.empty()) update.changed.push_back("The game itself: " + of_game);
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
@@ -262,7 +273,8 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
                   const auto found = by_id(list, each.id);
                   if (found == list.end()) {
                     std::vector<std::string>& said =
-                        is_change(game, {scope, key, each.id}) ? update.changed : update.added;
+                        !begun && is_change(game, {scope, key, each.id}) ? update.changed
+                                                                         : update.added;
                     said.push_back(rules::entry_name(each));
                     moves(each, rules::entry_name(each));  // it may stand over the game's own
                   } else if (!(*found == each)) {
@@ -278,8 +290,12 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
                 }
               });
   }
-  if (!everywhere.empty()) {
-    update.touched.push_back("Every sheet: " + rules::joined(everywhere, "; "));
+  const bool any = std::any_of(
+      library.documents.begin(), library.documents.end(),
+      [&](const auto& each) { return model::ruleset_of(each.second) == before.ruleset; });
+  if (any && !everywhere.empty()) {
+    update.touched.push_back("Every sheet of " + game_after.name + ": " +
+                             rules::joined(everywhere, "; "));
   }
   model::Library with_it = library;
   model::keep(with_it, before.id, after);

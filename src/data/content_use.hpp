@@ -11,7 +11,8 @@ namespace roadbook::data {
 // The sheet with a copy of each entry of the packages in use that it stands on, so that it opens
 // anywhere as it stands here: what it names, what entries of its game or of packages name that it
 // names, and what every sheet has (its actions, its numbers, its moves). What it brings along
-// itself stays as it is. `game`: its own, without packages; nullptr where that is not here, and
+// itself stays as it is. A package goes out without what says how it came into this library.
+// `game`: its own, without packages; nullptr where that is not here, and
 // then all entries go along.
 model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet,
                                const rules::Ruleset* game);
@@ -39,7 +40,8 @@ struct ContentUpdate {
   std::vector<std::string> changed;  // each with the fields that differ: "Dodge: name, text"
   std::vector<std::string> gone;
   // Sheets that name what changes or goes, or whose numbers it moves, each with that: "Orla: Steady
-  // Hands; Stress 9 → 11". What holds for all of them stands first: "Every sheet: Stress".
+  // Hands; Stress 9 → 11". What holds for all sheets of the game stands first, where there is one:
+  // "Every sheet of Lamps: Stress".
   std::vector<std::string> touched;
   std::vector<std::string> stays;  // what sheets carry themselves, and so is not replaced
 };

@@ -4,12 +4,14 @@
 #include <type_traits>
 #include <utility>
 
+#include "data/document_fields.hpp"
 #include "data/entry_form.hpp"
 #include "data/entry_json.hpp"
 #include "data/entry_parts.hpp"
 #include "data/enum_names.hpp"
 #include "data/place.hpp"
 #include "rules/game/own_lists.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -30,16 +32,6 @@ bool whole_number_in(std::string_view text, int& number) {
   return true;
 }
 
-// A text without what is beyond its limit, in letters.
-std::string cut(std::string_view text, std::size_t most) {
-  std::size_t letters = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool starts = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
-    if (starts && ++letters > most) return std::string(text.substr(0, i));
-  }
-  return std::string(text);
-}
-
 std::vector<std::string> parts_between(std::string_view text, char between) {
   std::vector<std::string> parts;
   while (!text.empty()) {
@@ -47,7 +39,7 @@ std::vector<std::string> parts_between(std::string_view text, char between) {
     std::string_view part = text.substr(0, end);
     while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
     while (between == ',' && !part.empty() && part.back() == ' ') part.remove_suffix(1);
-    if (!part.empty() && parts.size() < limit::entries) parts.emplace_back(part);
+    if (!part.empty()) parts.emplace_back(part);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return parts;
@@ -60,22 +52,22 @@ class FieldChanger {
       : rest_(pointer), key_(next_key(rest_)), act_(act), value_(value) {}
 
   void id(const char* key, std::string& target, Need = Need::may) {
-    if (sets(key) && std::string_view(key) != "id") target = cut(value_, limit::id);
+    if (std::string_view(key) != "id") text(key, target, limit::id);
   }
   void ids(const char* key, rules::Ids& target, Need = Need::may) {
-    if (!sets(key)) return;
-    target = parts_between(value_, ',');
-    for (rules::Id& each : target) each = cut(each, limit::id);
+    if (sets(key)) put_all(target, parts_between(value_, ','), limit::id);
   }
   void text(const char* key, std::string& target, std::size_t most = limit::text,
             Need = Need::may) {
-    if (sets(key)) target = cut(value_, most);
+    if (!sets(key)) return;
+    done_ = text::letters(value_) <= most;
+    if (done_) target = value_;
   }
   void texts(const char* key, std::vector<std::string>& target, std::size_t most = limit::text,
              Need = Need::may) {
     if (!sets(key)) return;
-    target = parts_between(value_, std::string_view(key) == occasions_key ? ',' : line_break);
-    for (std::string& each : target) each = cut(each, most);
+    const char between = std::string_view(key) == occasions_key ? ',' : line_break;
+    put_all(target, parts_between(value_, between), most);
   }
   template <class Enum>
   void word(const char* key, Enum& target, Need = Need::may) {
@@ -166,6 +158,14 @@ class FieldChanger {
   bool done() const { return done_; }
 
  private:
+  // All of them or, where one is too long or they are too many, none.
+  void put_all(std::vector<std::string>& target, std::vector<std::string> parts, std::size_t most) {
+    done_ = parts.size() <= limit::entries &&
+            std::all_of(parts.begin(), parts.end(),
+                        [&](const std::string& each) { return text::letters(each) <= most; });
+    if (done_) target = std::move(parts);
+  }
+
   bool sets(const char* key) {
     const bool it = key_ == key && rest_.empty() && act_ == FormAct::set;
     done_ = done_ || it;
@@ -230,21 +230,14 @@ bool change_field(rules::ContentPackage& package, const EntryRef& ref, std::stri
                   FormAct act, std::string_view value) {
   bool done = false;
   if (ref.list.empty()) {
-    for (const PackageText& each : package_texts) {
-      if (act != FormAct::set || pointer != pointer_to({}, each.key)) continue;
-      package.*each.text = cut(value, each.most);
-      done = true;
-    }
-    if (done) return true;
-    auto changed = package.needs;
-    auto game = package.game;
+    std::string_view rest = pointer;
+    const std::string_view key = next_key(rest);
+    if (!is_written(key) && (key != game_key || package.begun_from.empty())) return false;
+    rules::ContentPackage changed = package;
     FieldChanger changer(pointer, act, value);
-    changer.list(needs_key, changed, Need::may, most_needs);
-    if (!package.begun_from.empty()) changer.object(game_key, game);
-    if (!changer.done()) return false;
-    package.needs = std::move(changed);
-    package.game = std::move(game);
-    return true;
+    document::fields(changer, changed);
+    if (changer.done()) package = std::move(changed);
+    return changer.done();
   }
   each_list(rules::entries_of(package, ref.scope), [&](const char* key, auto& list, auto) {
     if (ref.list != key) return;

@@ -240,20 +240,35 @@ Options questions_of(const rules::Ruleset& game, const Entry& entry) {
   return options;
 }
 
+// Notes the fields of the package itself that a player writes.
+class PackageForm {
+ public:
+  explicit PackageForm(FormMaker maker) : maker_(std::move(maker)) {}
+
+  void id(const char*, const std::string&, Need = Need::may) {}
+  void text(const char* key, const std::string& value, std::size_t most = limit::text,
+            Need need = Need::may) {
+    if (is_written(key)) maker_.text(key, value, most, need);
+  }
+  void flag(const char*, bool, bool = false, Need = Need::may) {}
+  void number(const char*, int, Range = {}, Need = Need::may) {}
+  template <class T>
+  void object(const char*, T&, Need = Need::may) {}
+  template <class T>
+  void list(const char* key, std::vector<T>& values, Need need = Need::may,
+            std::size_t most = limit::entries) {
+    if (is_written(key)) maker_.list(key, values, need, most);
+  }
+
+ private:
+  FormMaker maker_;
+};
+
 Form package_form(const rules::Ruleset& game, rules::ContentPackage package,
                   const Packages& others) {
   Form form;
-  for (const PackageText& each : package_texts) {
-    FormField field;
-    field.pointer = pointer_to({}, each.key);
-    field.label = each.label;
-    field.kind = each.most > limit::name ? FormKind::long_text : FormKind::text;
-    field.value = package.*each.text;
-    field.most = each.most;
-    form.push_back(std::move(field));
-  }
-  FormMaker maker(game, others, form, {});
-  maker.list(needs_key, package.needs, Need::may, most_needs);
+  PackageForm fields_of_package(FormMaker(game, others, form, {}));
+  document::fields(fields_of_package, package);
   if (package.begun_from.empty()) return form;
   FormMaker of_game(game, others, form, game_key, pointer_to({}, game_key));
   document::fields(of_game, package.game);

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "rules/game/limits.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -52,17 +53,11 @@ bool is_id(std::string_view text) {
   });
 }
 
-std::size_t count_characters(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char letter) {
-    return (static_cast<unsigned char>(letter) & 0xc0u) != 0x80u;
-  }));
-}
-
 bool read_text(const Json& value, const Place& place, const Reading& reading, std::size_t most,
                std::string& target) {
   const std::string* text = text_of(&value);
   if (text == nullptr) return wrong_kind(value, place, reading, "a text");
-  const std::size_t length = count_characters(*text);
+  const std::size_t length = text::letters(*text);
   if (length > most) {
     reading.faults.add(place, rules::too_long(length, most));
     return false;

@@ -199,7 +199,5 @@ void read_item(const Json& value, const Place& place, const Reading& reading, T&
 
 // True for a snake_case word of at most 64 letters: [a-z][a-z0-9_]*.
 bool is_id(std::string_view text);
-// How many characters UTF-8 text has.
-std::size_t count_characters(std::string_view text);
 
 }  // namespace roadbook::data

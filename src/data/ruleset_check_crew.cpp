@@ -191,9 +191,11 @@ void RulesetChecker::check_reach(const Place& place, const Map& map) {
     }
   }
   for (std::size_t i = 0; i < map.cells.size(); ++i) {
-    if (reached.count(map.cells[i].id) == 0) {
-      fault(Place(place, i), "No path leads to " + in_quotes(map.cells[i].id) + '.');
-    }
+    if (reached.count(map.cells[i].id) > 0) continue;
+    const Claim* claim = find_by_id(ruleset_.claims, map.cells[i].claim);
+    const std::string name =
+        claim == nullptr || claim->name.empty() ? in_quotes(map.cells[i].id) : claim->name;
+    fault(Place(place, i), "No path leads to " + name + '.');
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <string>
 #include <type_traits>
 
 #include "rules/game/limits.hpp"
@@ -111,5 +112,11 @@ constexpr KnownBy known_by(const T&) {
 // A type as it is read or, constant, as it is written.
 template <class T, class Of>
 concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
+
+// The id of a document. Who reads or writes files has a function of its own for it.
+template <class F, MaybeConst<std::string> T>
+void document_id(F& f, T& id) {
+  f.id(key<F>("id", ""), id, Need::always);
+}
 
 }  // namespace roadbook::document

@@ -29,10 +29,6 @@ constexpr auto own_key =
 
 // Members that are no plain field of a file. Who reads or writes files has functions of its own for
 // them, beside its visitor; all others walk them like this.
-template <class F, MaybeConst<std::string> T>
-void document_id(F& f, T& id) {
-  f.id(key<F>("id", ""), id, Need::always);
-}
 template <class F, class T>
 void bonds(F& f, T& sheet) {
   f.list(bonds_key<F>, sheet.bonds, Need::always);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,5 +42,13 @@ struct FormField {
 };
 
 using Form = std::vector<FormField>;
+
+// Why the lines of a text cannot be the texts of a list, each of at most so many letters; empty:
+// they can.
+std::string why_no_texts(std::string_view lines, std::size_t most);
+// The most letters that all of them can have together, with a line break behind each.
+constexpr std::size_t most_of_texts(std::size_t most) {
+  return limit::entries * (most + 1);
+}
 
 }  // namespace roadbook::document

@@ -185,8 +185,8 @@ struct AutosaveDesk {
     app::Autosave::Hooks hooks;
     hooks.now = [this] { return now; };
     hooks.wall_clock = [this] { return store->clock; };
-    hooks.write = [this](const model::Value& value) {
-      return data::write_document(value) + std::string(blanks, ' ');
+    hooks.write = [this](const model::Value& value, std::int64_t made_ms) {
+      return data::write_document(value, made_ms) + std::string(blanks, ' ');
     };
     games.load();
     hooks.read = [this](const std::string& id, const std::string& bytes) {
@@ -249,6 +249,51 @@ TEST_CASE("Saved is said when the store said so, and not before") {
   desk.store->answer_all();
   CHECK(desk.autosave->state() == State::saved);
   CHECK(desk.store->records.at("a").bytes.find("Ada") != std::string::npos);
+}
+
+TEST_CASE(
+    "What was imported counts as it came until it is changed, and again when that is undone") {
+  constexpr std::int64_t made = 1795176000000;
+  AutosaveDesk desk;
+  desk.open();
+  const model::Value ada = named("a", "Ada");
+  const model::Value adam = named("a", "Adam");
+  desk.autosave->changed("a", &ada, made);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.autosave->made_ms("a") == made);
+  // The library says so again when it is opened.
+  AutosaveDesk later;
+  later.store->records = desk.store->records;
+  later.open();
+  CHECK(later.autosave->made_ms("a") == made);
+  later.autosave->changed("a", &adam);
+  CHECK(later.autosave->made_ms("a") == 0);
+  later.autosave->changed("a", &ada);
+  CHECK(later.autosave->made_ms("a") == made);
+  later.autosave->changed("a", &adam);
+  later.wait(1);
+  later.store->answer_all();
+  CHECK(later.store->records.at("a").bytes.find("exported") == std::string::npos);
+}
+
+TEST_CASE("A package that is taken out of use stays as it was imported") {
+  constexpr std::int64_t made = 1795176000000;
+  AutosaveDesk desk;
+  desk.open();
+  rules::ContentPackage salt;
+  salt.id = "salt";
+  salt.ruleset = "blades-srd";
+  const model::Value came = salt;
+  salt.in_use = false;
+  const model::Value unused = salt;
+  salt.name = "Salt";
+  const model::Value other = salt;
+  desk.autosave->changed("salt", &came, made);
+  desk.autosave->changed("salt", &unused);
+  CHECK(desk.autosave->made_ms("salt") == made);
+  desk.autosave->changed("salt", &other);
+  CHECK(desk.autosave->made_ms("salt") == 0);
 }
 
 TEST_CASE("While one types on, a change still reaches the store within a second") {

@@ -86,7 +86,9 @@ struct OrderWindow {
     app::Autosave::Hooks hooks;
     hooks.now = [&now] { return now; };
     hooks.wall_clock = [] { return std::int64_t{1000}; };
-    hooks.write = [](const model::Value& value) { return data::write_document(value); };
+    hooks.write = [](const model::Value& value, std::int64_t made_ms) {
+      return data::write_document(value, made_ms);
+    };
     hooks.read = [&games](const std::string& id, const std::string& bytes) {
       return app::open_saved(games, id, bytes);
     };

@@ -8,6 +8,7 @@
 
 #include "app/exporting.hpp"
 #include "app/intake.hpp"
+#include "data/begun_game.hpp"
 #include "data/document.hpp"
 #include "data/share.hpp"
 #include "model/history.hpp"
@@ -24,6 +25,7 @@ struct ImportDesk {
   app::Games games;
   model::Library library;
   std::map<std::string, std::int64_t> changed;
+  std::map<std::string, std::int64_t> made;
   app::Import import;
   ui::ImportState state;
   int ids = 0;
@@ -33,19 +35,22 @@ struct ImportDesk {
   // What would happen.
   const ui::ImportView& look(const std::vector<app::File>& files) {
     const model::Library before = library;
-    import = app::look_at_files(games, library, files,
-                                [this](const model::Id& id) { return changed[id];
+    import = app::look_at_files(games, library, files, [this](const model::Id& id) {
+      return app::Standing{changed[id], made[id]};
   });
   state = {};
   state.takes = ui::first_takes(import.view);
   CHECK(library == before);
   return import.view;
 }
-// What happens, with whatever was chosen.
+// What happens, with whatever was chosen. `made` is as Autosave keeps it.
 model::Edit
 take() {
-  model::Edit edit =
-      app::import_edit(library, import, state, [this] { return "new" + std::to_string(++ids); });
+  app::MadeMs times;
+  model::Edit edit = app::import_edit(
+      library, import, state, [this] { return "new" + std::to_string(++ids); }, {}, &times);
+  for (const model::Put& each : edit.puts) made[each.id] = 0;
+  for (const auto& [id, time] : times) made[id] = time;
   library = model::apply(std::move(library), edit);
   return edit;
 }
@@ -177,6 +182,100 @@ TEST_CASE("Whether a file is older or newer than one's last change is told and d
   CHECK(desk.state.takes[0] == Take::leave);
   desk.changed["a"] = 0;
   CHECK(desk.look(files).documents[0].arrival == Arrival::differs);
+}
+
+namespace {
+
+constexpr std::int64_t day = 24 * 60 * 60 * 1000LL;
+constexpr std::int64_t noon = 1795176000000;  // of some day
+
+app::File package_file(const std::string& version, const std::string& ability,
+                       std::int64_t exported_ms) {
+  rules::ContentPackage package;
+  package.id = "salt";
+  package.ruleset = "blades-srd";
+  package.name = "Salt";
+  package.version = version;
+  rules::Ability made;
+  made.id = "psalt_1";
+  made.name = ability;
+  package.for_characters.abilities = {made};
+  return {"salt.json", data::write_document(package, exported_ms), {}};
+}
+
+}  // namespace
+
+TEST_CASE("An update of a package that was imported after the update was made is newer") {
+  ImportDesk desk;
+  desk.look_and_take({package_file("1", "Thorn", noon)});
+  desk.changed["salt"] = noon + 5 * day;  // the import
+  const ui::ImportView& view = desk.look({package_file("2", "Moss", noon + day)});
+  CHECK(view.documents[0].arrival == Arrival::version);
+  CHECK(view.documents[0].note == "It is version 2, and yours is 1.");
+  CHECK(desk.state.takes[0] == Take::replace);
+  // Without a version that says so, the files' moments do.
+  CHECK(desk.look({package_file("1", "Moss", noon + day)}).documents[0].arrival == Arrival::newer);
+  CHECK(desk.look({package_file("1", "Moss", noon - day)}).documents[0].arrival ==
+        Arrival::earlier);
+  CHECK(desk.state.takes[0] == Take::leave);
+  // An older version stays one, whenever its file was made.
+  desk.look_and_take({package_file("1.10", "Moss", noon + day)});
+  CHECK(desk.look({package_file("1.9", "Reed", noon + 2 * day)}).documents[0].arrival ==
+        Arrival::earlier);
+}
+
+TEST_CASE("An update of a package that was changed here says so and replaces nothing by itself") {
+  ImportDesk desk;
+  desk.look_and_take({package_file("1", "Thorn", noon)});
+  desk.changed["salt"] = noon + 5 * day;
+  desk.made["salt"] = 0;
+  CHECK(desk.look({package_file("2", "Moss", noon + day)}).documents[0].arrival == Arrival::both);
+  CHECK(desk.state.takes[0] == Take::leave);
+  CHECK(desk.look({package_file("2", "Moss", noon + 6 * day)}).documents[0].arrival ==
+        Arrival::version);
+}
+
+TEST_CASE("A sheet that was imported and not touched is older than a later file of it") {
+  ImportDesk desk;
+  desk.look_and_take({{"a.json", data::write_document(desk.character("a", 1), noon)}});
+  desk.changed["a"] = noon + 5 * day;
+  desk.look({{"a.json", data::write_document(desk.character("a", 2), noon + day)}});
+  CHECK(desk.import.view.documents[0].arrival == Arrival::newer);
+  CHECK(desk.state.takes[0] == Take::replace);
+}
+
+TEST_CASE("A package that was imported is exported again as it came") {
+  ImportDesk desk;
+  const app::File file = package_file("1", "Thorn", noon);
+  desk.look_and_take({file});
+  CHECK(model::find_package(desk.library, "salt")->received);
+  const model::Value& salt = *model::find_document(desk.library, "salt");
+  CHECK(app::export_one(desk.games, desk.library, salt, noon).bytes == file.bytes);
+  const auto all = app::export_all(desk.games, desk.library, noon);
+  REQUIRE(all.size() == 1);
+  CHECK(all[0].bytes.find("received") == std::string::npos);
+}
+
+TEST_CASE("A new game comes in as new, and touches no sheet of another one") {
+  ImportDesk desk;
+  const rules::Ruleset* smallest = desk.games.to_begin_from(rules::smallest_game);
+  REQUIRE(smallest != nullptr);
+  rules::ContentPackage lamps = data::begin_game(*smallest, "lamps");
+  lamps.name = "Lamps";
+  desk.library.documents["a"] = desk.character("a", 1);
+  const ui::ImportView& view = desk.look({{"lamps.json", data::write_document(lamps), {}}});
+  REQUIRE(view.documents.size() == 1);
+  REQUIRE(view.documents[0].parts.size() == 1);
+  CHECK(view.documents[0].parts[0].title == "New in it");
+  CHECK(view.documents[0].package);
+}
+
+TEST_CASE("Packages are counted as packages") {
+  ImportDesk desk;
+  desk.look({package_file("1", "Thorn", noon),
+             {"a.json", data::write_document(desk.character("a", 1))},
+             {"b.json", data::write_document(desk.character("b", 2))}});
+  CHECK(desk.take().words == "Import 2 sheets and 1 package");
 }
 
 TEST_CASE("A crew that comes in under a new id takes its members with it") {

@@ -12,6 +12,7 @@
 #include "app/importing.hpp"
 #include "app/printing.hpp"
 #include "app/views.hpp"
+#include "app/workshop_paper.hpp"
 #include "data/document.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
@@ -681,7 +682,7 @@ TEST_CASE("What is made here goes into no package of others, and an import says 
   };
   const ui::ImportedDocument shown = bring(file, ui::Take::add);
   REQUIRE(shown.parts.size() == 2);
-  CHECK(shown.parts[0].title == "Comes in");
+  CHECK(shown.parts[0].title == "New in it");
   CHECK(shown.parts[0].lines == std::vector<std::string>{"A lamp"});
   CHECK(shown.parts[1].title == "Changes");
   CHECK(shown.parts[1].lines == std::vector<std::string>{"Donkey"});
@@ -710,4 +711,69 @@ TEST_CASE("What is made here goes into no package of others, and an import says 
   package.in_use = false;
   model::keep(desk.library, own, package);
   CHECK(copied("ability.sharpshooter") != own);
+}
+
+TEST_CASE("An entry that is wrong stands on no paper, and says what is to be mended first") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);
+    Harness& h = desk.harness;
+    desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}, {}});
+    desk.act({ui::WorkshopAction::Kind::change_entry, "crew.crew_types.assassins", {}, {}});
+    const auto paper = [&] {
+      return app::tried_paper(desk.games, desk.library, desk.place, ui::PrintStyle{},
+                              app::PaperUse::to_keep);
+    };
+    CHECK(app::workshop_view(desk.games, desk.library, desk.place).mend.empty());
+    CHECK(paper());
+    rules::Map map = desk.package().for_crews.crew_types.front().claims;
+    REQUIRE_FALSE(map.cells.empty());
+    const rules::Id first = map.paths.front().from;
+    map.paths.erase(std::remove_if(map.paths.begin(), map.paths.end(),
+                                   [&](const rules::MapPath& each) {
+                                     return each.from == first || each.to == first;
+                                   }),
+                    map.paths.end());
+    desk.act({ui::WorkshopAction::Kind::set_map, {}, {}, map});
+    h.settle();
+    const ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
+    CAPTURE(view.mend);
+    CHECK(view.mend.find(
+              "There is nothing to show of it until this is mended: No path leads to ") == 0);
+    CHECK(view.mend.find('"') == std::string::npos);  // it names the claim, and no id
+    CHECK_FALSE(view.card);
+    CHECK(view.trials.empty());
+    CHECK_FALSE(paper());
+    CHECK(h.get(Role::button, "See it on paper").disabled);
+    CHECK(h.has(Role::text, view.mend));
+    CHECK(desk.faults() == "");
+  }
+}
+
+TEST_CASE("Lines that a list cannot have stay in the field with the reason, and are never cut") {
+  WorkshopDeskApp desk;
+  Harness& h = desk.harness;
+  desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}, {}});
+  desk.act({ui::WorkshopAction::Kind::add_entry, "names", {}, {}});
+  h.settle();
+  std::string lines;
+  for (int i = 0; i < 60; ++i) lines += "Name " + std::to_string(i) + (i < 59 ? "\n" : "");
+  const auto names = [&] { return desk.package().for_characters.names.front().names; };
+  h.type("Names", lines);
+  CHECK(names().size() == 60);
+  h.key(ImGuiKey_End, ImGuiMod_Ctrl);
+  const std::string more = "\n" + std::string(201, 'x');
+  h.letters(more);
+  CHECK(names().size() == 60);
+  CHECK(h.get(Role::textarea, "Names").value == lines + more);
+  CHECK(desk.state.refused_lines == lines + more);
+  bool told = false;
+  for (const std::string& each : h.names(Role::text)) {
+    told = told || each.find("Line 61 has 201 letters") == 0;
+  }
+  CHECK((told || h.get(Role::textarea, "Names").description.find("Line 61") != std::string::npos));
+  h.type("Names", lines + "\nLast");
+  CHECK(names().size() == 61);
+  CHECK(desk.state.refused.empty());
+  CHECK(desk.faults() == "");
 }

@@ -64,7 +64,9 @@ struct Keeping {
     hooks.read = [this](const std::string& id, const std::string& bytes) {
       return app::open_saved(games, id, bytes);
     };
-    hooks.write = [](const model::Value& value) { return data::write_document(value); };
+    hooks.write = [](const model::Value& value, std::int64_t made_ms) {
+      return data::write_document(value, made_ms);
+    };
     hooks.find = [this](const model::Id& id) { return model::find_document(library, id); };
     hooks.loaded = [this](model::Library part, bool) { model::take_in(library, std::move(part)); };
     hooks.changed_elsewhere = [](const model::Id&, const std::optional<model::Value>&, bool) {};

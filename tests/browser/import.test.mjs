@@ -37,10 +37,11 @@ test('A file is shown before it does anything; what differs is merged field by f
   await web.press(page, 'button', 'Import 1 sheet');
   await give(page, sheet());
   await page.getByText('You have it, and it is the same').waitFor({state: 'attached'});
-  await web.press(page, 'button', 'Good');
+  await web.press(page, 'button', 'Close');
 
   await give(page, sheet({notes: 'Owes Marlo', coin: 3}));
   await page.getByText('It differs from yours').waitFor({state: 'attached'});
+  await web.press(page, 'button', 'What becomes of it');
   await web.press(page, 'radio', 'Choose field by field');
   await web.picture(page, 'import');
   const notes = page.getByRole('radiogroup', {name: 'Notes'}).getByRole('radio').nth(1);
@@ -70,7 +71,7 @@ test('Pasted text goes the same way, and other text is left alone', async () => 
   assert.equal(await page.getByRole('dialog').count(), 0);
   await paste(sheet());
   await web.press(page, 'button', 'Import 1 sheet');
-  await page.getByText('Mirela Vas came in.').first().waitFor({state: 'attached'});
+  await page.getByText('Mirela Vas imported.').first().waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -231,7 +232,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
   }
   await give(page, made('foundry-clock'), 'clock.json');
   await page.getByText('At /type').waitFor({state: 'attached'});
-  await web.press(page, 'button', 'All right');
+  await web.press(page, 'button', 'Close');
   assert.equal((await exported(page)).length, 4);
   assert.deepEqual(faults, []);
   await context.close();

@@ -169,7 +169,7 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
   await theirs.getByText('With its portrait.').first().waitFor({state: 'attached'});
   await web.settle(theirs);
   await web.press(theirs, 'button', 'Import 1 sheet');
-  await theirs.getByText('came in').first().waitFor({state: 'attached'});
+  await theirs.getByText('imported').first().waitFor({state: 'attached'});
   await theirs.waitForFunction(async () =>
     (await globalThis.roadbook.portraits.readOne('mirela')).records.length === 1, null, {polling: 50});
   assert.equal((await kept(theirs)).width, 300);

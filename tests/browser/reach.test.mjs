@@ -112,7 +112,7 @@ test('a copied sheet can be read, and pasted it is the same sheet', async () => 
   await other.evaluate((words) => navigator.clipboard.writeText(words), text);
   await other.keyboard.press('ControlOrMeta+v');
   await web.press(other, 'button', 'Import 1 sheet');
-  await other.getByText('Mirela Vas came in.').first().waitFor({state: 'attached'});
+  await other.getByText('Mirela Vas imported.').first().waitFor({state: 'attached'});
   assert.deepEqual(theirs, []);
   await elsewhere.close();
   assert.deepEqual(faults, []);

@@ -56,10 +56,22 @@ TEST_CASE("a game begun from the smallest one has all its entries, as its own") 
   CHECK(game.actions.front().source.empty());  // what is the game's own need not say so
 }
 
+TEST_CASE(
+    "a new game asks nothing of what it does not have, and what is ready for that stays at hand") {
+  rules::ContentPackage package = lamps();
+  REQUIRE(package.for_characters.questions.size() == 1);
+  CHECK(package.for_characters.questions[0].beside == rules::Beside::look);
+  const rules::Ruleset game = data::begun_game(smallest(), package);
+  CHECK(rules::question_beside(game, rules::Beside::vice) == nullptr);
+  CHECK(data::copy_entry(smallest(), {rules::Scope::character, "questions", "vice"},
+                         data::CopyAs::change, package));
+  CHECK(rules::question_beside(data::begun_game(smallest(), package), rules::Beside::vice) !=
+        nullptr);
+}
+
 TEST_CASE("a game that has no questions beside anything, as older ones, asks those of its base") {
   rules::ContentPackage package = lamps();
   std::vector<rules::Question>& own = package.for_characters.questions;
-  REQUIRE(own.size() == smallest().questions.size());
   own.clear();
   const auto look = [&] {
     const rules::Ruleset game = data::begun_game(smallest(), package);

@@ -265,3 +265,23 @@ TEST_CASE("an entry of a package that is not needed is told where it is named") 
         "it needs that one.\n");
   CHECK(doubtful(R"(, "needs": [{"package": "zzz"}])").empty());
 }
+
+TEST_CASE("a playbook that begins with other dots than those of the game is doubtful") {
+  const std::string usual = R"("playbooks": [{"id": "p1", "name": "Boatwright",
+      "description": "d", "starting_dots": {"tinker": 2, "wreck": 1}}])";
+  CHECK(told(package_of(usual), data::Grade::doubtful).empty());
+  CHECK(told(package_of(R"("playbooks": [{"id": "p1", "name": "Boatwright", "description": "d",
+      "starting_dots": {"tinker": 9}}])"),
+             data::Grade::doubtful) ==
+        "playbooks.p1/starting_dots: It begins with 9 dots, and every other one with 3 dots.\n"
+        "playbooks.p1/starting_dots/tinker: It begins with 9 dots in Tinker, and no other one with "
+        "more than 2 dots in one action.\n");
+}
+
+TEST_CASE("what stands inside an entry and has no name is doubtful") {
+  const std::string told_of = told(package_of(R"("playbooks": [{"id": "p1", "name": "Boatwright",
+      "description": "d", "starting_dots": {"tinker": 2, "wreck": 1},
+      "contacts": [{"id": "n1", "name": "Aud"}, {"id": "n2", "name": " "}]}])"),
+                                   data::Grade::doubtful);
+  CHECK(told_of == "playbooks.p1/contacts/1/name: This has no name.\n");
+}

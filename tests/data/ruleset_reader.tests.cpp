@@ -118,7 +118,7 @@ TEST_CASE("an entry that nothing offers is told") {
 TEST_CASE("a place of a map that no path leads to is told") {
   CHECK(
       fault_with("crew.json", R"("paths": [{ "from": "hull", "to": "reef" }])", R"("paths": [])") ==
-      "crew.json /crew_types/0/claims/cells/1: No path leads to \"reef\".");
+      "crew.json /crew_types/0/claims/cells/1: No path leads to Reef.");
 }
 
 TEST_CASE("a step of the wrong kind is told") {

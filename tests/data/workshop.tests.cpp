@@ -444,7 +444,7 @@ TEST_CASE("an update says what comes, changes and goes, which sheets it touches,
   CHECK(data::change_field(more, *stress, "/terms/0/value", data::FormAct::set, "12"));
   update = data::content_update(library, game, game, before, more);
   REQUIRE(update.touched.size() == 3);
-  CHECK(update.touched[0] == "Every sheet: Stress");
+  CHECK(update.touched[0] == "Every sheet of Blades in the Dark: Stress");
   CHECK(update.touched[1].rfind("Orla: Stress 11 boxes → 14", 0) == 0);
   CHECK(update.touched[2].find(": Stress 9 boxes → 12") != std::string::npos);
   // A sheet that carries its own copy keeps it.
@@ -482,4 +482,46 @@ TEST_CASE("an address of an entry is read as it was written") {
   for (const char* text : {"", "abilities", "abilities.", "crew.", "wizards.x"}) {
     CHECK_FALSE(data::entry_ref(text));
   }
+}
+
+TEST_CASE("a list of texts grows to its limits, and what is beyond them is refused whole") {
+  rules::ContentPackage package = new_package(support::blades_srd());
+  const EntryRef ref = data::add_entry(support::blades_srd(), Scope::character, "names", package);
+  const auto set = [&](const std::string& lines) {
+    return data::change_field(package, ref, "/names", data::FormAct::set, lines);
+  };
+  const auto names = [&] { return package.for_characters.names.front().names; };
+  const auto lines = [](std::size_t count) {
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i) all += "Name " + std::to_string(i) + "\n";
+    return all;
+  };
+  REQUIRE(set(lines(1000)));
+  CHECK(names().size() == 1000);
+  CHECK_FALSE(set(lines(1001)));
+  CHECK(names().size() == 1000);
+  CHECK(set("Aud\n" + std::string(200, 'x')));
+  CHECK_FALSE(set("Aud\n" + std::string(201, 'x')));
+  CHECK(names().back().size() == 200);
+  CHECK_FALSE(data::change_field(package, {}, "/name", data::FormAct::set, std::string(201, 'x')));
+  CHECK(package.name == "Salt and smoke");
+  CHECK(document::why_no_texts(lines(1000), 200).empty());
+  CHECK(document::why_no_texts(lines(1001), 200) ==
+        "These are 1001 lines, and a list can have 1000. Take some out; until then the list stays "
+        "as it was.");
+  CHECK(document::why_no_texts("Aud\n\n" + std::string(201, 'x'), 200) ==
+        "Line 3 has 201 letters, and a line can have 200. Make it shorter; until then the list "
+        "stays as it was.");
+}
+
+TEST_CASE("nobody writes into a package by its form what follows from where it is from") {
+  rules::ContentPackage package = new_package(support::blades_srd());
+  const rules::ContentPackage before = package;
+  for (const char* pointer : {"/begun_from", "/id", "/received", "/given_ids", "/in_use",
+                              "/for_characters/abilities", "/game/xp_triggers"}) {
+    CAPTURE(pointer);
+    CHECK_FALSE(data::change_field(package, {}, pointer, data::FormAct::set, "1"));
+    CHECK_FALSE(data::change_field(package, {}, pointer, data::FormAct::add));
+  }
+  CHECK(package == before);
 }

@@ -174,7 +174,7 @@ TEST_CASE("a faulty file is answered with every fault and its place") {
   CHECK(harness.has(Role::dialog, "Nothing was imported"));
   CHECK(harness.has(Role::text, "At /actions/prowl"));
   CHECK(harness.has(Role::text, "There is no archetype \"jester\"."));
-  harness.press(Role::button, "All right");
+  harness.press(Role::button, "Close");
   CHECK_FALSE(state.open);
   CHECK(harness.faults().empty());
 }

@@ -48,10 +48,48 @@ TEST_CASE("What an import would do stands on its button, and closing does nothin
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("Many sheets stand in a line each, and the buttons stay in sight") {
+  for (const Size size : {Size{1280, 800}, Size{390, 844}}) {
+    Harness harness(size.width, size.height);
+    ImportDesk desk;
+    for (int i = 0; i < 30; ++i) {
+      desk.view.documents.push_back(
+          {false, "Sheet " + std::to_string(i), "Character · Beacon Road", Arrival::fresh, {}});
+    }
+    desk.state.takes = first_takes(desk.view);
+    desk.show(harness);
+    for (const char* button : {"Import 32 sheets", "Cancel"}) {
+      const Rect& rect = harness.get(Role::button, button).rect;
+      CHECK(rect.y > 0);
+      CHECK(rect.y + rect.height < size.height);
+    }
+    const Rect& line = harness.get(Role::list_item, "Sheet 1").rect;
+    const Rect& next = harness.get(Role::list_item, "Sheet 2").rect;
+    CHECK(next.y - line.y < (size.width > 1000 ? 60 : 130));
+    CHECK_FALSE(harness.has(Role::button, "What differs"));
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("A package among the files is no sheet") {
+  Harness harness(1280, 800);
+  ImportDesk desk;
+  desk.view.documents = {{false, "Salt", "Package", Arrival::fresh, {}}};
+  desk.view.documents[0].package = true;
+  desk.state.takes = first_takes(desk.view);
+  desk.show(harness);
+  CHECK(harness.has(Role::button, "Import 1 package"));
+  desk.view.documents[0].arrival = Arrival::differs;
+  desk.show(harness);
+  harness.press(Role::button, "What becomes of it");
+  CHECK(harness.has(Role::radio, "Keep both, as two packages"));
+}
+
 TEST_CASE("Replacing is said in words before it is done") {
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
   ImportDesk desk;
   desk.show(harness);
+  harness.press(Role::button, "What becomes of it");
   harness.press(Role::radio, "Replace yours");
   CHECK(desk.state.takes[1] == Take::replace);
   CHECK(harness.has(Role::button, "Import 1 sheet, replace 1"));
@@ -66,10 +104,12 @@ TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") 
   Harness harness(1280, 800);
   ImportDesk desk;
   desk.show(harness);
+  harness.press(Role::button, "Old Tam");
   harness.press(Role::button, "What differs");
   CHECK(harness.has(Role::text, "Nothing → Later"));
+  harness.press(Role::button, "What becomes of it");
   harness.press(Role::radio, "Choose field by field");
-  harness.press(Role::button, "All: The one that comes in");
+  harness.press(Role::button, "All: The imported one");
   CHECK(desk.state.compared[1].theirs.size() == 2);
   CHECK(harness.has(Role::button, "Import 1 sheet, merge 1"));
   CHECK(harness.faults().empty());
@@ -86,7 +126,7 @@ TEST_CASE("A file with faults shows each with its place and offers nothing to im
   CHECK(harness.has(Role::dialog, "Nothing was imported"));
   CHECK(harness.has(Role::text, "At /stash"));
   CHECK(harness.has(Role::button, "Copy the list"));
-  harness.press(Role::button, "All right");
+  harness.press(Role::button, "Close");
   CHECK(desk.imported == 0);
 }
 
@@ -111,8 +151,8 @@ TEST_CASE("While files are looked at there is a bar that says how far it is, and
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
   ImportProgress progress{true, 40};
   harness.show([&](Ui& ui) { draw_import_progress(ui, progress); });
-  CHECK(harness.has(Role::dialog, "Looking at what comes in"));
-  CHECK(harness.get(Role::progress_bar, "Looked at").value_now == 40);
+  CHECK(harness.has(Role::dialog, "Reading the files"));
+  CHECK(harness.get(Role::progress_bar, "Read").value_now == 40);
   CHECK(harness.faults().empty());
   harness.press(Role::button, "Cancel");
   CHECK_FALSE(progress.open);

@@ -175,7 +175,7 @@ TEST_CASE("the library calls a crew what the game calls it that new sheets are m
   Harness harness(1280, 800);
   Shelf shelf;
   shelf.view.rulesets = {{"beacon-road", "Beacon Road"}, {"wyrd-wolds", "Wyrd Wolds"}};
-  shelf.view.game_crews = {{"Crew", "Crews", {}}, {"Party", "Parties", {}}};
+  shelf.view.game_crews = {{{"Crew", "Crews", {}}}, {{"Party", "Parties", {}}}};
   shelf.show(harness);
   CHECK(harness.has(Role::heading, "A crew"));
   harness.press(Role::checkbox, "Wyrd Wolds");
@@ -190,6 +190,28 @@ TEST_CASE("the library calls a crew what the game calls it that new sheets are m
   shelf.show(harness);
   CHECK(harness.has(Role::button, "New party"));
   CHECK(harness.has(Role::tab, "Crews and parties"));
+}
+
+TEST_CASE("a game without crews offers none to be made") {
+  for (const bool empty : {true, false}) {
+    CAPTURE(empty);
+    Harness harness(1280, 900);
+    Shelf shelf;
+    if (!empty) shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+    shelf.view.rulesets = {{"blades", "Blades"}, {"lamps", "Lamps"}};
+    shelf.view.game_crews = {{{"Crew", "Crews", {}}}, {{"Crew", "Crews", {}}, false}};
+    shelf.show(harness);
+    const auto offered = [&] {
+      return harness.has(Role::button, empty ? "Make a crew" : "New crew");
+    };
+    CHECK(offered());
+    harness.press(Role::checkbox, "Lamps");
+    CHECK_FALSE(offered());
+    if (empty) continue;
+    harness.press(Role::button, "At random");
+    CHECK(harness.has(Role::button, "A whole character"));
+    CHECK_FALSE(harness.has(Role::button, "A whole crew"));
+  }
 }
 
 TEST_CASE("a search finds sheets by name and by what they are, whatever the case") {

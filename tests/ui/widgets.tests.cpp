@@ -415,6 +415,27 @@ TEST_CASE("a select opens, takes the focus, chooses and gives the focus back") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("the list of a select is as wide as its words need, and cuts no reason") {
+  const std::string why =
+      "This character is of another game, so it cannot be a member of this crew of yours.";
+  const std::vector<SelectItem> items{{.label = "Bell"}, {.label = "Orla", .disabled_reason = why}};
+  const auto item_of = [&](Harness& harness) {
+    harness.show(
+        [&](Ui& ui) { select(ui, "Member", items, std::nullopt, {.placeholder = "Choose"}); });
+    harness.press(Role::button, "Member");
+    CHECK(harness.faults().empty());
+    const Rect rect = harness.get(Role::radio, "Orla").rect;
+    CHECK(rect.x >= 0);
+    CHECK(rect.x + rect.width <= harness.ui().size().width);
+    return rect;
+  };
+  Harness wide(1280, 800);
+  const Rect one_line = item_of(wide);
+  CHECK(one_line.width > wide.ui().measure(Type::small, why, 2000).width + 28);
+  Harness narrow(320, 640);
+  CHECK(item_of(narrow).height > one_line.height + 10);
+}
+
 TEST_CASE("the steps of a creation tell their state, and are walked in any order") {
   for (const float width : {1000.0F, 390.0F}) {
     Harness harness(width, 700);

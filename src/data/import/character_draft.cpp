@@ -2,6 +2,7 @@
 #include "data/import/character_draft.hpp"
 
 #include "data/reader.hpp"
+#include "text/code_points.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::data {
@@ -43,7 +44,7 @@ bool CharacterDraft::make_playbook(const Node& node, const std::string& name) {
   if (!rules::leaves(ruleset(), rules::OwnKind::playbook)) return false;
   const Json* own = field_of(sheet(), "own");
   const bool made = own != nullptr && field_of(*own, "playbooks") != nullptr;
-  if (made || count_characters(name) > limit::name) return false;
+  if (made || text::letters(name) > limit::name) return false;
   Json playbook{{"id", own_id("own_playbook", ruleset().playbooks, 1)}, {"name", name}};
   playbook["abilities"] = Json::array();
   for (const rules::Id& each : abilities_) playbook["abilities"].push_back(each);
@@ -84,7 +85,7 @@ void CharacterDraft::answer(const Node& node, const std::string& label, const ch
   if (words.empty()) return;
   Json& answers = sheet()["answers"];
   // The shortest of these fields is as long as a name.
-  if (count_characters(words) <= limit::name && field_of(answers, question) == nullptr) {
+  if (text::letters(words) <= limit::name && field_of(answers, question) == nullptr) {
     answers[question] = words;
     own_words(node, label, words);
   } else {
@@ -139,7 +140,7 @@ bool CharacterDraft::take_ability(const rules::Id& id) {
 bool CharacterDraft::make_ability(const Node& node, const std::string& name,
                                   const Node& description) {
   if (!rules::leaves(ruleset(), rules::OwnKind::ability)) return false;
-  if (count_characters(name) > limit::name) return false;
+  if (text::letters(name) > limit::name) return false;
   if (!made_abilities_.insert(text::folded(name)).second) {
     doubtful(node, "Special ability",
              short_words(name, 60) + " stands there twice. It is taken once here.");
@@ -164,7 +165,7 @@ void CharacterDraft::item(const Node& node, const std::string& name, std::option
     }
     return;
   }
-  if (count_characters(name) > limit::name) {
+  if (text::letters(name) > limit::name) {
     note(node, "Carried", name);
     return;
   }
@@ -201,7 +202,7 @@ void CharacterDraft::trauma(const Node& node, const std::string& name) {
 void CharacterDraft::harm(const Node& node, int level) {
   const std::string words = text(node, "Harm");
   if (words.empty()) return;
-  if (count_characters(words) > limit::text) {
+  if (text::letters(words) > limit::text) {
     note(node, "Harm", words);
   } else if (add_to(sheet()["harm"], Json{{"level", level}, {"text", words}})) {
     understood(node, "Harm", short_words(words) + " (level " + std::to_string(level) + ")");
@@ -253,14 +254,14 @@ void CharacterDraft::contact(const Node& node, const std::string& name, Standing
   const rules::Bond* bond = rules::find_bond(
       ruleset(), rules::Scope::character,
       standing == Standing::friendly ? rules::BondTone::close : rules::BondTone::hostile);
-  if (standing == Standing::other || bond == nullptr || count_characters(name) > limit::name) {
+  if (standing == Standing::other || bond == nullptr || text::letters(name) > limit::name) {
     note(node, "Contact", name);
     note_of(detail, name);
     return;
   }
   Json one{{"kind", bond->id}, {"who", name}};
   const std::string more = text(detail, name);
-  const bool fits = !more.empty() && count_characters(more) <= limit::text;
+  const bool fits = !more.empty() && text::letters(more) <= limit::text;
   if (fits) one["detail"] = more;
   if (!add_to(sheet()["bonds"], std::move(one))) return;
   own_words(node, bond->word.one, name);
@@ -269,7 +270,7 @@ void CharacterDraft::contact(const Node& node, const std::string& name, Standing
 
 void CharacterDraft::clock(const Node& node, const std::string& name, int size, int filled) {
   constexpr int most_segments = 100;
-  if (count_characters(name) > limit::name || size < 1 || size > most_segments || filled < 0 ||
+  if (text::letters(name) > limit::name || size < 1 || size > most_segments || filled < 0 ||
       filled > size) {
     doubtful(node, "Clock", short_words(name, 60) + " has no size that a clock can have.");
     return;

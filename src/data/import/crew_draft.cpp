@@ -5,6 +5,7 @@
 
 #include "data/reader.hpp"
 #include "rules/game/keys.hpp"
+#include "text/code_points.hpp"
 #include "text/folded.hpp"
 
 namespace roadbook::data {
@@ -38,7 +39,7 @@ void CrewDraft::type(const Node& node, const std::string& name) {
     return;
   }
   for (const rules::CrewType& each : ruleset().crew_types) {
-    if (!each.own || count_characters(name) > limit::name) continue;
+    if (!each.own || text::letters(name) > limit::name) continue;
     type_ = each.id;
     const char* id = "own_type";
     sheet()["type"] = id;
@@ -159,7 +160,7 @@ std::string CrewDraft::cohort_words(const std::vector<Node>& nodes, NamedKind ki
     if (name.empty()) continue;
     const rules::Id id = names().find(kind, name);
     const bool own =
-        id.empty() && kind == NamedKind::cohort_type && count_characters(name) <= limit::name;
+        id.empty() && kind == NamedKind::cohort_type && text::letters(name) <= limit::name;
     if (id.empty() && !own) {
       note(each, "Cohort", name);
       continue;
@@ -206,12 +207,12 @@ void CrewDraft::cohort(const CohortSource& source) {
     if (level || none) understood(source.harm, "Cohorts", "harm " + state, true);
   }
   const std::string notes = lenient_text(source.notes).value;
-  if (!notes.empty() && notes.find('<') == notes.npos && count_characters(notes) <= limit::notes) {
+  if (!notes.empty() && notes.find('<') == notes.npos && text::letters(notes) <= limit::notes) {
     one["notes"] = notes;
     own_words(source.notes, "Cohort notes", notes);
   }
   const std::string name = text(source.name, "Cohort");
-  if (count_characters(name) <= limit::name && !name.empty()) one["name"] = name;
+  if (text::letters(name) <= limit::name && !name.empty()) one["name"] = name;
   if (one.empty() || !add_to(sheet()["cohorts"], one)) return;
   if (!name.empty()) {
     if (one.find("name") == one.end()) {
@@ -225,7 +226,7 @@ void CrewDraft::cohort(const CohortSource& source) {
 void CrewDraft::faction(const FactionSource& source) {
   const std::string name = text(source.name, "Faction");
   if (name.empty()) return;
-  if (count_characters(name) > limit::name) {
+  if (text::letters(name) > limit::name) {
     note(source.name, "Faction", name);
     return;
   }
@@ -257,7 +258,7 @@ void CrewDraft::faction(const FactionSource& source) {
   for (const Node& each : source.notes) {
     const std::string part = lenient_text(each).value;
     if (part.empty() || part.find('<') != part.npos) continue;
-    if (count_characters(notes) + count_characters(part) + 2 > limit::notes) continue;
+    if (text::letters(notes) + text::letters(part) + 2 > limit::notes) continue;
     notes += (notes.empty() ? "" : "\n\n") + part;
     own_words(each, "Faction notes", part);
   }
@@ -268,7 +269,7 @@ void CrewDraft::faction(const FactionSource& source) {
 void CrewDraft::contact(const Node& node, const std::string& name, bool favorite) {
   if (name.empty()) return;
   const rules::Bond* bond = rules::find_bond(ruleset(), rules::Scope::crew, rules::BondTone::close);
-  if (!favorite || bond == nullptr || count_characters(name) > limit::name) {
+  if (!favorite || bond == nullptr || text::letters(name) > limit::name) {
     note(node, "Contact", name);
   } else if (add_to(sheet()["bonds"], Json{{"kind", bond->id}, {"who", name}})) {
     own_words(node, bond->word.one, name);
@@ -277,7 +278,7 @@ void CrewDraft::contact(const Node& node, const std::string& name, bool favorite
 
 void CrewDraft::clock(const Node& node, const std::string& name, int size, int filled) {
   constexpr int most_segments = 100;
-  if (count_characters(name) > limit::name || size < 1 || size > most_segments || filled < 0 ||
+  if (text::letters(name) > limit::name || size < 1 || size > most_segments || filled < 0 ||
       filled > size) {
     doubtful(node, "Clock", short_words(name, 60) + " has no size that a clock can have.");
     return;

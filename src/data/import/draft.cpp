@@ -167,7 +167,7 @@ Node Draft::newer_of(const Node& newer, const Node& older, const std::string& la
 void Draft::put_text(const Node& node, const std::string& label, Json& target, std::size_t most) {
   const std::string words = text(node, label);
   if (words.empty()) return;
-  if (count_characters(words) > most) {
+  if (text::letters(words) > most) {
     doubtful(node, label,
              "It has more than " + std::to_string(most) +
                  " characters, which do not fit here. Its beginning stands in the field.");
@@ -187,7 +187,7 @@ void Draft::put_listed(const Node& node, const char* label, const char* field, N
   if (!id.empty()) {
     sheet_[field] = id;
     understood(node, label, names_of_both(names_.shown(kind, id), name));
-  } else if (count_characters(name) <= limit::name) {
+  } else if (text::letters(name) <= limit::name) {
     sheet_[field] = name;
     own_words(node, label, name);
   } else {
@@ -210,7 +210,7 @@ bool Draft::add_to(Json& list, Json value) {
 }
 
 bool Draft::add_paragraph(const std::string& words) {
-  const std::size_t length = count_characters(words) + 2;
+  const std::size_t length = text::letters(words) + 2;
   if (notes_length_ + length > limit::notes) return false;
   notes_length_ += length;
   paragraphs_.push_back(words);
@@ -256,7 +256,7 @@ std::string Draft::plain_words(const Node& node, const std::string& label, std::
   const std::string written = text(node, label);
   if (written.empty()) return {};
   HtmlText read = text_of_html(written);
-  if (count_characters(read.text) > most) {
+  if (text::letters(read.text) > most) {
     notes(node, label);
     return {};
   }

@@ -131,6 +131,7 @@ struct ScrollOptions {
   // So much of the margin at the right is the scrollbar's: it lies over nothing that is in the
   // area.
   float margin = 0;
+  float most = 0;  // above 0: as high as its content, and at most this
 };
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
 // Scrolls so far that what was drawn last can be seen.

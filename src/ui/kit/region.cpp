@@ -259,8 +259,10 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(name);
   float height = options.height;
-  if (height <= 0) {
-    const float content = context.recall(context.child_id(id, "content"), 120);
+  const float content = context.recall(context.child_id(id, "content"), 120);
+  if (options.most > 0) {
+    height = std::min(content, options.most);
+  } else if (height <= 0) {
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
     // Where it begins while nothing around it is scrolled: it must not grow by that.
     const float left = window->Pos.y + window->Size.y - context.flow().y - window->Scroll.y;

@@ -8,21 +8,27 @@
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/layout.hpp"
 #include "ui/kit/text.hpp"
+#include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
 
 namespace {
 
 constexpr float emblem_side = 26;
+constexpr float list_padding = 6;
 
 bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, chosen ? Type::strong : Type::body);
   const TextStyle small = set_of(context, Type::small);
   const bool disabled = !item.disabled_reason.empty();
+  // A reason is never cut: it goes on in further lines.
+  const float before = 28 * ui.mark_scale();
+  const std::vector<std::string_view> reason =
+      break_lines(small, item.disabled_reason, context.flow().width - 12 - before);
+  const float under = disabled ? small.line_height * static_cast<float>(reason.size()) : 0;
   const Rect rect =
-      context.place(0, std::max(ui.touch() ? touch_target : 34.0F,
-                                set.line_height + 8 + (disabled ? small.line_height : 0)));
+      context.place(0, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8 + under));
   const std::uint32_t id = context.id(item.label);
   const InteractOptions how{
       .disabled = disabled, .reason = item.disabled_reason, .preferred = chosen};
@@ -33,8 +39,7 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   if (!disabled) node.description = item.detail;
   const Palette& colors = context.palette();
   if (now.hovered && !disabled) fill(rect, colors.soft, radius_small);
-  float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  if (disabled) y -= std::floor(small.line_height / 2);
+  const float y = rect.y + std::floor((rect.height - set.line_height - under) / 2);
   const float detail = std::ceil(line_width(small, item.detail));
   const float grow = ui.mark_scale();
   if (chosen) {
@@ -52,14 +57,30 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   draw_text(small,
             {rect.x + rect.width - 10 - detail, y + (set.line_height - small.line_height) / 2},
             colors.muted, item.detail);
-  if (disabled) {
-    draw_text(small, {rect.x + 28 * grow, y + set.line_height}, colors.muted,
-              shortened(small, item.disabled_reason, rect.width - 12 - 28 * grow));
+  float reason_y = y + set.line_height;
+  for (const std::string_view line : reason) {
+    if (disabled) draw_text(small, {rect.x + before, reason_y}, colors.muted, line);
+    reason_y += small.line_height;
   }
   if (now.ring) {
     focus_ring(context, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);
   }
   return now.pressed;
+}
+
+// As wide as its longest words need.
+float list_width(const UiContext& context, const Ui& ui, const std::vector<SelectItem>& items) {
+  const TextStyle set = set_of(context, Type::strong);
+  const TextStyle small = set_of(context, Type::small);
+  const float before = 28 * ui.mark_scale();
+  float widest = 0;
+  for (const SelectItem& item : items) {
+    const float picture = item.emblem.empty() ? 0 : emblem_side + 10;
+    const float detail = item.detail.empty() ? 0 : line_width(small, item.detail) + 12;
+    widest = std::max({widest, line_width(set, item.label) + picture + detail,
+                       line_width(small, item.disabled_reason)});
+  }
+  return std::ceil(widest) + before + 12 + 2 * list_padding + 2;
 }
 
 }  // namespace
@@ -109,8 +130,11 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   if (now.pressed) context.open_popup = context.open_popup == id ? 0 : id;
   if (context.open_popup != id) return std::nullopt;
   OverlayOptions place;
-  place.panel = {rect.x, rect.y + rect.height + 4, std::max(width, 200.0F), 0};
-  place.padding = 6;
+  // Beside the place that a scrollbar takes.
+  constexpr float bar = 12;
+  const float wide = std::min(list_width(context, ui, items) + bar, context.info.size.width - 16);
+  place.panel = {rect.x, rect.y + rect.height + 4, std::max({width, 200.0F, wide}), 0};
+  place.padding = list_padding;
   place.gap = 0;
   place.above = true;
   place.above_at = rect.y - 4;

@@ -18,7 +18,12 @@ std::string counted(std::size_t count, const char* one, const char* many) {
 }
 
 std::string shown_name(const ImportedDocument& document) {
+  if (document.package && document.name.empty()) return "Unnamed package";
   return model::shown_name(document.name, document.crew);
+}
+
+bool is_careful(Arrival arrival) {
+  return arrival != Arrival::fresh && arrival != Arrival::same;
 }
 
 const char* words_of(Arrival arrival) {
@@ -29,10 +34,36 @@ const char* words_of(Arrival arrival) {
       return "You have it, and it is the same";
     case Arrival::older:
       return "Older than yours: you changed yours after this was made";
+    case Arrival::earlier:
+      return "Older than yours";
     case Arrival::newer:
       return "Newer than yours: yours has not changed since";
+    case Arrival::version:
+      return "A newer version than yours";
+    case Arrival::both:
+      return "A newer version than yours, but you changed yours after this was made";
     case Arrival::differs:
       return "It differs from yours";
+  }
+  return "";
+}
+
+// The same in the line of the document.
+const char* word_of(Arrival arrival) {
+  switch (arrival) {
+    case Arrival::fresh:
+      return "New";
+    case Arrival::same:
+      return "The same";
+    case Arrival::older:
+    case Arrival::earlier:
+      return "Older";
+    case Arrival::newer:
+    case Arrival::version:
+    case Arrival::both:
+      return "Newer";
+    case Arrival::differs:
+      return "Differs";
   }
   return "";
 }
@@ -55,8 +86,8 @@ std::vector<Option> options_for(const ImportedDocument& document) {
   }
   return {{Take::leave, "Keep yours"},
           {Take::replace, "Replace yours"},
-          {Take::add, "Keep both, as two sheets"},
-          {Take::merge, "Choose field by field"}};
+          {Take::add, document.package ? "Keep both, as two packages" : "Keep both, as two sheets"},
+          {Take::merge, document.package ? "Choose entry by entry" : "Choose field by field"}};
 }
 
 void draw_differences(Ui& ui, const ImportView& view, std::size_t index, ImportState& state) {
@@ -73,7 +104,7 @@ void draw_differences(Ui& ui, const ImportView& view, std::size_t index, ImportS
   if (merging) {
     CompareView compare;
     compare.mine_title = "Yours";
-    compare.theirs_title = "The one that comes in";
+    compare.theirs_title = "The imported one";
     compare.fields = fields;
     compare_fields(ui, compare, state.compared[index]);
     return;
@@ -119,53 +150,75 @@ void draw_account(Ui& ui, const ImportedDocument& document, std::size_t index, I
   }
 }
 
-void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportState& state) {
+// What becomes of it, as a list to choose from.
+void draw_take(Ui& ui, const ImportedDocument& document, std::size_t index, ImportState& state) {
+  const std::vector<Option> options = options_for(document);
+  std::vector<SelectItem> items;
+  std::optional<std::size_t> on;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    items.push_back({.label = options[i].words});
+    if (options[i].take == state.takes[index]) on = i;
+  }
+  const auto hit = select(ui, "What becomes of it", items, on, {.show_label = false});
+  if (!hit) return;
+  state.takes[index] = options[*hit].take;
+  if (state.takes[index] == Take::merge) state.opened[index] = true;  // the fields stand there
+}
+
+void draw_details(Ui& ui, const ImportView& view, std::size_t index, ImportState& state) {
   const ImportedDocument& document = view.documents[index];
-  const auto scope = ui.scope(static_cast<int>(index));
-  const auto card = panel(ui, {.padding = 14, .gap = 6});
-  const std::string name = shown_name(document);
-  const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
-  text(ui, name, {.type = Type::heading_4});
-  hint(ui, document.summary);
-  const bool careful = document.arrival != Arrival::fresh && document.arrival != Arrival::same;
-  if (careful) {
+  const auto ground = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 6, .border = false});
+  if (is_careful(document.arrival)) {
     conflict(ui, words_of(document.arrival));
   } else {
     change(ui, words_of(document.arrival));
   }
   if (!document.note.empty()) hint(ui, document.note);
   draw_account(ui, document, index, state);
-  const std::vector<Option> options = options_for(document);
-  std::vector<std::string> labels;
-  std::optional<std::size_t> on;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    labels.emplace_back(options[i].words);
-    if (options[i].take == state.takes[index]) on = i;
+  if (is_careful(document.arrival)) draw_differences(ui, view, index, state);
+}
+
+// One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
+// alone is open.
+void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportState& state) {
+  const ImportedDocument& document = view.documents[index];
+  const auto scope = ui.scope(static_cast<int>(index));
+  const std::string name = shown_name(document);
+  const std::string what = document.summary + " · " + word_of(document.arrival);
+  const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
+  bool& open = state.opened.emplace(index, view.documents.size() == 1).first->second;
+  {
+    const bool narrow = ui.compact();
+    const float choice = 236 * ui.text_scale();
+    Columns columns(ui, {1, -choice}, 12, narrow ? 2 * ui.size().width : 140);
+    const auto lines = stack(ui, {.gap = 0});
+    if (disclosure(ui, name, open, narrow ? std::string() : what)) open = !open;
+    if (narrow) hint(ui, what);
+    columns.next();
+    draw_take(ui, document, index, state);
   }
-  if (const auto hit = radios(ui, "What becomes of it", labels, on)) {
-    state.takes[index] = options[*hit].take;
-  }
-  if (careful) draw_differences(ui, view, index, state);
+  if (open) draw_details(ui, view, index, state);
 }
 
 void draw_documents(Ui& ui, const ImportView& view, ImportState& state) {
   if (view.documents.empty()) return;
   const auto list = group(ui, "To import", {.role = Role::list});
+  const auto lines = stack(ui, {.gap = 4});
   const std::size_t shown =
       std::min(std::max(state.shown, documents_at_first), view.documents.size());
   // What needs a decision stands first.
   std::size_t drawn = 0;
   for (const bool careful : {true, false}) {
     for (std::size_t i = 0; i < view.documents.size() && drawn < shown; ++i) {
-      const Arrival arrival = view.documents[i].arrival;
-      if ((arrival != Arrival::fresh && arrival != Arrival::same) != careful) continue;
+      if (is_careful(view.documents[i].arrival) != careful) continue;
+      if (drawn > 0) separator(ui);
       draw_document(ui, view, i, state);
       ++drawn;
     }
   }
   if (shown == view.documents.size()) return;
   hint(ui, counted(view.documents.size() - shown, "more sheet", "more sheets") +
-               " of these files; what is new comes in, what you have stays.");
+               " of these files; what is new is imported, what you have stays.");
   if (button(ui, "Show more of them")) state.shown = shown + documents_at_first;
 }
 
@@ -203,11 +256,15 @@ std::size_t count_of(const ImportState& state, Take take) {
 // "Import 2 sheets, replace 1"
 std::string button_words(const ImportView& view, const ImportState& state) {
   const std::size_t added = count_of(state, Take::add);
+  std::size_t packages = 0;  // of these
+  for (std::size_t i = 0; i < view.documents.size(); ++i) {
+    if (view.documents[i].package && state.takes[i] == Take::add) ++packages;
+  }
   const std::size_t replaced = count_of(state, Take::replace);
   const std::size_t merged = count_of(state, Take::merge);
   std::string words;
   const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
-  if (added > 0) add("import " + counted(added, "sheet", "sheets"));
+  if (added > 0) add("import " + counted_documents(added - packages, packages));
   if (replaced > 0) add("replace " + std::to_string(replaced));
   if (merged > 0) add("merge " + std::to_string(merged));
   const bool portrait =
@@ -232,48 +289,18 @@ const char* title_of(const ImportView& view) {
   return view.faults.empty() ? "There is nothing to import" : "Nothing was imported";
 }
 
-}  // namespace
-
-std::vector<Take> first_takes(const ImportView& view) {
-  std::vector<Take> takes;
-  for (const ImportedDocument& each : view.documents) {
-    if (each.rest) {
-      takes.push_back(Take::leave);
-      continue;
-    }
-    switch (each.arrival) {
-      case Arrival::fresh:
-      case Arrival::differs:
-        takes.push_back(Take::add);
-        break;
-      case Arrival::newer:
-        takes.push_back(Take::replace);
-        break;
-      case Arrival::same:
-      case Arrival::older:
-        takes.push_back(Take::leave);
-        break;
-    }
-  }
-  return takes;
+// How much of the dialog may scroll, so that its buttons stay in sight.
+float room_for_list(const Ui& ui, const char* title) {
+  const float edges = 32 + 2 * (ui.compact() ? 16.0F : 24.0F);
+  const float head = ui.measure(Type::heading_3, title, ui.width() - ui.target()).height;
+  const float rows = ui.compact() ? 2.0F : 1.0F;
+  const float foot = rows * (ui.target() + 8) + 1;
+  constexpr float gaps = 4 * 12;
+  return std::max(ui.size().height - edges - head - foot - gaps, 120.0F);
 }
 
-void draw_import_progress(Ui& ui, ImportProgress& progress) {
-  if (!progress.open) return;
-  const auto block = dialog(ui, "Looking at what comes in", progress.open);
-  if (!block) return;
-  lead(ui, "Nothing has changed yet.");
-  constexpr int all = 100;
-  ui::progress(ui, {.name = "Looked at", .now = progress.percent, .max = all});
-  const auto buttons = row(ui, "buttons");
-  if (button(ui, "Cancel", {.id = "cancel import"})) progress.open = false;
-}
-
-bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& requests) {
-  if (!state.open) return false;
-  if (state.takes.size() != view.documents.size()) state.takes = first_takes(view);
-  const auto block = dialog(ui, title_of(view), state.open, {.width = 640 * ui.text_scale()});
-  if (!block) return false;
+// All of it but the buttons.
+void draw_import_list(Ui& ui, const ImportView& view, ImportState& state) {
   const bool came = !view.documents.empty();
   const bool faulty = !view.faults.empty();
   if (!view.source.empty()) hint(ui, view.source);
@@ -291,17 +318,76 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
     draw_faults(ui, view, state);
   }
   if (!came && !faulty) lead(ui, "There are no characters and no crews in it.");
+}
+
+}  // namespace
+
+std::string counted_documents(std::size_t sheets, std::size_t packages) {
+  std::string of_packages = counted(packages, "package", "packages");
+  if (sheets == 0 && packages > 0) return of_packages;
+  std::string of_sheets = counted(sheets, "sheet", "sheets");
+  return packages == 0 ? of_sheets : of_sheets + " and " + of_packages;
+}
+
+std::vector<Take> first_takes(const ImportView& view) {
+  std::vector<Take> takes;
+  for (const ImportedDocument& each : view.documents) {
+    if (each.rest) {
+      takes.push_back(Take::leave);
+      continue;
+    }
+    switch (each.arrival) {
+      case Arrival::fresh:
+      case Arrival::differs:
+        takes.push_back(Take::add);
+        break;
+      case Arrival::newer:
+      case Arrival::version:
+        takes.push_back(Take::replace);
+        break;
+      case Arrival::same:
+      case Arrival::older:
+      case Arrival::earlier:
+      case Arrival::both:
+        takes.push_back(Take::leave);
+        break;
+    }
+  }
+  return takes;
+}
+
+void draw_import_progress(Ui& ui, ImportProgress& progress) {
+  if (!progress.open) return;
+  const auto block = dialog(ui, "Reading the files", progress.open);
+  if (!block) return;
+  lead(ui, "Nothing has changed yet.");
+  constexpr int all = 100;
+  ui::progress(ui, {.name = "Read", .now = progress.percent, .max = all});
+  const auto buttons = row(ui, "buttons");
+  if (button(ui, "Cancel", {.id = "cancel import"})) progress.open = false;
+}
+
+bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& requests) {
+  if (!state.open) return false;
+  if (state.takes.size() != view.documents.size()) state.takes = first_takes(view);
+  const char* title = title_of(view);
+  const auto block = dialog(ui, title, state.open, {.width = 860 * ui.text_scale()});
+  if (!block) return false;
+  {
+    const auto area =
+        scroll_area(ui, "What can be imported", {.margin = 12, .most = room_for_list(ui, title)});
+    draw_import_list(ui, view, state);
+  }
+  const std::string words = button_words(view, state);
+  if (words.empty() && view.faults.empty()) return false;  // the dialog has a button to close it
   separator(ui);
   bool done = false;
   const auto buttons = row(ui, "buttons");
-  const std::string words = button_words(view, state);
   if (!words.empty()) {
     done = button(ui, words, {.kind = ButtonKind::primary, .id = "import"});
+    if (button(ui, "Cancel", {.id = "close import"})) state.open = false;
   }
-  const char* close = !words.empty() ? "Cancel" : came ? "Good" : "All right";
-  const ButtonKind kind = words.empty() ? ButtonKind::primary : ButtonKind::quiet;
-  if (button(ui, close, {.kind = kind, .id = "close import"})) state.open = false;
-  if (faulty && button(ui, "Copy the list", {.icon = Icon::copy})) {
+  if (!view.faults.empty() && button(ui, "Copy the list", {.icon = Icon::copy})) {
     requests.ask(CopyText{fault_list(view)});
   }
   if (done) state.open = false;

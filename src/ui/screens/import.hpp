@@ -23,11 +23,14 @@ struct ImportFault {
 
 // How a sheet that comes in stands to the library.
 enum class Arrival : std::uint8_t {
-  fresh,   // it is not there
-  same,    // it is there, and the same
-  older,   // the one that is there was changed after the file was made
-  newer,   // the one that is there has not been changed since
-  differs  // both differ, and the file does not say when it was made
+  fresh,    // it is not there
+  same,     // it is there, and the same
+  older,    // the one that is there was changed after the file was made
+  earlier,  // the one that is there is of a later file, or a later version
+  newer,    // the one that is there has not been changed since
+  version,  // a later version of a package
+  both,     // a later version, but the one that is there was changed after the file was made
+  differs   // both differ, and the file does not say when it was made
 };
 
 // What becomes of it.
@@ -54,6 +57,7 @@ struct ImportedDocument {
   std::vector<ImportPart> parts{};  // of a sheet of another program
   bool only_portrait = false;       // it is the same here, but for the portrait that it brings
   bool rest = false;                // only what can be read of a file that has faults
+  bool package = false;             // it is no sheet
 };
 
 struct ImportView {
@@ -69,7 +73,8 @@ struct ImportState {
   bool open = false;        // set by the program when files have been looked at
   std::vector<Take> takes;  // for each document
   std::map<std::size_t, CompareState> compared;
-  std::map<std::size_t, bool> unfolded;
+  std::map<std::size_t, bool> opened;    // documents whose details are shown
+  std::map<std::size_t, bool> unfolded;  // those whose differences are
   // Parts of the account that were opened or shut, by document and part.
   std::map<std::pair<std::size_t, std::size_t>, bool> parts_open;
   std::size_t shown = 0;         // how many documents are drawn; 0: as many as fit well
@@ -82,6 +87,9 @@ struct ImportProgress {
   int percent = 0;
 };
 void draw_import_progress(Ui& ui, ImportProgress& progress);
+
+// "2 sheets and 1 package"
+std::string counted_documents(std::size_t sheets, std::size_t packages);
 
 // What is chosen at first: nothing that is there is replaced but by what is newer.
 std::vector<Take> first_takes(const ImportView& view);

@@ -90,14 +90,15 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   if (button(ui, "New character", {.kind = ButtonKind::primary})) {
     requests.ask(NewSheet{SheetKind::character, game});
   }
-  if (button(ui, "New " + crew, {.id = "new crew", .icon = Icon::plus})) {
+  const bool crews = has_crews(view, state.game);
+  if (crews && button(ui, "New " + crew, {.id = "new crew", .icon = Icon::plus})) {
     requests.ask(NewSheet{SheetKind::crew, game});
   }
   if (const auto block = menu(ui, "At random", {.icon = Icon::dice})) {
     if (menu_item(ui, "A whole character", {.icon = Icon::dice})) {
       requests.ask(NewSheet{SheetKind::random_character, game});
     }
-    if (menu_item(ui, "A whole " + crew, {.id = "whole crew", .icon = Icon::dice})) {
+    if (crews && menu_item(ui, "A whole " + crew, {.id = "whole crew", .icon = Icon::dice})) {
       requests.ask(NewSheet{SheetKind::random_crew, game});
     }
   }
@@ -303,7 +304,11 @@ model::Id game_of(const LibraryView& view, const LibraryState& state) {
 
 const rules::Word& crew_word(const LibraryView& view, std::size_t game) {
   static const rules::Word plain = rules::Words().crew;
-  return game < view.game_crews.size() ? view.game_crews[game] : plain;
+  return game < view.game_crews.size() ? view.game_crews[game].word : plain;
+}
+
+bool has_crews(const LibraryView& view, std::size_t game) {
+  return game >= view.game_crews.size() || view.game_crews[game].any;
 }
 
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {

@@ -16,6 +16,8 @@ std::string shown_name(const LibraryEntry& entry);
 model::Id game_of(const LibraryView& view, const LibraryState& state);
 // What a game of the view calls a crew.
 const rules::Word& crew_word(const LibraryView& view, std::size_t game);
+// Whether a game of the view has crews at all.
+bool has_crews(const LibraryView& view, std::size_t game);
 
 // The woodcut band over the top of the library, with its question and what stands under it.
 void library_band(Ui& ui, const LibraryView& view, const char* question,

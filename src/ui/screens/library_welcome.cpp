@@ -89,6 +89,7 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
   space(ui, 4);
   Grid grid(ui, "first steps", {.min_width = 250, .max_columns = 3});
   for (const FirstStep& step : first_steps(rules::with_article(crew_word(view, state.game)))) {
+    if (step.makes == SheetKind::crew && !has_crews(view, state.game)) continue;
     const auto scope = ui.scope(static_cast<int>(step.makes));
     const auto cell = grid.cell();
     const auto card = panel(ui, {.padding = 20, .gap = 10});

@@ -63,7 +63,7 @@ void draw_rolling(Ui& ui, const SettingsView& view, Requests& requests) {
 void draw_update(Ui& ui, Requests& requests) {
   section_heading(ui, 3, "A new version of Roadbook");
   text(ui,
-       "It is here, and waits until you want it. Everything is saved first; it also comes in by "
+       "It is here, and waits until you want it. Everything is saved first; it also starts by "
        "itself when you close all pages of Roadbook and open one again.");
   const auto buttons = row(ui, "update");
   if (button(ui, "Use the new version")) requests.ask(Action::use_update);

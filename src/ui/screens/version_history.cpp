@@ -72,7 +72,10 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
   if (!view.trouble.empty()) conflict(ui, view.trouble);
   if (!view.ready && view.trouble.empty()) hint(ui, "Looking for them…");
   if (view.ready && view.entries.empty()) {
-    text(ui, "There is none yet: this sheet has not been changed in another session.", Tone::muted);
+    text(ui,
+         std::string("There is none yet: this ") + (view.package ? "package" : "sheet") +
+             " has not been changed in another session.",
+         Tone::muted);
   }
   const std::size_t shown = std::min(state.limit, view.entries.size());
   {

@@ -24,6 +24,7 @@ struct VersionsView {
   std::string trouble;  // why they could not be read
   std::vector<VersionEntry> entries;
   bool portraits = false;  // of a character: earlier portraits are a dialog of their own
+  bool package = false;    // they are of one, and not of a sheet
 };
 
 struct VersionsState {

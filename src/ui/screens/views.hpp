@@ -104,12 +104,16 @@ struct LibraryView {
   std::vector<DamagedEntry> damaged;
   std::vector<std::pair<model::Id, std::string>> rulesets;  // id and name, the default first
   std::vector<rules::Id> game_emblems;                      // of those, in their order
-  std::vector<rules::Word> game_crews;                      // what each of them calls a crew
-  std::string place;                                        // where the library is kept
-  std::string place_note;      // that the browser may clear it, and the last backup
-  const Band* band = nullptr;  // over the first page; null: it is not there yet
-  std::string trouble;         // why it could not be opened
-  std::string loading;         // "Opening 300 of 10,000 sheets…"
+  struct GameCrews {
+    rules::Word word;
+    bool any = true;  // the game has crews
+  };
+  std::vector<GameCrews> game_crews;  // what each of them calls a crew
+  std::string place;                  // where the library is kept
+  std::string place_note;             // that the browser may clear it, and the last backup
+  const Band* band = nullptr;         // over the first page; null: it is not there yet
+  std::string trouble;                // why it could not be opened
+  std::string loading;                // "Opening 300 of 10,000 sheets…"
   const model::Library* library = nullptr;
   const SheetWords* words = nullptr;  // may be null
   std::uint64_t generation = 0;

@@ -133,8 +133,12 @@ void workshop_adding(WorkshopDesk& desk) {
   }
   if (kind.shipped.empty()) return;
   space(ui, 12);
-  section_heading(ui, 4, "Or begin with one of the game's");
-  hint(ui, "Change it: your package says something else of it. Copy it: a new entry beside it.");
+  const bool begun = desk.view.begun;
+  section_heading(ui, 4,
+                  begun ? "Or begin with one that is ready" : "Or begin with one of the game's");
+  if (!begun) {
+    hint(ui, "Change it: your package says something else of it. Copy it: a new entry beside it.");
+  }
   const FieldResult field =
       search_field(ui, "Search the game's entries", state.search,
                    {.placeholder = "Any part of a name", .show_label = false});
@@ -151,6 +155,13 @@ void workshop_adding(WorkshopDesk& desk) {
     const Block line = row(ui, "shipped", {.gap = 8});
     if (!narrow) text(ui, name, {.type = Type::strong});
     if (!narrow) spacer(ui);
+    if (begun) {
+      if (button(ui, "Add " + name, {.kind = ButtonKind::link, .id = "add"})) {
+        state.adding = false;
+        desk.act(Act::change_entry, ref);
+      }
+      continue;
+    }
     if (button(ui, "Change " + name,
                {.kind = ButtonKind::link,
                 .description = "Your package says something else of it.",
@@ -240,7 +251,8 @@ void workshop_to_paper(WorkshopDesk& desk) {
   if (!desk.view.printable) return;
   const bool here = desk.view.pages_here;
   if (!button(desk.ui, "See it on paper",
-              {.description = here ? "The sheet that it is tried out on, as it is printed."
+              {.disabled_reason = desk.view.mend,
+               .description = here ? "The sheet that it is tried out on, as it is printed."
                                    : "The sheet that it is tried out on opens in your browser.",
                .icon = Icon::print})) {
     return;
@@ -284,7 +296,7 @@ std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
                                             WorkshopState& state) {
   WorkshopDesk desk{ui, view, state};
   state.pages = {};
-  state.paper = state.paper && view.printable && view.pages_here;
+  state.paper = state.paper && view.printable && view.pages_here && view.mend.empty();
   if (state.paper) {
     workshop_pages(desk);
     return desk.action;

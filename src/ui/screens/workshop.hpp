@@ -119,6 +119,7 @@ struct WorkshopView {
   // The names of the sheets that use the entry; asks each sheet of the library. Null: no entry.
   std::function<std::vector<std::string>()> used_by;
   std::optional<RulesEntry> card;
+  std::string mend;  // why the entry counts for nothing, and there is nothing to show of it
 };
 
 struct WorkshopState {
@@ -131,7 +132,10 @@ struct WorkshopState {
   bool faults_open = false;
   bool all_numbers = false;
   std::set<std::string> turned;  // entries and pointers of what is folded or unfolded by hand
-  std::string map_of;            // the entry on whose map a cell is chosen
+  // A list that was typed and cannot be so: where, and all its lines, which stay until they fit.
+  std::string refused;
+  std::string refused_lines;
+  std::string map_of;  // the entry on whose map a cell is chosen
   int column = -1;
   int row = -1;
   bool paper =

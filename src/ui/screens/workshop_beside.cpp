@@ -91,6 +91,7 @@ void who_uses_it(WorkshopDesk& desk) {
 
 void workshop_preview(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
+  if (!desk.view.mend.empty()) conflict(ui, desk.view.mend);
   if (desk.view.card) {
     section_heading(ui, 3, "As it stands on sheet and paper");
     const Block card = panel(ui);

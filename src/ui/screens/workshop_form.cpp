@@ -141,6 +141,29 @@ void choose_some(WorkshopDesk& desk, const FormField& field) {
   desk.act(Act::set_field, rules::joined(ids, ","), field.pointer);
 }
 
+// Texts, one on each line. Lines that cannot be kept stay in the field, with the reason under it.
+void draw_texts(WorkshopDesk& desk, const FormField& field) {
+  WorkshopState& state = desk.state;
+  const std::string place = desk.view.package + '/' + desk.view.entry + field.pointer;
+  const bool refused = state.refused == place;
+  const std::string why =
+      refused ? document::why_no_texts(state.refused_lines, field.most) : std::string();
+  const FieldResult result =
+      text_area(desk.ui, field.label, refused ? state.refused_lines : field.value,
+                {.description = "One on each line.",
+                 .invalid = why,
+                 .id = field.pointer,
+                 .max_length = static_cast<int>(document::most_of_texts(field.most)),
+                 .lines = 2});
+  if (result.changed && !document::why_no_texts(result.text, field.most).empty()) {
+    state.refused = place;
+    state.refused_lines = result.text;
+    return;
+  }
+  if (result.changed && refused) state.refused.clear();
+  set_by_typing(desk, field, result);
+}
+
 void draw_form_field(WorkshopDesk& desk, const FormField& field) {
   Ui& ui = desk.ui;
   const int letters = static_cast<int>(field.most);
@@ -156,12 +179,7 @@ void draw_form_field(WorkshopDesk& desk, const FormField& field) {
                               {.id = field.pointer, .max_length = letters, .lines = 2}));
       break;
     case FormKind::texts:
-      set_by_typing(desk, field,
-                    text_area(ui, field.label, field.value,
-                              {.description = "One on each line.",
-                               .id = field.pointer,
-                               .max_length = letters,
-                               .lines = 2}));
+      draw_texts(desk, field);
       break;
     case FormKind::number:
       if (const auto wanted = number_stepper(ui, {.name = field.label,
