@@ -143,7 +143,7 @@ test('Very many sheets are looked at while frames are drawn, and Cancel ends it'
     Array.from({length: count}, (_, index) => ({
       format: 'roadbook/character', version: 1, ruleset: 'beacon-road', notes: `${index}`}))});
   await give(page, many(60000), 'many.json');
-  await page.getByRole('progressbar', {name: 'Looked at'}).waitFor({state: 'attached'});
+  await page.getByRole('progressbar', {name: 'Read'}).waitFor({state: 'attached'});
   await web.press(page, 'button', 'Cancel');
   await page.getByText('Nothing was imported.').first().waitFor({state: 'attached'});
   await give(page, many(2000), 'some.json');
