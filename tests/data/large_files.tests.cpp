@@ -5,13 +5,14 @@
 #include "data/document.hpp"
 #include "data/strict_json.hpp"
 #include "rules/judge/random.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/worst_files.hpp"
 
 using namespace roadbook;
 
 TEST_CASE("The files that are hardest to read give a sheet or a list of faults of bounded length") {
-  for (const support::WorstFile& file : support::worst_files(400000)) {
+  for (const support::WorstFile& file : support::worst_files(support::rounds(120000, 400000))) {
     INFO(file.name);
     const data::Documents read = data::read_documents("worst.json", file.text);
     CHECK(read.diagnostics.size() <= 1001);
@@ -43,7 +44,7 @@ TEST_CASE("A sheet that is nearly as large as a file may be can be kept and read
 TEST_CASE("A sheet that would be larger than a file may be once it is written is refused") {
   // Numbers that take more room when they are written.
   std::string text = R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":[1)";
-  while (text.size() < 6000000) text += ",1e14";
+  while (text.size() < 4800000) text += ",1e14";
   const data::Documents read = data::read_documents("large", text + "]}");
   CHECK_FALSE(read.ok());
   CHECK(read.values.empty());

@@ -115,7 +115,7 @@ rules::OwnDefinitions some_own(std::mt19937& random, const rules::Ruleset& game)
 
 TEST_CASE("what a table made is read back as it was written, of every game and in every list") {
   std::mt19937 random(11);
-  for (int round = 0; round < static_cast<int>(support::rounds(300, 5000)); ++round) {
+  for (int round = 0; round < static_cast<int>(support::rounds(80, 5000)); ++round) {
     for (const rules::Ruleset* game :
          {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
       rules::Character character;

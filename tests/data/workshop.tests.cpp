@@ -262,7 +262,7 @@ TEST_CASE(
   };
   const char* const values[] = {"0", "1", "-3", "nowhere", "two\nlines", "Ünïcode \"quotes\" \\",
                                 ""};
-  const std::uint64_t rounds = support::rounds(40, 1000);
+  const std::uint64_t rounds = support::rounds(12, 1000);
   for (const rules::Ruleset* game : games) {
     for (std::uint64_t round = 0; round < rounds; ++round) {
       CAPTURE(game->id, round);
@@ -342,7 +342,7 @@ TEST_CASE("a sheet takes along what it uses of packages, and opens anywhere as i
 
 TEST_CASE("sheets of every game with entries of a package go out and come back as they were") {
   for (const rules::Ruleset* game : games) {
-    for (std::uint64_t seed = 1; seed <= support::rounds(10, 200); ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::rounds(3, 200); ++seed) {
       CAPTURE(game->id, seed);
       rules::ContentPackage package = new_package(*game);
       for (const Scope scope : {Scope::character, Scope::crew}) {
@@ -371,7 +371,7 @@ TEST_CASE("a sheet takes along what packages change that it does not name itself
   std::mt19937_64 chance(23);
   for (const rules::Ruleset* game : games) {
     int differ = 0;
-    for (std::uint64_t seed = 1; seed <= support::rounds(12, 300); ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::rounds(2, 300); ++seed) {
       CAPTURE(game->id, seed);
       rules::ContentPackage package = new_package(*game);
       for (const Scope scope : {Scope::character, Scope::crew}) {

@@ -264,6 +264,8 @@ void Harness::audit() {
                                 driven_->context().helpers.end());
   std::set<std::tuple<std::uint32_t, Role, std::string>> names;
   std::map<std::uint32_t, const Node*> by_id;
+  std::map<std::uint32_t, bool> has_items;   // of each list
+  std::map<std::uint32_t, std::string> odd;  // what else stands in it
   for (const Node& node : driven_->nodes()) {
     known.insert(node.id);
     const auto [other, is_new] = by_id.emplace(node.id, &node);
@@ -271,6 +273,11 @@ void Harness::audit() {
     if (node.parent != 0 && by_id.find(node.parent) == by_id.end()) {
       fault(quoted(node) + " stands before its parent");
     }
+    const auto above = by_id.find(node.parent);
+    const bool in_list = above != by_id.end() && above->second->role == Role::list;
+    if (in_list && node.role == Role::list_item) has_items[node.parent] = true;
+    if (in_list && node.role != Role::list_item) odd[node.parent] = quoted(node);
+    if (!in_list && node.role == Role::list_item) fault(quoted(node) + " stands in no list");
     if (!node.interactive) continue;
     if (node.name.empty()) fault(quoted(node) + " has no name");
     if (!names.emplace(node.parent, node.role, node.name).second) {
@@ -278,6 +285,9 @@ void Harness::audit() {
     }
     if (node.disabled && node.description.empty())
       fault(quoted(node) + " refuses without a reason");
+  }
+  for (const auto& [list, other] : odd) {
+    if (has_items[list]) fault(other + " stands among the items of " + quoted(*by_id.at(list)));
   }
   for (const std::uint32_t id : items_met()) {
     if (known.find(id) == known.end()) {

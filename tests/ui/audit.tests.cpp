@@ -57,6 +57,20 @@ TEST_CASE("a name that stands twice in one group is found, and not in two groups
   CHECK(apart.empty());
 }
 
+TEST_CASE("what is no item among the items of a list is found, and an item without a list") {
+  const auto in_list = [](bool list, bool line) {
+    return faults_of([=](Ui& ui) {
+      const auto all = group(ui, "All", {.role = list ? Role::list : Role::group});
+      if (line) separator(ui);
+      const auto item = group(ui, "One", {.role = Role::list_item});
+      button(ui, "Open");
+    });
+  };
+  CHECK(one_says(in_list(true, true), "stands among the items of"));
+  CHECK(one_says(in_list(false, false), "stands in no list"));
+  CHECK(in_list(true, false).empty());
+}
+
 TEST_CASE("a refusal without a reason is found") {
   const auto faults = faults_of([](Ui& ui) {
     UiContext& context = ui.context();

@@ -19,6 +19,9 @@ struct FivePresses {
   int layer = 0;                // 0: the page; 1: what lies over it
   std::set<std::string> left_out = {};
   std::function<std::string()> page = {};  // which page is open, beside what lies over it
+  // Only each so-many-th control is pressed; which ones follows from where they stand in `from`.
+  std::size_t each = 1;
+  std::size_t from = 0;
 };
 
 inline const ui::Node* node_with(Harness& harness, std::uint32_t id) {
@@ -62,9 +65,10 @@ inline std::string pages_over(Harness& harness) {
   return names;
 }
 
-// The controls that moved by their own use, or gave their place to another; `pressed` counts them.
+// The controls that moved by their own use, or gave their place to another; `found` counts
+// those that there are.
 inline std::set<std::string> moved_by_five_presses(Harness& harness, const FivePresses& how,
-                                                   int& pressed) {
+                                                   int& found) {
   how.reset();
   struct Control {
     std::uint32_t id = 0;
@@ -78,14 +82,15 @@ inline std::set<std::string> moved_by_five_presses(Harness& harness, const FiveP
     if (each.rect.height <= 0 || how.left_out.count(each.name) > 0) continue;
     all.push_back({each.id, each.role, each.rect, each.name});
   }
+  found = static_cast<int>(all.size());
   std::set<std::string> moved;
-  for (const Control& each : all) {
+  for (std::size_t i = how.from % how.each; i < all.size(); i += how.each) {
+    const Control& each = all[i];
     how.reset();
     const auto page_now = [&] {
       return pages_over(harness) + (how.page ? how.page() : std::string());
     };
     const std::string page = page_now();
-    ++pressed;
     for (int press = 0; press < 5; ++press) {
       const bool spins = each.role == ui::Role::spin_button || each.role == ui::Role::meter;
       const auto kind = !spins      ? ui::NodeAction::Kind::press

@@ -16,12 +16,10 @@ std::string whose(const MoveDrawer& drawer, const rules::Proposed& change) {
   return model::shown_name(model::document_of(found->second)) + ": ";
 }
 
-void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change) {
+void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change,
+                 const std::string& words) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
-  const auto scope = ui.scope(static_cast<int>(index));
-  const std::string words = whose(drawer, change) + change.words;
-  const auto item = group(ui, words, {.role = Role::list_item});
   Columns columns(ui, {1, change.is_number ? -76.0F : -1.0F}, 6, 40);
   {
     const auto left = stack(ui, {.gap = 2});
@@ -74,7 +72,10 @@ void move_changes(MoveDrawer& drawer) {
   {
     const auto list = group(ui, "What changes", {.role = Role::list});
     for (std::size_t i = 0; i < move.proposed.size(); ++i) {
-      draw_change(drawer, i, move.proposed[i]);
+      const auto scope = ui.scope(static_cast<int>(i));
+      const std::string words = whose(drawer, move.proposed[i]) + move.proposed[i].words;
+      const auto item = group(ui, words, {.role = Role::list_item});
+      draw_change(drawer, i, move.proposed[i], words);
       separator(ui);
     }
   }

@@ -179,13 +179,15 @@ void draw_details(Ui& ui, const ImportView& view, std::size_t index, ImportState
 }
 
 // One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
-// alone is open.
-void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportState& state) {
+// alone is open. What is ruled has a line above it.
+void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportState& state,
+                   bool ruled) {
   const ImportedDocument& document = view.documents[index];
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string name = shown_name(document);
   const std::string what = document.summary + " · " + word_of(document.arrival);
   const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
+  if (ruled) separator(ui);
   bool& open = state.opened.emplace(index, view.documents.size() == 1).first->second;
   {
     const bool narrow = ui.compact();
@@ -211,8 +213,7 @@ void draw_documents(Ui& ui, const ImportView& view, ImportState& state) {
   for (const bool careful : {true, false}) {
     for (std::size_t i = 0; i < view.documents.size() && drawn < shown; ++i) {
       if (is_careful(view.documents[i].arrival) != careful) continue;
-      if (drawn > 0) separator(ui);
-      draw_document(ui, view, i, state);
+      draw_document(ui, view, i, state, drawn > 0);
       ++drawn;
     }
   }

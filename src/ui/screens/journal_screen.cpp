@@ -1,6 +1,8 @@
 // Draws the journal: a line to write, what was written, the last day first.
 #include "ui/screens/journal_screen.hpp"
 
+#include <optional>
+
 #include "document/limits.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move.hpp"
@@ -112,7 +114,8 @@ void draw_line(Ui& ui, const rules::WrittenLine& line, const JournalFacts& facts
 }
 
 void draw_lines(Ui& ui, const JournalFacts& facts, JournalScreenState& state, Requests& requests) {
-  const auto list = group(ui, "Lines", {.role = Role::list});
+  const auto lines = group(ui, "Lines");
+  std::optional<Block> list;  // of a day
   std::string day;
   std::size_t shown = 0;
   std::size_t hidden = 0;
@@ -123,11 +126,16 @@ void draw_lines(Ui& ui, const JournalFacts& facts, JournalScreenState& state, Re
       continue;
     }
     const std::string of = day_of(each->line);
-    if (shown == 0 || of != day) section_heading(ui, 4, of);
+    if (shown == 0 || of != day) {
+      list.reset();
+      section_heading(ui, 4, of);
+      list.emplace(group(ui, "Lines of " + of, {.role = Role::list}));
+    }
     day = of;
     ++shown;
     draw_line(ui, *each, facts, state, requests);
   }
+  list.reset();
   if (shown == 0 && !facts.lines.empty()) text(ui, "No line has these words.", Tone::muted);
   if (hidden > 0 &&
       button(ui, "Show " + text::number(static_cast<int>(hidden)) + " more", {.id = "more"})) {

@@ -238,8 +238,8 @@ void draw_members_clocks(GameTable& table) {
     if (!any) continue;
     const auto scope = ui.scope(each.character->id);
     const std::string name = model::shown_name(each.character->name, false);
-    const auto list = group(ui, "Clocks of " + name, {.role = Role::list});
     heading(ui, 4, name);
+    const auto list = group(ui, "Clocks of " + name, {.role = Role::list});
     Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
     draw_clocks(table, grid, {{}, each.character->id}, clocks);
   }

@@ -163,7 +163,7 @@ TEST_CASE("Action Roll: what follows is said by position") {
 }
 
 TEST_CASE("Effect: potency, quality and scale, a push and a critical make its level") {
-  const auto words = [](std::map<Id, std::string> more, Sheets sheets = gang()) {
+  const auto words = [](std::map<Id, std::string> more, const Sheets& sheets = gang()) {
     more.insert({{"action", "prowl"}, {"outcome", "full"}});
     return tried(sheets, "rook", "action_roll", {more, {}, {}}).outcome_words;
   };
