@@ -127,12 +127,14 @@ test('roadbook.html runs nothing but what was built into it', async () => {
   await context.close();
 });
 
-// A server of a page of one's own, which can be changed under it.
+// A server of a page of one's own, which can be changed under it. What is compressed is taken along: that
+// takes long.
 async function ownServer(name) {
   const own = join(folder, name);
   const names = JSON.parse(readFileSync(join(web.pageFolder, 'page-files.json'), 'utf8'));
-  for (const each of [...names, 'page-files.json']) {
-    cpSync(join(web.pageFolder, each), join(own, each));
+  const compressed = names.flatMap((each) => [`${each}.br`, `${each}.gz`]);
+  for (const each of [...names, 'page-files.json', 'compressed.json', ...compressed]) {
+    if (existsSync(join(web.pageFolder, each))) cpSync(join(web.pageFolder, each), join(own, each));
   }
   return {own, server: await web.serve(own)};
 }

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
 
-const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 4);
+const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 2);
 const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
 const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
