@@ -147,7 +147,7 @@ Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin) {
 Crew with_coin(const Crew& crew, int amount, const std::string& reason) {
   Crew after = crew;
   if (amount == 0 || total(crew.coin) + amount < 0) return after;
-  after.coin.push_back({"", amount, reason});
+  add_line(after.coin, {"", amount, reason});
   return after;
 }
 
@@ -175,7 +175,7 @@ Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& na
     found->history.back().amount += step;
     if (found->history.back().amount == 0) found->history.pop_back();
   } else {
-    found->history.push_back({"", step, reason});
+    add_line(found->history, {"", step, reason});
   }
   return after;
 }
