@@ -280,7 +280,8 @@ class CharacterCheck : CharacterPartCheck {
       illegal("stash_negative", "", keys::place_of(keys::stash),
               say(ruleset_, "{A stash} cannot be below nothing."));
     }
-    const Track* purse = find_track(ruleset_, Role::coin);
+    const Track* coin = find_track(ruleset_, Role::coin);
+    const DerivedTrack* purse = coin == nullptr ? nullptr : find_track(derived_, coin->id);
     if (purse != nullptr && purse->size > 0 && character_.coin > purse->size) {
       illegal("coin_over_kept", "", keys::place_of(keys::coin),
               "You keep " + number(purse->size) +

@@ -69,7 +69,9 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
     if (role_of(sheet, parts) == Role::stash && !ruleset.stash_bands.empty()) {
       return {0, ruleset.stash_bands.back().to};
     }
-    const Track* purse = find_track(ruleset, Role::coin);
+    const Track* coin = find_track(ruleset, Role::coin);
+    const DerivedTrack* purse =
+        coin == nullptr ? nullptr : find_track(at.of(who).numbers, coin->id);
     if (role_of(sheet, parts) == Role::coin && purse != nullptr && purse->size > 0) {
       return {0, purse->size};
     }
