@@ -13,7 +13,10 @@
 #include "data/own_definitions.hpp"
 #include "data/role_places.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/play/play_crew.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "support/bonds.hpp"
 #include "support/own_game.hpp"
@@ -281,6 +284,55 @@ TEST_CASE(
   CHECK(of_number->options.size() == 8);
   CHECK_FALSE(data::offers(of_number->options, "stress"));
   CHECK(form_field(package, made_entries.back(), "/role")->options.size() == 11);
+}
+
+TEST_CASE(
+    "heat, what the law wants, coin and stash have the boxes that a number of the sheet says") {
+  rules::ContentPackage package = data::with_steps(own_game::smallest(), own_game::lamps());
+  own_game::set(package, {}, "/game/crews", "1");
+  const auto track = [&](const char* role, bool crew, const char* boxes) {
+    const EntryRef number = own_game::add(package, Scope::character, "statistics",
+                                          (std::string(role) + " kept").c_str());
+    own_game::more(package, number, "/terms");
+    own_game::set(package, number, "/terms/0/value", boxes);
+    const EntryRef made_track = own_game::add(package, Scope::character, "tracks", role);
+    own_game::set(package, made_track, "/role", role);
+    own_game::set(package, made_track, "/size", "0");
+    own_game::set(package, made_track, "/statistic", number.id);
+    if (!crew) return;
+    own_game::set(package, number, "/scope", "crew");
+    own_game::set(package, made_track, "/scope", "crew");
+  };
+  track("heat", true, "4");
+  track("wanted_level", true, "3");
+  track("coin", false, "2");
+  track("stash", false, "5");
+  CHECK(own_game::wrong_in(package) == "");
+  const rules::Ruleset game = made(package);
+  rules::Crew crew = rules::new_crew(game, "crew");
+  crew.in_play = true;
+  crew = rules::with_heat(game, crew, 9);
+  CHECK(crew.wanted_level == 2);
+  CHECK(crew.heat == 1);
+  const auto tells = [](const rules::Findings& findings, const char* rule) {
+    return std::any_of(findings.begin(), findings.end(),
+                       [&](const rules::Finding& each) { return each.rule == rule; });
+  };
+  const auto of_crew = [&] { return rules::check(game, crew, rules::derive_crew(game, crew)); };
+  CHECK_FALSE(tells(of_crew(), "wanted_level_out_of_range"));
+  CHECK_FALSE(tells(of_crew(), "heat_out_of_range"));
+  crew.wanted_level = 4;
+  CHECK(tells(of_crew(), "wanted_level_out_of_range"));
+  rules::Character hero = rules::random_character(game, "hero", 2, {});
+  const auto of_hero = [&] { return rules::check(rules::derive(game, hero, rules::Gifts{})); };
+  hero.coin = 2;
+  hero.stash = 5;
+  CHECK_FALSE(tells(of_hero(), "coin_over_kept"));
+  CHECK_FALSE(tells(of_hero(), "stash_over_limit"));
+  hero.coin = 3;
+  hero.stash = 6;
+  CHECK(tells(of_hero(), "coin_over_kept"));
+  CHECK(tells(of_hero(), "stash_over_limit"));
 }
 
 TEST_CASE("a level of load of one's own game is as heavy as a number of its sheet") {

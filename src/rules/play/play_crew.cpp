@@ -118,10 +118,9 @@ Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
 Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
   Crew after = crew;
   after.heat = std::max(0, heat);
-  const Track* track = find_track(ruleset, Role::heat);
-  const Track* wanted = find_track(ruleset, Role::wanted_level);
-  const int full = track == nullptr ? 0 : track->size;
-  const int most = wanted == nullptr ? 0 : wanted->size;
+  const DerivedCrew now = derive_crew(ruleset, crew);
+  const int full = size_of_track(ruleset, now, Role::heat);
+  const int most = size_of_track(ruleset, now, Role::wanted_level);
   while (full > 0 && after.heat >= full && after.wanted_level < most) {
     after.heat -= full;
     after.wanted_level += 1;
