@@ -36,9 +36,9 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
-// The game of what is open, be it a sheet or a package; over the library the one that is chosen
-// there; else the first one.
-rules::Id Program::game_here() const {
+// The games in question, the first before all: that of what is open, be it a sheet or a package;
+// over the library the one that is chosen there.
+std::vector<rules::Id> Program::games_in_use() const {
   std::vector<rules::Id> asked;
   if (const model::Value* open = model::find(library_, open_)) {
     asked.push_back(model::ruleset_of(*open));
@@ -50,7 +50,12 @@ rules::Id Program::game_here() const {
   if (library_state_.game < games_.known().size()) {
     asked.push_back(games_.known()[library_state_.game].id);
   }
-  for (const rules::Id& each : asked) {
+  return asked;
+}
+
+// The first of them that is here; else the first game of all.
+rules::Id Program::game_here() const {
+  for (const rules::Id& each : games_in_use()) {
     if (games_.find(each) != nullptr) return each;
   }
   return games_.all().front()->id;

@@ -22,6 +22,12 @@ void Program::open_print(const model::Id& wanted, bool pack) {
   }
   if (value == nullptr) print_.parts.blanks = {{false, {}}};
   print_.game.clear();
+  if (value == nullptr) {
+    // Blank sheets begin with the game in use, which may yet have to come.
+    for (const rules::Id& each : games_in_use()) {
+      if (print_.game.empty()) print_.game = each;
+    }
+  }
   print_.show_pages = print_.blanks_open = false;
   // LoadedDocument from the library, it leads back there.
   know_portraits_to_print(id);

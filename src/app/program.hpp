@@ -192,6 +192,7 @@ class Program {
   // The portraits of these values for a file, where they are wanted; `then` when they are known.
   void with_portraits(const std::vector<model::Value>& values, bool wanted,
                       const std::function<void(std::vector<std::string>)>& then);
+  std::vector<rules::Id> games_in_use() const;
   rules::Id game_here() const;
   std::shared_ptr<const rules::Ruleset> rules_of(const rules::Id& game) const;
   void bind_terms();

@@ -77,6 +77,11 @@ int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream&
       const auto& package = std::get<rules::ContentPackage>(read.values.front());
       return check_content_file(options, {package, {}}, text, out, err);
     }
+    if (!read.values.empty()) {
+      err << options.path << ": This is a save, and neither a game nor a package; "
+          << "\"roadbook-cli check\" tells what is wrong with a save.\n";
+      return Exit::failed;
+    }
     // A package that is no package as a file.
     if (text.find("\"roadbook/content\"") != std::string::npos) {
       for (const data::Diagnostic& each : read.diagnostics) err << data::in_words(each) << '\n';

@@ -136,7 +136,6 @@ std::string field_label(const rules::Ruleset& game, std::string_view key, std::s
       {"licence", "License"},
       {"edition", "Version"},
       {"clock_kind", "Kind of clock"},
-      {"xp_name", "What its experience is called"},
       {"short_name", "Short name, for narrow places"},
       {"scope", "Whose it is"},
       {"role", "What the program uses it for"},

@@ -10,6 +10,7 @@
 #include "data/entry_parts.hpp"
 #include "data/enum_names.hpp"
 #include "data/place.hpp"
+#include "data/role_places.hpp"
 #include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
@@ -77,6 +78,14 @@ class FormMaker {
       if constexpr (std::is_same_v<Enum, rules::StepKind>) {
         rules::StepKind kind{};
         if (from_name(std::string(each), kind) && !rules::is_step_of(scope_of_steps(base_), kind)) {
+          continue;
+        }
+      }
+      if constexpr (std::is_same_v<Enum, rules::Role>) {
+        rules::Role role{};
+        // A wrong one that stands there is offered, so that the form shows what there is.
+        if (each != name && from_name(std::string(each), role) &&
+            !is_role_of(list_ == "tracks", role)) {
           continue;
         }
       }

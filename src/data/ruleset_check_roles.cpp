@@ -4,6 +4,7 @@
 #include <set>
 
 #include "data/enum_names.hpp"
+#include "data/role_places.hpp"
 #include "data/ruleset_checker.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
@@ -13,33 +14,6 @@ namespace roadbook::data {
 using namespace rules;
 
 namespace {
-
-struct RolePlace {
-  Role role;
-  bool track;
-  Scope scope;
-};
-
-// Where each role may stand. Coin and rep have a statistic and a track.
-constexpr RolePlace role_places[] = {
-    {Role::action_cap, false, Scope::character},
-    {Role::lifestyle, false, Scope::character},
-    {Role::health, true, Scope::character},
-    {Role::stress, true, Scope::character},
-    {Role::trauma, true, Scope::character},
-    {Role::special_armor, true, Scope::character},
-    {Role::healing, true, Scope::character},
-    {Role::stash, true, Scope::character},
-    {Role::coin, true, Scope::character},
-    {Role::coin, false, Scope::crew},
-    {Role::tier, false, Scope::crew},
-    {Role::hold, false, Scope::crew},
-    {Role::tier_cost, false, Scope::crew},
-    {Role::rep, false, Scope::crew},
-    {Role::rep, true, Scope::crew},
-    {Role::heat, true, Scope::crew},
-    {Role::wanted_level, true, Scope::crew},
-};
 
 std::string words_of(const RolePlace& place) {
   return std::string(place.track ? "a track" : "a statistic") +

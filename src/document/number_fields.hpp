@@ -10,7 +10,6 @@ template <class F, MaybeConst<rules::Attribute> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
-  f.text("xp_name", v.xp_name, limit::name);
   f.id("emblem", v.emblem);
   f.text("description", v.description);
   f.ids("actions", v.actions, Need::must);

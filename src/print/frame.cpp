@@ -12,6 +12,35 @@ constexpr const char* dialog_script = "addEventListener('load',()=>print())";
 // test proves that the dialog opens.
 constexpr const char* dialog_script_hash = "sha256-iOKN5WzJp33gT4CEm7qlj2xz52/dSeKrTMbYRX1z4ME=";
 
+// What a foot of three lines of an upright page holds.
+constexpr std::size_t three_lines = 420;
+// What is longer than a foot has room for stands once, behind everything.
+constexpr std::size_t longest_foot = 500;
+
+// Adds to the words at the foot which packages brought what; only which, where there is no room
+// for more. False where there is none for that.
+bool add_credits(const PrintOptions& options, std::string& words) {
+  constexpr std::size_t most = 540;  // a fourth line, before a leaf goes for them alone
+  for (const bool whole : {true, false}) {
+    std::string with_credits = words;
+    for (const auto& [package, brought] : options.credits) {
+      with_credits += ' ' + package + (whole ? ": " + brought : std::string()) + '.';
+    }
+    if (!options.credits.empty() && with_credits.size() > (whole ? three_lines : most)) continue;
+    words = std::move(with_credits);
+    return true;
+  }
+  return false;
+}
+
+// The leaves end higher over a foot of four lines.
+bool is_deep(const rules::Ruleset& ruleset, const PrintOptions& options) {
+  std::string words = ruleset.licence;
+  if (words.size() > longest_foot) return false;
+  add_credits(options, words);
+  return words.size() > three_lines;
+}
+
 }  // namespace
 
 std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
@@ -36,7 +65,9 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
   html += font_faces(options.typefaces);
   html += style(options);
   html += "</style>\n</head>\n<body class=\"rb-alone\">\n";
-  html += "<div class=\"rb-paper\" lang=en data-sheet data-game=\"";
+  html += is_deep(ruleset, options) ? "<div class=\"rb-paper rb-deep-foot\""
+                                    : "<div class=\"rb-paper\"";
+  html += " lang=en data-sheet data-game=\"";
   html += escaped(ruleset.id);
   html += "\">";
   Markup frame;
@@ -46,32 +77,9 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
   return html;
 }
 
-namespace {
-
-// Adds to the words at the foot which packages brought what; only which, where there is no room
-// for more. False where there is none for that.
-bool add_credits(const PrintOptions& options, std::string& words) {
-  constexpr std::size_t room = 420;  // three lines of an upright page
-  constexpr std::size_t most = 540;  // a fourth, before a leaf goes for them alone
-  for (const bool whole : {true, false}) {
-    std::string with_credits = words;
-    for (const auto& [package, brought] : options.credits) {
-      with_credits += ' ' + package + (whole ? ": " + brought : std::string()) + '.';
-    }
-    if (!options.credits.empty() && with_credits.size() > (whole ? room : most)) continue;
-    words = std::move(with_credits);
-    return true;
-  }
-  return false;
-}
-
-}  // namespace
-
 std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
                        bool more_letters) {
   Markup foot;
-  // What is longer than a foot has room for stands once, behind everything.
-  constexpr std::size_t longest_foot = 500;
   const Literal at_foot = "footer class=rb-licence";
   const Literal at_end = "footer class=\"rb-licence rb-licences\"";
   std::string words = ruleset.licence;

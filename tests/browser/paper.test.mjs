@@ -176,6 +176,15 @@ test('blank sheets are printed from an empty library', async () => {
   await context.close();
 });
 
+test('blank sheets begin with the game that the library is about', async () => {
+  const {context} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await web.press(page, 'checkbox', 'Blades in the Dark');
+  await web.fromMenu(page, 'Print blank sheets');
+  await web.byRole(page, 'checkbox', 'Cutter').waitFor({state: 'attached'});
+  await context.close();
+});
+
 test('a file that is kept stands alone: typefaces in it, nothing asked for', async () => {
   const {context, page} = await atPrint({...web.desktop, acceptDownloads: true});
   const [download] = await Promise.all([page.waitForEvent('download'),

@@ -251,6 +251,16 @@ TEST_CASE("game check tells all that is wrong in a package at once, whatever it 
         std::string::npos);
 }
 
+TEST_CASE("game check says of a save that it is one, and nothing of a game's fields") {
+  const Folder folder;
+  const std::string save = folder.file(
+      "hero.json", R"({"format": "roadbook/character", "version": 3, "ruleset": "blades-srd"})");
+  const Ran ran = run({"game", "check", save});
+  CHECK(ran.code == 2);
+  CHECK(ran.out == "");
+  CHECK(ran.err.find("This is a save, and neither a game nor a package") != std::string::npos);
+}
+
 TEST_CASE("game check tells all that is wrong in a game's folder at once") {
   const Folder folder;
   const std::string games = games_with_lighthouse(folder);

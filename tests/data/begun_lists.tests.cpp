@@ -8,9 +8,15 @@
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/entry_form.hpp"
+#include "data/entry_options.hpp"
+#include "data/enum_names.hpp"
 #include "data/own_definitions.hpp"
+#include "data/role_places.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/play/play_crew.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "support/bonds.hpp"
 #include "support/own_game.hpp"
@@ -217,6 +223,116 @@ TEST_CASE(
   REQUIRE(game.tables.front().rows.size() == 2);
   CHECK(game.tables.front().rows[1].cells == std::vector<std::string>{"Clear"});
   CHECK(reads_back(package));
+}
+
+TEST_CASE(
+    "each role is declared in a game of one's own, goes to another number, and is taken away") {
+  using rules::Role;
+  rules::ContentPackage package = data::with_steps(own_game::smallest(), own_game::lamps());
+  own_game::set(package, {}, "/game/crews", "1");
+  own_game::more(package, {}, "/game/holds");
+  own_game::set(package, {}, "/game/holds/0/name", "Firm");
+  std::vector<EntryRef> made_entries;
+  for (const data::RolePlace& each : data::role_places) {
+    const std::string role(data::to_name(each.role));
+    CAPTURE(role, each.track);
+    const char* list = each.track ? "tracks" : "statistics";
+    const EntryRef ref = own_game::add(package, Scope::character, list, ("Our " + role).c_str());
+    const document::FormField* field = form_field(package, ref, "/role");
+    REQUIRE(field != nullptr);
+    CHECK(data::offers(field->options, role));
+    own_game::set(package, ref, "/role", role);
+    if (each.scope == Scope::crew) own_game::set(package, ref, "/scope", "crew");
+    if (each.role == Role::health) own_game::set(package, ref, "/kind", "pool");
+    if (each.role == Role::healing) own_game::set(package, ref, "/kind", "clock");
+    if (each.track) own_game::set(package, ref, "/size", "4");
+    made_entries.push_back(ref);
+  }
+  CHECK(own_game::wrong_in(package) == "");
+  CHECK(said_of(package, "/role") == "");
+  CHECK(reads_back(package));
+  const auto holder = [](const rules::Ruleset& game, const data::RolePlace& place) {
+    if (place.track) {
+      const rules::Track* found = rules::find_track(game, place.role);
+      return found == nullptr ? std::string() : found->id;
+    }
+    const rules::Statistic* found = rules::find_statistic(game, place.role, place.scope);
+    return found == nullptr ? std::string() : found->id;
+  };
+  const rules::Ruleset whole = made(package);
+  for (std::size_t i = 0; i < made_entries.size(); ++i) {
+    const data::RolePlace& place = data::role_places[i];
+    const EntryRef& ref = made_entries[i];
+    const std::string role(data::to_name(place.role));
+    CAPTURE(role, place.track);
+    CHECK(holder(whole, place) == ref.id);
+    rules::ContentPackage moved = package;
+    own_game::set(moved, ref, "/role", "none");
+    CHECK(holder(made(moved), place) == "");
+    const EntryRef other =
+        own_game::add(moved, Scope::character, ref.list.c_str(), ("Other " + role).c_str());
+    own_game::set(moved, other, "/role", role);
+    if (place.scope == Scope::crew) own_game::set(moved, other, "/scope", "crew");
+    if (place.role == Role::health) own_game::set(moved, other, "/kind", "pool");
+    CHECK(holder(made(moved), place) == other.id);
+    REQUIRE(data::remove_entry(moved, other));
+    CHECK(holder(made(moved), place) == "");
+  }
+  // A number is offered no role of a track, and a track none of a number.
+  const document::FormField* of_number = form_field(package, made_entries.front(), "/role");
+  REQUIRE(of_number != nullptr);
+  CHECK(of_number->options.size() == 8);
+  CHECK_FALSE(data::offers(of_number->options, "stress"));
+  CHECK(form_field(package, made_entries.back(), "/role")->options.size() == 11);
+}
+
+TEST_CASE(
+    "heat, what the law wants, coin and stash have the boxes that a number of the sheet says") {
+  rules::ContentPackage package = data::with_steps(own_game::smallest(), own_game::lamps());
+  own_game::set(package, {}, "/game/crews", "1");
+  const auto track = [&](const char* role, bool crew, const char* boxes) {
+    const EntryRef number = own_game::add(package, Scope::character, "statistics",
+                                          (std::string(role) + " kept").c_str());
+    own_game::more(package, number, "/terms");
+    own_game::set(package, number, "/terms/0/value", boxes);
+    const EntryRef made_track = own_game::add(package, Scope::character, "tracks", role);
+    own_game::set(package, made_track, "/role", role);
+    own_game::set(package, made_track, "/size", "0");
+    own_game::set(package, made_track, "/statistic", number.id);
+    if (!crew) return;
+    own_game::set(package, number, "/scope", "crew");
+    own_game::set(package, made_track, "/scope", "crew");
+  };
+  track("heat", true, "4");
+  track("wanted_level", true, "3");
+  track("coin", false, "2");
+  track("stash", false, "5");
+  CHECK(own_game::wrong_in(package) == "");
+  const rules::Ruleset game = made(package);
+  rules::Crew crew = rules::new_crew(game, "crew");
+  crew.in_play = true;
+  crew = rules::with_heat(game, crew, 9);
+  CHECK(crew.wanted_level == 2);
+  CHECK(crew.heat == 1);
+  const auto tells = [](const rules::Findings& findings, const char* rule) {
+    return std::any_of(findings.begin(), findings.end(),
+                       [&](const rules::Finding& each) { return each.rule == rule; });
+  };
+  const auto of_crew = [&] { return rules::check(game, crew, rules::derive_crew(game, crew)); };
+  CHECK_FALSE(tells(of_crew(), "wanted_level_out_of_range"));
+  CHECK_FALSE(tells(of_crew(), "heat_out_of_range"));
+  crew.wanted_level = 4;
+  CHECK(tells(of_crew(), "wanted_level_out_of_range"));
+  rules::Character hero = rules::random_character(game, "hero", 2, {});
+  const auto of_hero = [&] { return rules::check(rules::derive(game, hero, rules::Gifts{})); };
+  hero.coin = 2;
+  hero.stash = 5;
+  CHECK_FALSE(tells(of_hero(), "coin_over_kept"));
+  CHECK_FALSE(tells(of_hero(), "stash_over_limit"));
+  hero.coin = 3;
+  hero.stash = 6;
+  CHECK(tells(of_hero(), "coin_over_kept"));
+  CHECK(tells(of_hero(), "stash_over_limit"));
 }
 
 TEST_CASE("a level of load of one's own game is as heavy as a number of its sheet") {

@@ -195,13 +195,23 @@ TEST_CASE("Blades: every entanglement, activity and plan of the texts can be loo
 }
 
 TEST_CASE("Blades: each magnitude from 0 to 6 has its area, its duration, its quality and force") {
-  const rules::ReferenceSection& table = section("magnitude");
-  REQUIRE(table.lines.size() == 21);
-  for (std::size_t row = 0; row < table.lines.size(); ++row) {
-    CHECK(table.lines[row].name == std::to_string(row % 7));
-    CHECK_FALSE(table.lines[row].text.empty());
-    CHECK(rules::source_of(table, table.lines[row]) == "srd: Magnitude");
+  const std::vector<rules::ReferenceLine> rows =
+      rules::lines_of(blades_srd(), section("magnitude"));
+  REQUIRE(rows.size() == 7);
+  for (std::size_t level = 0; level < rows.size(); ++level) {
+    CHECK(rows[level].name == std::to_string(level));
+    CHECK(rules::source_of(section("magnitude"), rows[level]) == "srd: Magnitude");
   }
+  CHECK(rows[0].text ==
+        "Area a closet · Scale 1 or 2 people · Duration a few moments · Range within reach · "
+        "Quality poor · Force weak");
+  CHECK(rows[3].text ==
+        "Area a small building · Scale a large gang (20) · Duration a few hours · Range down the "
+        "road · Quality excellent · Force serious");
+  // The table has no area for the sixth.
+  CHECK(rows[6].text ==
+        "Scale a colossal gang (160) · Duration a week · Range across the city · Quality "
+        "legendary · Force devastating");
   CHECK(section("quality_examples").lines.size() == 7);
   CHECK(section("force_examples").lines.size() == 7);
 }

@@ -5,6 +5,7 @@
 #include "data/document.hpp"
 #include "data/strict_json.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/play/play_crew.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/worst_files.hpp"
@@ -27,6 +28,15 @@ TEST_CASE("The files that are hardest to read give a sheet or a list of faults o
       CHECK(again.values[0] == value);
     }
   }
+}
+
+TEST_CASE("A crew that moved its coin a thousand times and once more is read again as it was") {
+  rules::Crew crew = rules::random_crew(support::beacon_road(), "crew", 3, {});
+  for (int i = 0; i < 1001; ++i) crew = rules::with_coin(crew, 1, "A score");
+  const data::Value written(crew);
+  const data::Documents read = data::read_documents("crew", data::write_document(written));
+  CHECK(read.diagnostics.empty());
+  CHECK(read.values == std::vector<data::Value>{written});
 }
 
 TEST_CASE("A sheet that is nearly as large as a file may be can be kept and read again") {

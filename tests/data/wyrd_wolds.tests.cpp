@@ -121,7 +121,7 @@ TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked u
     return names;
   };
   using Names = std::vector<std::string>;
-  CHECK(names_of("magnitude").size() == 21);
+  CHECK(names_of("magnitude") == Names{"0", "1", "2", "3", "4", "5", "6"});
   CHECK(names_of("quality_examples") == Names{"6", "5", "4", "3", "2", "1", "0"});
   CHECK(names_of("force_examples") == Names{"6", "5", "4", "3", "2", "1", "0"});
   for (const char* position : {"controlled", "risky", "desperate"}) {

@@ -178,6 +178,24 @@ TEST_CASE("what packages brought stands in the foot, as far as that has room") {
   CHECK(count(longest, "rb-licences\"") == 1);
 }
 
+TEST_CASE("the leaves end above the foot: one of four lines has them end higher") {
+  const auto deep = [](const rules::Ruleset& game) {
+    const rules::Character who = rules::random_character(game, "c", 3, {});
+    const std::string html = support::character_sheet(game, who, nullptr, {});
+    return html.find("class=\"rb-paper rb-deep-foot\"") != std::string::npos;
+  };
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    CHECK_FALSE(deep(*game));
+  }
+  rules::Ruleset wordy = support::blades_srd();
+  wordy.licence.resize(480, 'x');
+  CHECK(deep(wordy));
+  // What is longer stands behind the leaves.
+  wordy.licence.resize(600, 'x');
+  CHECK_FALSE(deep(wordy));
+}
+
 TEST_CASE("a document asks for nothing from outside") {
   for (const std::string& html : all_documents(support::beacon_road())) {
     CHECK(html.rfind("<!doctype html>", 0) == 0);

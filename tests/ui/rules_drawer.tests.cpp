@@ -81,6 +81,13 @@ TEST_CASE("a section of the rules shows the rows of its table, with the moves' o
         std::vector<std::string>{"1–3", "Heat 0–3", "Gang Trouble or The Usual Suspects"});
 }
 
+TEST_CASE("a size says what room it takes and how far it reaches") {
+  const std::vector<RulesEntry> all = rules_entries(support::beacon_road());
+  const RulesEntry* large = find_topic(all, "size.large");
+  REQUIRE(large != nullptr);
+  CHECK(large->facts == "Space 10' × 10' · Reach 10'");
+}
+
 TEST_CASE("the drawer finds an entry by a word of its text, shows it, and leads back") {
   RulesDesk desk;
   Harness& h = desk.harness;

@@ -53,4 +53,22 @@ int total_of(const Ruleset& ruleset, const DerivedCrew& derived, Role role) {
   return total_with_role(ruleset, derived.statistics, role, Scope::crew);
 }
 
+namespace {
+
+template <class Numbers>
+int size_with_role(const Ruleset& ruleset, const Numbers& derived, Role role) {
+  const Track* track = find_track(ruleset, role);
+  const DerivedTrack* found = track == nullptr ? nullptr : find_track(derived, track->id);
+  return found == nullptr ? 0 : found->size;
+}
+
+}  // namespace
+
+int size_of_track(const Ruleset& ruleset, const Derived& derived, Role role) {
+  return size_with_role(ruleset, derived, role);
+}
+int size_of_track(const Ruleset& ruleset, const DerivedCrew& derived, Role role) {
+  return size_with_role(ruleset, derived, role);
+}
+
 }  // namespace roadbook::rules

@@ -15,8 +15,7 @@ namespace roadbook::rules {
 struct Attribute {
   Id id;
   std::string name;
-  Id emblem;            // one of assets/emblems/ids.txt; empty: none
-  std::string xp_name;  // the name of its experience and training: "Deed"
+  Id emblem;  // one of assets/emblems/ids.txt; empty: none
   std::string description;
   Ids actions;
   std::string source;

@@ -280,13 +280,13 @@ class CharacterCheck : CharacterPartCheck {
       illegal("stash_negative", "", keys::place_of(keys::stash),
               say(ruleset_, "{A stash} cannot be below nothing."));
     }
-    const Track* purse = find_track(ruleset_, Role::coin);
-    if (purse != nullptr && purse->size > 0 && character_.coin > purse->size) {
+    const int purse = size_of_track(ruleset_, derived_, Role::coin);
+    if (purse > 0 && character_.coin > purse) {
       illegal("coin_over_kept", "", keys::place_of(keys::coin),
-              "You keep " + number(purse->size) +
+              "You keep " + number(purse) +
                   say(ruleset_, " {coin} at most: spend the rest, or put it into your {stash}."));
     }
-    const int most_stash = ruleset_.stash_bands.empty() ? 0 : ruleset_.stash_bands.back().to;
+    const int most_stash = size_of_track(ruleset_, derived_, Role::stash);
     if (most_stash > 0 && character_.stash > most_stash) {
       illegal("stash_over_limit", "", keys::place_of(keys::stash),
               say(ruleset_, "{Stash}: ") + number(character_.stash) + ", and " +

@@ -316,11 +316,14 @@ class CrewCheck : SheetCheck {
       }
     };
     within(keys::tier, crew_.tier, rules.max_tier, ruleset_.words.tier.one);
-    if (const Track* heat = find_track(ruleset_, Role::heat)) {
-      within(keys::heat, crew_.heat, heat->size, ruleset_.words.heat.one);
+    if (find_track(ruleset_, Role::heat) != nullptr) {
+      within(keys::heat, crew_.heat, size_of_track(ruleset_, derived_, Role::heat),
+             ruleset_.words.heat.one);
     }
-    if (const Track* wanted = find_track(ruleset_, Role::wanted_level)) {
-      within(keys::wanted_level, crew_.wanted_level, wanted->size, ruleset_.words.wanted_level.one);
+    if (find_track(ruleset_, Role::wanted_level) != nullptr) {
+      within(keys::wanted_level, crew_.wanted_level,
+             size_of_track(ruleset_, derived_, Role::wanted_level),
+             ruleset_.words.wanted_level.one);
     }
     if (crew_.rep < 0)
       illegal("rep_negative", "", keys::place_of(keys::rep),

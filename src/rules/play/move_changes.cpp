@@ -4,6 +4,7 @@
 #include "rules/derive/standing.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
+#include "rules/game/words.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
@@ -257,6 +258,18 @@ void MoveMaker::ease_harm(const ProcedureChange& change, const Id& sheet, const 
             name + " " + number(harm.level) + " → " + number(std::max(0, harm.level - levels)));
 }
 
+namespace {
+
+// "Severe harm"; what has no row of its own is harm.
+std::string name_of_harm(const Ruleset& ruleset, int level) {
+  for (const HarmRow& row : ruleset.harm_rows) {
+    if (row.level == level) return row.name + ' ' + small(ruleset.words.harm);
+  }
+  return ruleset.words.harm.one;
+}
+
+}  // namespace
+
 // What becomes of harm that has a row, but finds no room in any ("Harm").
 void MoveMaker::note_harm_beyond(const Character* character, int wanted, int level) {
   const bool has_row = std::any_of(ruleset_.harm_rows.begin(), ruleset_.harm_rows.end(),
@@ -329,8 +342,10 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       if (much > 0) {
         const int level = character == nullptr ? much : level_with_room(ruleset_, *character, much);
         note_harm_beyond(character, much, level);
+        // On the sheet a place without words is a free one.
         add_other(
-            change, sheet, keys::place_of(keys::harm), much, text,
+            change, sheet, keys::place_of(keys::harm), much,
+            text.empty() ? name_of_harm(ruleset_, level) : text,
             ruleset_.words.harm.one + " " + number(level) + (text.empty() ? "" : ": " + text));
       }
       return;

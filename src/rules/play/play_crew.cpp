@@ -118,10 +118,9 @@ Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
 Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
   Crew after = crew;
   after.heat = std::max(0, heat);
-  const Track* track = find_track(ruleset, Role::heat);
-  const Track* wanted = find_track(ruleset, Role::wanted_level);
-  const int full = track == nullptr ? 0 : track->size;
-  const int most = wanted == nullptr ? 0 : wanted->size;
+  const DerivedCrew now = derive_crew(ruleset, crew);
+  const int full = size_of_track(ruleset, now, Role::heat);
+  const int most = size_of_track(ruleset, now, Role::wanted_level);
   while (full > 0 && after.heat >= full && after.wanted_level < most) {
     after.heat -= full;
     after.wanted_level += 1;
@@ -147,7 +146,7 @@ Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin) {
 Crew with_coin(const Crew& crew, int amount, const std::string& reason) {
   Crew after = crew;
   if (amount == 0 || total(crew.coin) + amount < 0) return after;
-  after.coin.push_back({"", amount, reason});
+  add_line(after.coin, {"", amount, reason});
   return after;
 }
 
@@ -175,7 +174,7 @@ Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& na
     found->history.back().amount += step;
     if (found->history.back().amount == 0) found->history.pop_back();
   } else {
-    found->history.push_back({"", step, reason});
+    add_line(found->history, {"", step, reason});
   }
   return after;
 }

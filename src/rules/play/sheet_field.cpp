@@ -142,7 +142,7 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
   if (crew == nullptr) return false;
   if (role_of(sheet, parts) == Role::coin) {
     const int difference = value - total(crew->coin);
-    if (difference != 0) crew->coin.push_back({"", difference, reason});
+    if (difference != 0) add_line(crew->coin, {"", difference, reason});
     return true;
   }
   if (of_faction_status(parts)) {

@@ -23,12 +23,11 @@ NumberLimits limits_of_role(const Ruleset& ruleset, const DerivedCrew& numbers, 
     return {0, needed > 0 ? needed : 1000};
   }
   if (role == Role::heat) {
-    const Track* heat = find_track(ruleset, role);
-    return {0, heat != nullptr && heat->size > 0 ? heat->size : 1000};
+    const int boxes = size_of_track(ruleset, numbers, role);
+    return {0, boxes > 0 ? boxes : 1000};
   }
-  if (role == Role::wanted_level) {
-    const Track* wanted = find_track(ruleset, role);
-    return {0, wanted != nullptr ? wanted->size : most};
+  if (role == Role::wanted_level && find_track(ruleset, role) != nullptr) {
+    return {0, size_of_track(ruleset, numbers, role)};
   }
   return {0, role == Role::tier ? ruleset.crew.max_tier : most};
 }
@@ -66,13 +65,11 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
       while (high < 100 && may_rate_action(now, parts[1], high + 1)) ++high;
       return {0, high};
     }
-    if (role_of(sheet, parts) == Role::stash && !ruleset.stash_bands.empty()) {
-      return {0, ruleset.stash_bands.back().to};
-    }
-    const Track* purse = find_track(ruleset, Role::coin);
-    if (role_of(sheet, parts) == Role::coin && purse != nullptr && purse->size > 0) {
-      return {0, purse->size};
-    }
+    const Role role = role_of(sheet, parts);
+    const int boxes = role == Role::coin || role == Role::stash
+                          ? size_of_track(ruleset, at.of(who).numbers, role)
+                          : 0;
+    if (boxes > 0) return {0, boxes};
     return {0, most};
   }
   if (parts.size() == 1) return limits_of_role(ruleset, at.crew_of(who), role_of(sheet, parts));

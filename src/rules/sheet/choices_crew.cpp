@@ -1,5 +1,6 @@
 // Makes choices for a crew, and keeps its ledgers true to them.
 #include <algorithm>
+#include <utility>
 
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"
@@ -66,7 +67,7 @@ Crew settled(const Ruleset& ruleset, const Crew& before) {
   const auto stand = [&](const std::string& name, const Id& key, int status,
                          const std::string& reason) {
     if (!name.empty() && status != 0) {
-      faction_named(after, name).history.push_back({key, status, reason});
+      add_line(faction_named(after, name).history, {key, status, reason});
     }
   };
   const Payment* payment = find_by_id(ruleset.crew.payments, before.payment);
@@ -82,7 +83,7 @@ Crew settled(const Ruleset& ruleset, const Crew& before) {
           reaction->name);
   }
   // Lines that the players wrote come after those of the creation.
-  coin.insert(coin.end(), after.coin.begin(), after.coin.end());
+  for (LedgerLine& line : after.coin) add_line(coin, std::move(line));
   after.coin = std::move(coin);
   // A faction that was only named by a choice that no longer stands is forgotten.
   after.factions.erase(

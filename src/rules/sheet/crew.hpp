@@ -21,6 +21,9 @@ struct LedgerLine {
 using Ledger = std::vector<LedgerLine>;
 
 int total(const Ledger& ledger);
+// One more line at the end. Of more lines than a list of a file may have, the oldest that players
+// wrote become one with their sum.
+void add_line(Ledger& ledger, LedgerLine line);
 
 struct Faction {
   std::string name;

@@ -158,7 +158,10 @@ class RulesCollector {
       add("look", "Looks", each.id, each.name, text::joined(each.options));
     }
     for (const auto& each : game_.sizes) {
-      add("size", "Size", each.id, each.name, each.description);
+      std::vector<std::string> facts;
+      if (!each.space.empty()) facts.push_back("Space " + each.space);
+      if (!each.reach.empty()) facts.push_back("Reach " + each.reach);
+      add("size", "Size", each.id, each.name, each.description).facts = text::joined(facts, " · ");
     }
     for (const auto& each : game_.names) {
       add("names", "Names", each.id, each.name, text::joined(each.names), each.source).facts =

@@ -184,6 +184,17 @@ TEST_CASE("Blades: a character keeps 4 coin and 40 stash, and lives by each full
   rules::Character character = scoundrel("loom");
   CHECK(amount(character, nullptr, "coin") == 4);
   CHECK(amount(character, nullptr, "stash") == 40);
+  const auto told = [&](const char* rule) {
+    const auto findings = rules::check(rules::derive(blades_srd(), character, rules::Gifts{}));
+    return std::any_of(findings.begin(), findings.end(),
+                       [&](const rules::Finding& each) { return each.rule == rule; });
+  };
+  character.coin = 4;
+  CHECK_FALSE(told("coin_over_kept"));
+  character.coin = 5;
+  CHECK(told("coin_over_kept"));
+  character.stash = 41;
+  CHECK(told("stash_over_limit"));
   character.stash = 29;
   CHECK(reasons(character, nullptr, "lifestyle") == "Lifestyle 2 = 2 (one for each full 10 stash)");
   const auto band = [&](int stash) {

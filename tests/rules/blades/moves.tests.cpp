@@ -493,6 +493,69 @@ TEST_CASE("Gathering Information: the rating as fortune, or an action roll") {
   CHECK(move.outcome_words.find("Standard") == 0);
 }
 
+TEST_CASE("Gathering Information: one level of effect more is the next better answer") {
+  const auto learned = [](const Sheets& sheets, const char* outcome, bool helped,
+                          const char* how = "fortune") {
+    std::map<Id, std::string> answers{{"action", "prowl"}, {"outcome", outcome}, {"how", how}};
+    if (helped) answers["help"] = "ability:bodyguard:1";
+    const Move move = tried(sheets, "rook", "gather_information", {answers, {}, {}});
+    CHECK(move.refused == "");
+    REQUIRE(move.notes.size() >= 2);
+    for (const std::string& each : move.notes) {
+      if (each.find(move.outcome_words.substr(0, 5)) == 0) return move.outcome_words;
+    }
+    return std::string("The notes say something else.");
+  };
+  const Sheets guarded = gang({"bodyguard"});
+  CHECK(learned(guarded, "bad", false) == "Little effect.");
+  CHECK(learned(guarded, "bad", true) == "Limited effect.");
+  CHECK(learned(guarded, "partial", true) == "Standard effect.");
+  CHECK(learned(guarded, "full", true) == "Great effect.");
+  CHECK(learned(guarded, "critical", true) == "Great effect.");
+  // Harm weighs on an action, not on what one hears without one.
+  Sheets hurt = guarded;
+  rook_of(hurt).harm = {{1, "Bruise"}};
+  CHECK(learned(hurt, "full", false, "action") == "Limited effect.");
+  CHECK(learned(hurt, "full", false) == "Standard effect.");
+}
+
+TEST_CASE("Death: harm of level 4 is fatal unless it is resisted") {
+  Sheets sheets = gang();
+  const auto held = [&] {
+    const Standings now(blades(), sheets);
+    const std::vector<const ConditionRule*> conditions =
+        conditions_of(blades(), rook_of(sheets), now.of("rook").numbers);
+    return conditions.empty() ? std::string() : conditions.front()->name;
+  };
+  sheets = made(sheets, "rook", "take_harm", {{"level", "3"}});
+  CHECK(held() == "");
+  // Without a word it is called by its row: a place without words is a free one.
+  CHECK(rook_of(sheets).harm.back().text == "Severe harm");
+  sheets = made(sheets, "rook", "take_harm", {{"level", "3"}, {"harm", "Shot"}});
+  CHECK(held() == "Fatal harm");
+  CHECK(tried(sheets, "rook", "assist").refused.find("fatal harm") != std::string::npos);
+  sheets = made(
+      sheets, "rook", "resist",
+      {{"attribute", "prowess"},
+       {"consequence", "harm"},
+       {"which_harm", offered(sheets, "rook", "resist",
+                              {{"consequence", "harm"}, {"attribute", "prowess"}}, "which_harm")
+                          .back()},
+       {"how_much", "avoided"},
+       {"outcome", "full"}});
+  CHECK(held() == "");
+  sheets = made(gang(), "rook", "take_harm", {{"level", "4"}});
+  CHECK(held() == "Fatal harm");
+}
+
+TEST_CASE("Faction status changes: a score that was kept quiet changes none") {
+  Sheets sheets = made(gang(), "crew", "plan_score", {{"plan", "stealth"}, {"quiet", "yes"}});
+  CHECK(tried(sheets, "crew", "payoff_status").refused ==
+        "The score was kept quiet: no status changes.");
+  sheets = made(sheets, "crew", "plan_score", {{"plan", "stealth"}, {"quiet", "no"}});
+  CHECK(tried(sheets, "crew", "payoff_status").refused == "");
+}
+
 TEST_CASE("Engagement Roll: one die for luck, and each advantage and disadvantage") {
   Sheets sheets = gang();
   const auto roll = [&](const std::map<Id, std::string>& answers) {
@@ -919,6 +982,52 @@ TEST_CASE("Coin and Stash: two stash for one coin, retirement, taking the fall")
   gang_of(sheets).wanted_level = 2;
   CHECK(value(made(sheets, "rook", "take_the_fall"), "crew", "/wanted_level") == 1);
   CHECK_FALSE(tried(sheets, "rook", "retire").notes.empty());
+}
+
+TEST_CASE("Coin: the crew's is shared out, as far as there is some and a purse has room") {
+  Sheets sheets = gang();
+  rook_of(sheets).coin = 3;
+  const auto share = [&](const char* coin) {
+    return tried(sheets, "crew", "share_coin", {{{"member", "rook"}, {"coin", coin}}, {}, {}});
+  };
+  CHECK(share("2").refused != "");
+  CHECK(share("1").refused == "");
+  sheets = made(sheets, "crew", "share_coin", {{"member", "rook"}, {"coin", "1"}});
+  CHECK(value(sheets, "rook", "/coin") == 4);
+  CHECK(value(sheets, "crew", "/coin") == 9);
+  rook_of(sheets).coin = 0;
+  gang_of(sheets).coin = {{"", 1, "Left"}};
+  CHECK(share("2").refused != "");
+}
+
+TEST_CASE("The numbers of a sheet go as far as the texts say") {
+  Sheets sheets = gang();
+  gang_of(sheets).cohorts.push_back({"expert", "Doctor", {"doctor"}, {}, {}, 0, ""});
+  const auto most = [&](const Id& who, const std::string& pointer) {
+    const Standings now(blades(), sheets);
+    const NumberLimits limits = limits_at(now, who, pointer);
+    CHECK(limits.low == (pointer == "/factions/0/status" ? -3 : 0));
+    return limits.high;
+  };
+  CHECK(most("rook", "/coin") == 4);
+  CHECK(most("rook", "/stash") == 40);
+  CHECK(most("rook", "/tracks/stress") == 9);
+  CHECK(most("rook", "/tracks/healing_clock") == 4);
+  CHECK(most("rook", "/actions/skirmish") == 3);
+  CHECK(most("crew", "/rep") == 12);
+  CHECK(most("crew", "/heat") == 9);
+  CHECK(most("crew", "/wanted_level") == 4);
+  CHECK(most("crew", "/factions/0/status") == 3);
+  CHECK(most("crew", "/cohorts/0/harm") == 4);
+  CHECK(most("crew", "/upgrades/mastery") == 4);
+  CHECK(most("crew", "/upgrades/vault") == 2);
+  CHECK(most("crew", "/upgrades/no_such_upgrade") == 0);
+  gang_of(sheets).upgrades = {{"mastery", 4}, {"composed", 3}};
+  give_crew(sheets, "fiends");
+  gang_of(sheets).wanted_level = 2;
+  CHECK(most("rook", "/actions/skirmish") == 4);
+  CHECK(most("rook", "/tracks/stress") == 10);
+  CHECK(most("crew", "/rep") == 10);
 }
 
 namespace {

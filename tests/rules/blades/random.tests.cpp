@@ -13,6 +13,7 @@
 #include "support/d6_games.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
+#include "support/sheets.hpp"
 
 using namespace roadbook;
 using support::actions_of;
@@ -32,10 +33,17 @@ bool has(const rules::Crew& crew, const std::string& upgrade, int boxes) {
 
 TEST_CASE("Blades: a hundred characters at random are legal, and their numbers are the table's") {
   std::set<rules::Id> playbooks;
+  int mules = 0;
+  int vigorous = 0;
   for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     const rules::Character character = rules::random_character(blades_srd(), "c", seed, {});
-    const rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
+    rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
     CAPTURE(seed, character.playbook, crew.type);
+    // A crew that has played for a while: all boxes of an upgrade, the last of them missing, none.
+    const int boxes = static_cast<int>(seed % 3);
+    crew.upgrades["composed"] = boxes == 0 ? 3 : 2 * (boxes - 1);
+    crew.upgrades["hardened"] = boxes == 1 ? 3 : boxes;
+    crew.upgrades["mastery"] = boxes == 2 ? 4 : 3 * boxes;
     REQUIRE(broken_or_open(rules::check(rules::derive(blades_srd(), character, rules::Gifts{})))
                 .empty());
     playbooks.insert(character.playbook);
@@ -53,6 +61,8 @@ TEST_CASE("Blades: a hundred characters at random are legal, and their numbers a
       CHECK(rules::find_attribute(derived, attribute)->rating == first_column(played, attribute));
     }
     const bool mule = knows(played.abilities, "mule");
+    mules += mule ? 1 : 0;
+    vigorous += knows(played.abilities, "vigorous") ? 1 : 0;
     CHECK(rules::total_of(derived, "load_light") == (mule ? 5 : 3));
     CHECK(rules::total_of(derived, "load_normal") == (mule ? 7 : 5));
     CHECK(rules::total_of(derived, "load_heavy") == (mule ? 8 : 6));
@@ -67,16 +77,25 @@ TEST_CASE("Blades: a hundred characters at random are legal, and their numbers a
           (knows(played.abilities, "vigorous") ? 1 : 0));
   }
   CHECK(playbooks.size() == 7);
+  CHECK(mules > 0);
+  CHECK(vigorous > 0);
 }
 
 TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are the table's") {
   std::set<rules::Id> types;
+  std::set<int> vaults_seen;
+  std::set<int> costs_seen;
+  std::set<int> turf_seen;
   for (std::uint64_t seed = 0; seed < support::rounds(100, 3000); ++seed) {
     rules::Crew crew = rules::random_crew(blades_srd(), "w", seed, {});
     CAPTURE(seed, crew.type);
     REQUIRE(broken_or_open(rules::check(blades_srd(), crew, rules::derive_crew(blades_srd(), crew)))
                 .empty());
     types.insert(crew.type);
+    if (seed % 3 != 0) crew.upgrades["vault"] = static_cast<int>(seed % 3);
+    if (seed % 7 == 0) crew.abilities.push_back(support::taken("patron"));
+    if (seed % 7 == 1) crew.abilities.push_back(support::taken("fiends"));
+    if (seed % 7 == 2) crew.abilities.push_back(support::taken("war_dogs"));
     crew.tier = static_cast<int>(seed % 5);
     crew.wanted_level = static_cast<int>(seed % 4);
     const bool strong = seed % 2 == 0;
@@ -113,6 +132,9 @@ TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are th
     CHECK(rules::total_of(derived, "heat_per_score") ==
           (war ? 1 : 0) - 2 * holds("cover_operation"));
     CHECK(rules::total_of(derived, "rep_per_score") == holds("victim_trophies"));
+    vaults_seen.insert(vaults);
+    costs_seen.insert(cost - 8 * (crew.tier + 1));
+    turf_seen.insert(std::min(turf, 6));
     for (std::size_t i = 0; i < crew.cohorts.size(); ++i) {
       const bool gang = crew.cohorts[i].kind == "gang";
       CHECK(derived.cohorts[i].quality == tier + (gang ? 0 : 1));
@@ -120,4 +142,7 @@ TEST_CASE("Blades: a hundred crews at random are legal, and their numbers are th
     }
   }
   CHECK(types.size() == 5);
+  CHECK(vaults_seen.size() == 3);
+  CHECK(costs_seen.size() > 1);
+  CHECK(turf_seen.size() > 3);
 }

@@ -151,6 +151,20 @@ TEST_CASE("section 3: a full row of harm moves what is new up, and empties the h
   CHECK(at(sheets, "hero", "/tracks/healing_clock") == 0);
 }
 
+TEST_CASE("where a game lets no row of harm overflow, a full row takes more of its level") {
+  Ruleset strict = game();
+  strict.harm.overflow = false;
+  Sheets sheets = table();
+  for (int i = 0; i < 3; ++i) {
+    const Move move = begin({strict, sheets}, "hero", procedure("take_harm"),
+                            {{{"level", "1"}, {"harm", "Bruise"}}, {}, {}});
+    REQUIRE(move.refused == "");
+    sheets = applied(strict, sheets, "hero", move);
+  }
+  REQUIRE(hero(sheets).harm.size() == 3);
+  for (const Harm& each : hero(sheets).harm) CHECK(each.level == 1);
+}
+
 TEST_CASE("section 4: one wound eases at the end of each turn, and at none it is over") {
   Sheets sheets = table();
   CHECK(made(sheets, "hero", "start_of_turn").refused.starts_with("Nothing goes on"));

@@ -2,9 +2,12 @@
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/claims.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <string>
 
 #include "rules/derive/derive.hpp"
+#include "rules/game/limits.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 
@@ -115,6 +118,24 @@ TEST_CASE("coin that is not there is not paid") {
   CHECK(may_pay(support::beacon_road(), crew, 3).reason == "You have 2 coin: that does not pay 3.");
   CHECK(with_coin(crew, -3, "Too dear") == crew);
   CHECK(total(with_coin(crew, -2, "A bribe").coin) == 0);
+}
+
+TEST_CASE("a ledger never has more lines than a file may hold: the oldest become one") {
+  Crew crew = playing();
+  const Ledger of_creation = crew.coin;
+  for (int i = 0; i < 1300; ++i) crew = with_coin(crew, i % 2 == 0 ? 2 : -1, "A score");
+  REQUIRE(crew.coin.size() == limit::entries);
+  CHECK(total(crew.coin) == total(of_creation) + 650);
+  // What the creation wrote stays as it is, and is made anew as before.
+  CHECK(std::equal(of_creation.begin(), of_creation.end(), crew.coin.begin()));
+  CHECK(crew.coin[of_creation.size()].reason == "Earlier lines");
+  CHECK(crew.coin.back().reason == "A score");
+  CHECK(settled(support::beacon_road(), crew) == crew);
+  for (int i = 0; i < 1100; ++i) {
+    crew = with_status(support::beacon_road(), crew, "The Watch", i % 2, std::to_string(i));
+  }
+  CHECK(crew.factions.back().history.size() == limit::entries);
+  CHECK(total(crew.factions.back().history) == 1);
 }
 
 TEST_CASE("steps of status in a row are one line, and none where they come back") {

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/derive/conditions.hpp"
+#include "rules/derive/derive.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "support/rulesets.hpp"
@@ -91,6 +93,32 @@ TEST_CASE("Wyrd Wolds: downtime knows a project, recovering and training") {
             sheets, "party",
             begun(sheets, "party", "crew_end_of_session", {{"trigger", "nature"}, {"much", "lot"}}),
             "/tracks/xp_party") == 2);
+}
+
+TEST_CASE("Wyrd Wolds: stress is cleared as its track says, by the lowest attribute") {
+  const Track* stress = find_track(support::wyrd_wolds(), Role::stress);
+  REQUIRE(stress != nullptr);
+  CHECK(stress->description.find("a roll of your lowest attribute clears it") != std::string::npos);
+  Sheets sheets = wanderer();
+  Character& one = std::get<Character>(sheets.at("one"));
+  one.actions = {{"hunt", 2}, {"prowl", 1}, {"finesse", 1}, {"sway", 3}};
+  one.tracks["stress"] = 6;
+  const Move relieved =
+      begin({wolds(), sheets}, "one", *find_by_id(wolds().procedures, Id("relieve_stress")),
+            {{}, {{"roll", {4}}}, {}});
+  REQUIRE(relieved.rolls.size() == 1);
+  CHECK(relieved.rolls[0].sixes == 1);
+  CHECK(amount_after(sheets, "one", relieved, "/tracks/stress") == 2);
+}
+
+TEST_CASE("Wyrd Wolds: harm of level 4 is fatal, as the draft says") {
+  Sheets sheets = wanderer();
+  Character& one = std::get<Character>(sheets.at("one"));
+  one.harm = {{4, "Drowned"}};
+  const auto conditions = conditions_of(wolds(), one, derive(wolds(), one, Gifts{}).numbers);
+  REQUIRE(conditions.size() == 1);
+  CHECK(conditions.front()->name == "Fatal harm");
+  CHECK(conditions.front()->source == "draft: Death");
 }
 
 TEST_CASE("Wyrd Wolds: what is crafted has the party's Tier and the roll's quality") {
