@@ -6,6 +6,7 @@
 #include "app/workshop_parts.hpp"
 #include "data/content_check.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/dots.hpp"
@@ -165,17 +166,23 @@ void compare(const rules::Ruleset& then, const rules::Ruleset& game, const Numbe
   add_changes(std::move(changes), trial);
 }
 
+// The numbers of a sheet that stands on trial, alone or as a member of that crew.
+rules::Derived tried_numbers(const rules::Ruleset& game, const rules::Character& character,
+                             const rules::Crew* crew) {
+  rules::Standing trial = rules::derive(game, character, rules::gifts_of(game, crew));
+  return std::move(trial.numbers);
+}
+
 // What the entry does to a character.
 template <class Before>
 void try_on_character(const Before& before, const rules::Ruleset& game, const EntryRef& ref,
                       bool change, ui::WorkshopView& view) {
   const Pair<rules::Character> pair = characters(game, ref);
-  const rules::Derived now = rules::numbers_of(game, pair.with, nullptr);
+  const rules::Derived now = tried_numbers(game, pair.with, nullptr);
   const std::string on = "On " + model::shown_name(pair.with.name, false) + ", made at random";
   if (pair.differ) {
     ui::WorkshopTrial trial{on + ", beside the same without it.", {}};
-    compare(game, game, rules::numbers_of(game, pair.without, nullptr), now, Scope::character,
-            trial);
+    compare(game, game, tried_numbers(game, pair.without, nullptr), now, Scope::character, trial);
     view.trials.push_back(std::move(trial));
   }
   if (change || !pair.differ) {
@@ -183,7 +190,7 @@ void try_on_character(const Before& before, const rules::Ruleset& game, const En
         on + (change ? ", beside what the game itself says." : ", beside the game without it."),
         {}};
     const rules::Ruleset without = before();
-    compare(without, game, rules::numbers_of(without, pair.with, nullptr), now, Scope::character,
+    compare(without, game, tried_numbers(without, pair.with, nullptr), now, Scope::character,
             trial);
     view.trials.push_back(std::move(trial));
   }
@@ -199,11 +206,11 @@ void try_on_crew(const Before& before, const rules::Ruleset& game, const EntryRe
   const std::string on =
       "On " + model::shown_name(pair.with.name, true) + ", a " + crew + " made at random";
   const rules::Character member = rules::random_character(game, "member", tried_seed, {});
-  const rules::Derived of_member = rules::numbers_of(game, member, &pair.with);
+  const rules::Derived of_member = tried_numbers(game, member, &pair.with);
   const auto add = [&](const rules::Ruleset& then, const rules::Crew& other, const char* beside) {
     ui::WorkshopTrial trial{on + beside, {}};
     compare(then, game, rules::derive_crew(then, other), now, Scope::crew, trial);
-    const rules::Derived was = rules::numbers_of(then, member, &other);
+    const rules::Derived was = tried_numbers(then, member, &other);
     ui::WorkshopTrial each;
     add_changes(rules::changes(game, was, of_member), each);
     add_changes(rules::dot_changes(game, was, of_member), each);

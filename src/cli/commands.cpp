@@ -9,6 +9,7 @@
 #include "data/derived_writer.hpp"
 #include "data/findings_writer.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/sheet/choices.hpp"
 
@@ -52,8 +53,9 @@ int derive(const FileOptions& options, std::ostream& out, std::ostream& err) {
   const std::optional<LoadedDocument> opened = open(options, err);
   if (!opened) return Exit::failed;
   if (const auto* character = std::get_if<rules::Character>(&opened->value)) {
-    out << data::write_derived(
-        opened->ruleset, rules::numbers_of(opened->ruleset, *character, opened->crew_or_null()));
+    const rules::Gifts gifts = rules::gifts_of(opened->ruleset, opened->crew_or_null());
+    out << data::write_derived(opened->ruleset,
+                               rules::derive(opened->ruleset, *character, gifts).numbers);
   } else {
     out << data::write_derived(
         opened->ruleset, rules::derive_crew(opened->ruleset, std::get<rules::Crew>(opened->value)));

@@ -10,6 +10,7 @@
 
 #include "model/versions.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 
 using namespace roadbook;
 
@@ -174,7 +175,7 @@ TEST_CASE("The library says how many hit points are left, below zero, too") {
   model::Library library;
   rules::Character hero = rules::random_character(game, "hero", 5, {});
   hero.in_play = true;
-  const int all = rules::total_of(rules::numbers_of(game, hero, nullptr), "hit_points");
+  const int all = rules::total_of(support::numbers_of(game, hero, nullptr), "hit_points");
   app::Views views(games);
   for (const int left : {all, 3, -23}) {
     hero.tracks["hit_points"] = all - left;

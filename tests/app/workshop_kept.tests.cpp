@@ -17,6 +17,7 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
+#include "support/numbers.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/requests.hpp"
 
@@ -301,8 +302,8 @@ TEST_CASE("A playbook that a character made is kept for others, and is changed i
   model::keep(library, "friend", mate);
   model::keep(library, "crew", crew);
   const auto of = [&](const model::Library& in, const char* id) {
-    return rules::numbers_of(*games.of(in, *model::find(in, id)), *model::find_character(in, id),
-                             model::find_crew(in, "crew"));
+    return support::numbers_of(*games.of(in, *model::find(in, id)), *model::find_character(in, id),
+                               model::find_crew(in, "crew"));
   };
   const rules::Derived before = of(library, "maker");
   const KeptForOthers kept = kept_by(games, library, "maker");

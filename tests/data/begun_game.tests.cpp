@@ -12,6 +12,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/questions.hpp"
+#include "support/numbers.hpp"
 #include "support/own_game.hpp"
 #include "support/rounds.hpp"
 
@@ -246,7 +247,7 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
     const rules::Ruleset game = data::begun_game(smallest(), package);
     if (game.actions.empty() || game.attributes.empty()) continue;
     const rules::Character hero = rules::random_character(game, "hero", round, {});
-    CHECK(rules::numbers_of(game, hero, nullptr).statistics.size() ==
+    CHECK(support::numbers_of(game, hero, nullptr).statistics.size() ==
           game.statistics.size() -
               static_cast<std::size_t>(
                   std::count_if(game.statistics.begin(), game.statistics.end(),
@@ -281,5 +282,5 @@ TEST_CASE("an empty game is told as doubtful, and takes no program with it") {
   }));
   const rules::Ruleset game = data::begun_game(smallest(), package);
   CHECK(game.actions.empty());
-  rules::numbers_of(game, rules::random_character(game, "hero", 3, {}), nullptr);
+  support::numbers_of(game, rules::random_character(game, "hero", 3, {}), nullptr);
 }

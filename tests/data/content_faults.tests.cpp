@@ -12,6 +12,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/own_game.hpp"
 
 using namespace roadbook;
@@ -86,7 +87,7 @@ TEST_CASE("a change that breaks what the game says elsewhere is told at the chan
         "statistic of crews, not of characters.\n");
   const rules::Ruleset game = data::with_content(support::blades_srd(), number);
   const rules::Character hero = rules::random_character(game, "hero", 3, {});
-  CHECK(rules::total_of(rules::numbers_of(game, hero, nullptr), "stress") == 9);
+  CHECK(rules::total_of(support::numbers_of(game, hero, nullptr), "stress") == 9);
   const std::string table = told(package_of(one_column), data::Grade::wrong);
   CHECK(table.find("tables.action_roll: With this change the game's own ") == 0);
   CHECK(table.find("The table has no column ") != std::string::npos);
@@ -106,7 +107,7 @@ TEST_CASE("what a sheet brings along cannot take a number from it") {
       data::game_of_table(support::blades_srd(), model::own_of(hero, nullptr));
   REQUIRE(game.own_faults.size() == 1);
   CHECK(game.own_faults.front().place == "/own/statistics/0");
-  CHECK(rules::total_of(rules::numbers_of(game, hero, nullptr), "stress") == 9);
+  CHECK(rules::total_of(support::numbers_of(game, hero, nullptr), "stress") == 9);
 }
 
 TEST_CASE("a value that a changed playbook does not say still counts as 0 and is doubtful") {

@@ -14,6 +14,7 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/offers.hpp"
+#include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
@@ -158,7 +159,7 @@ TEST_CASE("an entry of a game that becomes a table's own is faultless, and chang
     const rules::Ruleset whole = rules::with_own(*game, all, rules::Scope::character);
     for (int seed = 0; seed < 5; ++seed) {
       const rules::Character one = rules::random_character(*game, "a", random(), {});
-      CHECK(rules::numbers_of(whole, one, nullptr) == rules::numbers_of(*game, one, nullptr));
+      CHECK(support::numbers_of(whole, one, nullptr) == support::numbers_of(*game, one, nullptr));
     }
   }
 }
@@ -312,10 +313,10 @@ TEST_CASE("an action that a table names stands under its attribute and can be ra
   character.actions["brew"] = 2;
   const rules::Ruleset game = data::game_of_table(wolds, model::own_of(character, nullptr));
   CHECK(own_faults(game) == "");
-  const rules::Derived derived = rules::numbers_of(game, character, nullptr);
+  const rules::Derived derived = support::numbers_of(game, character, nullptr);
   CHECK(rules::find_action(derived, "brew")->rating == 2);
   CHECK(derived.attributes.front().rating ==
-        rules::numbers_of(wolds, {}, nullptr).attributes.front().rating + 1);
+        support::numbers_of(wolds, {}, nullptr).attributes.front().rating + 1);
   character.own.actions.front().attribute = "luck";
   CHECK(own_faults(data::game_of_table(wolds, model::own_of(character, nullptr))) ==
         "/own/actions/0/attribute: Brew: There is no attribute \"luck\".\n");

@@ -8,6 +8,7 @@
 #include "data/own_definitions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -64,7 +65,7 @@ TEST_CASE("no file makes a sheet draw more than a thousand boxes, and the terms 
             number("armor", {share_of("o_1", 1000000)})});
   const rules::Ruleset game = game_with_own(hero);
   CHECK(game.own_faults.empty());
-  const rules::Derived numbers = rules::numbers_of(game, hero, nullptr);
+  const rules::Derived numbers = support::numbers_of(game, hero, nullptr);
   for (const char* id : {"stress", "load_encumbered"}) {
     CAPTURE(id);
     const rules::DerivedStatistic* found = rules::find_statistic(numbers, id);
@@ -86,7 +87,7 @@ TEST_CASE(
   CHECK(game.own_faults.front().place == "/own/statistics/0/terms");
   CHECK(game.own_faults.front().words ==
         "Number stress: Sheets draw each of it, and no more than 1000; this is 1000000.");
-  CHECK(rules::total_of(rules::numbers_of(game, hero, nullptr), "stress") == 9);
+  CHECK(rules::total_of(support::numbers_of(game, hero, nullptr), "stress") == 9);
   rules::Character strong = with({});
   rules::Ability& ability = strong.own.abilities.emplace_back();
   ability.id = "o_2";
@@ -108,7 +109,7 @@ TEST_CASE("numbers that grow beyond every measure end at a million, and their te
               number("o_3", {share_of("o_2", 1000000), share_of("o_2", 1000000), constant(7)})});
     const rules::Ruleset game = game_with_own(hero);
     CHECK(game.own_faults.empty());
-    const rules::Derived numbers = rules::numbers_of(game, hero, nullptr);
+    const rules::Derived numbers = support::numbers_of(game, hero, nullptr);
     for (const char* id : {"o_2", "o_3"}) {
       CAPTURE(id, sign);
       const rules::DerivedStatistic* found = rules::find_statistic(numbers, id);
@@ -132,7 +133,7 @@ TEST_CASE("a rating that ends at the game's limit says so, and its terms add up"
     hero.actions[action.id] = 1;
   }
   const rules::Ruleset whole = data::game_of_table(game, model::own_of(hero, nullptr));
-  const rules::Derived numbers = rules::numbers_of(whole, hero, nullptr);
+  const rules::Derived numbers = support::numbers_of(whole, hero, nullptr);
   const rules::DerivedAttribute& found = numbers.attributes.front();
   CHECK(found.rating == game.rating.maximum);
   CHECK(sum_of(found.terms) == found.rating);

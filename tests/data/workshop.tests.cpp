@@ -15,6 +15,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
@@ -112,9 +113,9 @@ TEST_CASE("an entry of a package is part of its game, with its name, effect and 
   CHECK(ability->name == "Steady Hands");
   CHECK(ability->source == "Salt and smoke 1.2, by Ada (CC BY 4.0)");
   rules::Character hero = rules::random_character(game, "hero", 4, {});
-  const int before = rules::total_of(rules::numbers_of(game, hero, nullptr), "stress");
+  const int before = rules::total_of(support::numbers_of(game, hero, nullptr), "stress");
   hero.abilities.push_back(rules::AbilityTaken{ref.id, {}, {}, {}, {}});
-  const rules::Derived derived = rules::numbers_of(game, hero, nullptr);
+  const rules::Derived derived = support::numbers_of(game, hero, nullptr);
   CHECK(rules::total_of(derived, "stress") == before + 2);
   const auto* stress = rules::find_statistic(derived, "stress");
   REQUIRE(stress != nullptr);
@@ -314,7 +315,7 @@ TEST_CASE("a sheet takes along what it uses of packages, and opens anywhere as i
   CHECK(carried.own.items.empty());
   const rules::Ruleset there =
       data::game_of_table(support::blades_srd(), model::own_of(carried, nullptr));
-  CHECK(rules::numbers_of(here, hero, nullptr) == rules::numbers_of(there, carried, nullptr));
+  CHECK(support::numbers_of(here, hero, nullptr) == support::numbers_of(there, carried, nullptr));
 
   SECTION("an import shows what is the same already, and leaves that to the package") {
     const data::Brought brought = data::brought_along(library, carried);
@@ -398,7 +399,7 @@ TEST_CASE("a sheet takes along what packages change that it does not name itself
       const rules::Standing other = rules::derive(there, hero_out, rules::gifts_of(there, nullptr));
       CHECK(one.numbers == other.numbers);
       CHECK(all_words(rules::check(one)) == all_words(rules::check(other)));
-      if (!(one.numbers == rules::numbers_of(*game, hero, nullptr))) ++differ;
+      if (!(one.numbers == support::numbers_of(*game, hero, nullptr))) ++differ;
       const rules::Ruleset crew_here =
           data::game_of_table(*game, model::own_at_table(library, crew));
       const rules::Ruleset crew_there =

@@ -12,6 +12,7 @@
 #include "rules/game/map_edit.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/play/clocks.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -151,7 +152,7 @@ TEST_CASE("an attribute, its action and a number that follows from it are made i
   const rules::Ruleset whole = data::with_content(game, package);
   rules::Character hero = rules::random_character(whole, "hero", 4, {});
   hero.actions[action.id] = 2;
-  const rules::Derived derived = rules::numbers_of(whole, hero, nullptr);
+  const rules::Derived derived = support::numbers_of(whole, hero, nullptr);
   CHECK(rules::total_of(derived, number.id) == 4);
   // Nothing said is no maximum.
   set_in(package, number, "/maximum", "");
@@ -171,9 +172,9 @@ TEST_CASE("a number that would follow from itself is wrong, and takes nothing el
   set_in(package, number, "/terms/0/of", number.id.c_str());
   CHECK(faults_in_words(game, package).find("Wrong ") == 0);
   const rules::Ruleset whole = data::with_content(game, package);
-  CHECK(
-      rules::total_of(rules::numbers_of(whole, rules::random_character(whole, "h", 1, {}), nullptr),
-                      "nerve") > 0);
+  CHECK(rules::total_of(
+            support::numbers_of(whole, rules::random_character(whole, "h", 1, {}), nullptr),
+            "nerve") > 0);
 }
 
 TEST_CASE("a map of a crew type is drawn, checked, undone, and comes back as it was") {

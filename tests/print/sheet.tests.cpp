@@ -12,6 +12,7 @@
 #include "rules/sheet/own_actions.hpp"
 #include "samples.hpp"
 #include "support/bonds_game.hpp"
+#include "support/numbers.hpp"
 #include "support/printed.hpp"
 #include "support/rulesets.hpp"
 
@@ -90,7 +91,7 @@ TEST_CASE("every action, statistic, track and ability stands on the sheet") {
   for (const rules::Ruleset* game : {&support::beacon_road(), &support::tiny()}) {
     const rules::Ruleset& ruleset = *game;
     const rules::Character who = samples::typical(ruleset);
-    const rules::Derived derived = rules::numbers_of(ruleset, who, nullptr);
+    const rules::Derived derived = support::numbers_of(ruleset, who, nullptr);
     const std::string html = support::character_sheet(ruleset, who, nullptr, {});
     for (const rules::Action& each : ruleset.actions) {
       CAPTURE(each.id);
@@ -131,7 +132,7 @@ TEST_CASE("a margin line says how each number came about, where it is wanted") {
         std::string::npos);
   options.reasons = true;
   const std::string html = support::character_sheet(ruleset, who, nullptr, options);
-  const rules::Derived derived = rules::numbers_of(ruleset, who, nullptr);
+  const rules::Derived derived = support::numbers_of(ruleset, who, nullptr);
   for (const rules::Id& id : ruleset.headline) {
     const rules::DerivedStatistic* statistic = rules::find_statistic(derived, id);
     REQUIRE(statistic != nullptr);

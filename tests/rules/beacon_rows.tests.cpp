@@ -11,6 +11,7 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "rules/sheet/questions.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -117,9 +118,9 @@ TEST_CASE("row A10: thievery tools are gear alone") {
 TEST_CASE("row A11: a stash above 50 is wealth") {
   Character hero = support::warrior();
   hero.stash = 53;
-  CHECK(numbers_of(road(), hero, nullptr).stash_band == "Wealthy");
+  CHECK(support::numbers_of(road(), hero, nullptr).stash_band == "Wealthy");
   hero.stash = 49;
-  CHECK(numbers_of(road(), hero, nullptr).stash_band == "Fine");
+  CHECK(support::numbers_of(road(), hero, nullptr).stash_band == "Fine");
 }
 
 TEST_CASE("row A, limits: the reference keeps each limit of the texts") {
@@ -184,7 +185,8 @@ TEST_CASE("row E7: dead cohorts are replaced for coin and two downtime activitie
 TEST_CASE("row E8: the same thing may be carried twice") {
   Character hero = armed({"dagger", "dagger"});
   CHECK(support::findings(hero, nullptr).find("dagger") == std::string::npos);
-  CHECK(numbers_of(road(), hero, nullptr).load.total == 2 * find_item(road(), "dagger")->load);
+  CHECK(support::numbers_of(road(), hero, nullptr).load.total ==
+        2 * find_item(road(), "dagger")->load);
   hero = support::warrior();
   hero = with_carried(road(), with_carried(road(), hero, "dagger", true), "dagger", true);
   CHECK(hero.carried.size() == 1);

@@ -5,6 +5,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
@@ -54,7 +55,7 @@ TEST_CASE("characters at random have the numbers of the texts' own table, with e
     crew.tier = static_cast<int>(seed % 4);
     CAPTURE(seed, hero.playbook, hero.heritage, crew.type);
     if (known(hero.abilities, "mode") != nullptr) continue;  // it exchanges two ratings
-    const Derived derived = numbers_of(game, hero, &crew);
+    const Derived derived = support::numbers_of(game, hero, &crew);
     const int tier = crew.tier;
     std::map<Id, int> face;
     for (const auto& [attribute, actions] : columns) {

@@ -9,6 +9,7 @@
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
 #include "support/bonds.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -124,7 +125,7 @@ TEST_CASE(
   support::answer(character, "size") = "Large";
   character.stride = 30;
   CHECK(findings(character, nullptr).empty());
-  const rules::Derived derived = rules::numbers_of(beacon_road(), character, nullptr);
+  const rules::Derived derived = support::numbers_of(beacon_road(), character, nullptr);
   CHECK(derived.virtue == "remembrance");
   CHECK(derived.vice == "gluttony");
   CHECK(rules::total_of(derived, "stride") == 30);

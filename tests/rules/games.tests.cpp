@@ -9,6 +9,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -102,12 +103,12 @@ TEST_CASE("Conditions follow from what is left and from what is marked") {
     hero.tracks["hit_points"] = lost;
     std::string found;
     for (const auto* each :
-         rules::conditions_of(game, hero, rules::numbers_of(game, hero, nullptr))) {
+         rules::conditions_of(game, hero, support::numbers_of(game, hero, nullptr))) {
       if (each->of == "hit_points") found += each->name;
     }
     return found;
   };
-  const int all = rules::total_of(rules::numbers_of(game, hero, nullptr), "hit_points");
+  const int all = rules::total_of(support::numbers_of(game, hero, nullptr), "hit_points");
   CHECK(now(0).empty());
   CHECK(now(all - all / 2) == "Staggered");
   CHECK(now(all) == "Down and dying");

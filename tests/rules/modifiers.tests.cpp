@@ -3,6 +3,7 @@
 
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -29,7 +30,7 @@ rules::Crew with_upgrade(const std::string& upgrade, int boxes) {
 }
 
 int marked_for_good(const rules::Character& character, const std::string& track) {
-  return rules::find_track(rules::numbers_of(beacon_road(), character, nullptr), track)
+  return rules::find_track(support::numbers_of(beacon_road(), character, nullptr), track)
       ->marked_for_good;
 }
 
@@ -49,7 +50,7 @@ TEST_CASE("Exemplar raises the rating of the attribute that was chosen") {
   for (const char* action : {"finesse", "wreck"}) {
     character = rules::with_action(beacon_road(), character, action, 1);
   }
-  const rules::Derived derived = rules::numbers_of(beacon_road(), character, nullptr);
+  const rules::Derived derived = support::numbers_of(beacon_road(), character, nullptr);
   CHECK(rules::find_attribute(derived, "body")->rating == 5);
   CHECK(rules::find_attribute(derived, "body")->face == 12);
 }
@@ -73,7 +74,7 @@ TEST_CASE("Mule and Strapping lift the load limits; only Strapping keeps the str
 TEST_CASE("What does not count stays in sight, with the reason") {
   rules::Character character = with("strapping");
   character.load_level = "heavy";
-  const rules::Derived derived = rules::numbers_of(beacon_road(), character, nullptr);
+  const rules::Derived derived = support::numbers_of(beacon_road(), character, nullptr);
   const rules::DerivedStatistic& stride = *rules::find_statistic(derived, "stride");
   bool found = false;
   for (const rules::DerivedTerm& term : stride.terms) {
@@ -130,7 +131,7 @@ TEST_CASE("The crew's Deadly adds a dot to the action that each member chose, to
   crew.abilities = {taken("crew_deadly")};
   rules::Character character = warrior();
   const auto rating = [&](const std::string& action) {
-    const rules::Derived derived = rules::numbers_of(beacon_road(), character, &crew);
+    const rules::Derived derived = support::numbers_of(beacon_road(), character, &crew);
     return rules::find_action(derived, action)->rating;
   };
   CHECK(rating("prowl") == 2);
@@ -150,7 +151,7 @@ TEST_CASE("Rigging lets two load of the named kinds weigh nothing") {
   character = rules::with_carried(beacon_road(), character, "greatsword", true);
   character = rules::with_carried(beacon_road(), character, "light_armor", true);
   const auto load = [&](const rules::Crew* crew) {
-    return rules::numbers_of(beacon_road(), character, crew).load.total;
+    return support::numbers_of(beacon_road(), character, crew).load.total;
   };
   CHECK(load(nullptr) == 4);
   const rules::Crew crew = with_upgrade("implement_weapon_rigging", 1);
@@ -167,8 +168,8 @@ TEST_CASE("An ability of another archetype works as one's own") {
 TEST_CASE("A number says how it would change before the choice is made") {
   rules::Character without = warrior();
   without.abilities.clear();
-  const rules::Derived before = rules::numbers_of(beacon_road(), without, nullptr);
-  const rules::Derived after = rules::numbers_of(beacon_road(), warrior(), nullptr);
+  const rules::Derived before = support::numbers_of(beacon_road(), without, nullptr);
+  const rules::Derived after = support::numbers_of(beacon_road(), warrior(), nullptr);
   const std::vector<rules::Change> changes = rules::changes(beacon_road(), before, after);
   REQUIRE(changes.size() == 1);
   CHECK(changes[0].words == "IRON 14 → 16");

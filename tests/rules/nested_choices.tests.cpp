@@ -6,6 +6,7 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "text/wording.hpp"
@@ -56,8 +57,8 @@ bool mentions(const std::vector<std::string>& lines, const std::string& words) {
 
 TEST_CASE("Mode exchanges the ratings of two attributes, and each says so") {
   // The warrior: BODY 2 (Prowl, Skirmish), MIND 2 (Hunt, Study), WILL 1 (Command).
-  const rules::Derived before = rules::numbers_of(beacon_road(), forgeborn(""), nullptr);
-  const rules::Derived after = rules::numbers_of(beacon_road(), forgeborn("body,will"), nullptr);
+  const rules::Derived before = support::numbers_of(beacon_road(), forgeborn(""), nullptr);
+  const rules::Derived after = support::numbers_of(beacon_road(), forgeborn("body,will"), nullptr);
   CHECK(rules::find_attribute(before, "body")->rating == 2);
   CHECK(rules::find_attribute(after, "body")->rating == 1);
   CHECK(rules::find_attribute(after, "will")->rating == 2);
@@ -78,7 +79,7 @@ TEST_CASE("Mode waits for training: nothing chosen is complete, one attribute or
   CHECK(findings(forgeborn("body,charm"), nullptr).find("illegal:choice_not_open") !=
         std::string::npos);
   // Half a choice changes no number.
-  const rules::Derived half = rules::numbers_of(beacon_road(), forgeborn("body"), nullptr);
+  const rules::Derived half = support::numbers_of(beacon_road(), forgeborn("body"), nullptr);
   CHECK(rules::find_attribute(half, "body")->rating == 2);
 }
 
@@ -135,7 +136,7 @@ TEST_CASE("The prison is taken along its paths, from the walls inward") {
 TEST_CASE("An oath of poverty gives its members and the crew a trigger for experience") {
   rules::Crew crew = support::sin_eaters();
   crew.features = {taken("oaths", "oath_of_poverty")};
-  const rules::Derived member = rules::numbers_of(beacon_road(), support::warrior(), &crew);
+  const rules::Derived member = support::numbers_of(beacon_road(), support::warrior(), &crew);
   CHECK(mentions(member.xp_triggers, "Oath of Poverty"));
   CHECK(mentions(rules::derive_crew(beacon_road(), crew).xp_triggers, "Oath of Poverty"));
   crew.features = {taken("oaths", "oath_of_veracity")};

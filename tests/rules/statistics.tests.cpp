@@ -3,6 +3,7 @@
 
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -80,7 +81,7 @@ TEST_CASE("Twenty-three hit points stagger at eleven and are deadly at minus twe
 TEST_CASE("Recovery dice are one and the Tier, of the archetype's size") {
   const rules::Crew crew = of_tier(1);
   const auto shown = [&](const std::string& playbook) {
-    const rules::Derived derived = rules::numbers_of(beacon_road(), of(playbook), &crew);
+    const rules::Derived derived = support::numbers_of(beacon_road(), of(playbook), &crew);
     return rules::shown_total(beacon_road(), *rules::find_statistic(derived, "recovery_dice"));
   };
   CHECK(shown("wizard") == "2d6");
@@ -101,7 +102,7 @@ TEST_CASE(
   rules::Character hero = warrior();
   hero.tracks["stress"] = 3;
   hero.traumas = {beacon_road().traumas.front().id};
-  const rules::Derived derived = rules::numbers_of(beacon_road(), hero, nullptr);
+  const rules::Derived derived = support::numbers_of(beacon_road(), hero, nullptr);
   const auto told = [&](const char* id) {
     const rules::DerivedStatistic& each = *rules::find_statistic(derived, id);
     return rules::shown_total(beacon_road(), each) + ", " +
@@ -117,7 +118,7 @@ TEST_CASE(
 TEST_CASE("Special armor is usable only with an ability that spends it") {
   rules::Character character = warrior();
   const auto usable = [&] {
-    const rules::Derived derived = rules::numbers_of(beacon_road(), character, nullptr);
+    const rules::Derived derived = support::numbers_of(beacon_road(), character, nullptr);
     return rules::find_statistic(derived, "special_armor")->usable;
   };
   CHECK_FALSE(usable());
@@ -171,7 +172,7 @@ TEST_CASE("Lifestyle is a tenth of the stash, and a stash says how one retires")
   rules::Character character = warrior();
   const auto band = [&](int stash) {
     character.stash = stash;
-    return rules::numbers_of(beacon_road(), character, nullptr).stash_band;
+    return support::numbers_of(beacon_road(), character, nullptr).stash_band;
   };
   CHECK(band(0) == "Poor Soul");
   CHECK(band(10) == "Poor Soul");

@@ -9,6 +9,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -24,7 +25,7 @@ TEST_CASE("A keeper's nerve and sight are the sums that the leaf says") {
   keeper = rules::with_ability(tiny(), keeper, taken("steady"));
   rules::Crew watch = rules::with_crew_type(tiny(), rules::new_crew(tiny(), "w"), "lightship");
   watch.tier = 1;
-  const rules::Derived derived = rules::numbers_of(tiny(), keeper, &watch);
+  const rules::Derived derived = support::numbers_of(tiny(), keeper, &watch);
   CHECK(rules::explain(tiny(), *rules::find_statistic(derived, "nerve")) ==
         "Nerve 7 = 3 (every keeper) + 1 (HAND 1: Mend) + 1 (keeper) + 2 (steady)");
   CHECK(rules::explain(tiny(), *rules::find_statistic(derived, "sight")) ==
@@ -38,7 +39,7 @@ TEST_CASE("The most of a number is kept, and the sheet says by what") {
   keeper = rules::with_playbook(tiny(), keeper, "keeper");
   keeper = rules::with_action(tiny(), keeper, "row", 1);
   keeper = rules::with_ability(tiny(), keeper, taken("steady"));
-  const rules::Derived derived = rules::numbers_of(tiny(), keeper, nullptr);
+  const rules::Derived derived = support::numbers_of(tiny(), keeper, nullptr);
   CHECK(rules::explain(tiny(), *rules::find_statistic(derived, "nerve")) ==
         "Nerve 7 = 3 (every keeper) + 2 (HAND 2: Row, Mend) + 1 (keeper) + 2 (steady) − 1 (nobody "
         "bears more)");

@@ -4,6 +4,7 @@
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/bonds.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 
 namespace roadbook::support {
@@ -63,7 +64,7 @@ rules::Findings checked(const rules::Crew& crew) {
 
 int total(const rules::Character& character, const rules::Crew* crew,
           const std::string& statistic) {
-  return rules::total_of(rules::numbers_of(beacon_road(), character, crew), statistic);
+  return rules::total_of(support::numbers_of(beacon_road(), character, crew), statistic);
 }
 
 int total(const rules::Crew& crew, const std::string& statistic) {
@@ -72,7 +73,7 @@ int total(const rules::Crew& crew, const std::string& statistic) {
 
 std::string explained(const rules::Character& character, const rules::Crew* crew,
                       const std::string& statistic) {
-  const rules::Derived derived = rules::numbers_of(beacon_road(), character, crew);
+  const rules::Derived derived = support::numbers_of(beacon_road(), character, crew);
   const rules::DerivedStatistic* found = rules::find_statistic(derived, statistic);
   return found == nullptr ? "no such statistic" : rules::explain(beacon_road(), *found);
 }

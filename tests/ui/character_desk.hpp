@@ -10,6 +10,7 @@
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "ui/screens/character_creation.hpp"
 
@@ -28,7 +29,7 @@ class CharacterDesk {
 
   const rules::Character& character() const { return *model::find_character(library_, id_); }
   int total(const std::string& statistic) const {
-    return rules::total_of(rules::numbers_of(ruleset(), character(), crew_), statistic);
+    return rules::total_of(support::numbers_of(ruleset(), character(), crew_), statistic);
   }
   rules::Findings findings() const { return rules::check(standing()); }
   // With what the character's table made itself.

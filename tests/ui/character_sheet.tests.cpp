@@ -12,6 +12,7 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/bonds.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/blocks/findings.hpp"
@@ -70,7 +71,7 @@ struct Table {
   }
 
   int total(const std::string& statistic) const {
-    return rules::total_of(rules::numbers_of(ruleset, hero(), model::crew_of(library, hero())),
+    return rules::total_of(support::numbers_of(ruleset, hero(), model::crew_of(library, hero())),
                            statistic);
   }
 };

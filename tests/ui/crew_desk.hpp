@@ -13,6 +13,7 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/choices.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
@@ -114,7 +115,7 @@ class CrewDesk {
       const auto* each = std::get_if<rules::Character>(&value);
       if (each == nullptr) continue;
       if (each->crew == "crew") {
-        view.members.push_back({each, rules::numbers_of(game, *each, view.crew)});
+        view.members.push_back({each, support::numbers_of(game, *each, view.crew)});
       } else if (each->ruleset == game.id) {
         view.others.push_back(each);
       }

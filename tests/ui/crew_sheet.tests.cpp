@@ -2,6 +2,7 @@
 #include "asked.hpp"
 #include "crew_desk.hpp"
 #include "rules/sheet/claims.hpp"
+#include "support/numbers.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/screens/creation_words.hpp"
 
@@ -40,7 +41,7 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   desk.add_character("Mirela", false);
   desk.open();
   const int alone = rules::total_of(
-      rules::numbers_of(support::beacon_road(), desk.character("Mirela"), nullptr), "iron");
+      support::numbers_of(support::beacon_road(), desk.character("Mirela"), nullptr), "iron");
 
   desk.harness.press(Role::button, "Add a member");
   desk.harness.press(Role::radio, "Mirela");

@@ -9,6 +9,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/play/evening.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/blocks/move.hpp"
@@ -62,7 +63,7 @@ class EveningSheets {
     view.findings = rules::check(game, *view.crew, view.derived);
     view.members.clear();
     for (const rules::Character* each : model::members_of(library, "crew")) {
-      view.members.push_back({each, rules::numbers_of(game, *each, view.crew)});
+      view.members.push_back({each, support::numbers_of(game, *each, view.crew)});
     }
     ++view.generation;
   }

@@ -16,6 +16,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 #include "support/own_game.hpp"
 #include "support/printed.hpp"
 #include "ui/screens/character_sheet.hpp"
@@ -153,7 +154,7 @@ void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules:
   view.derived = rules::derive_crew(game, crew);
   view.findings = rules::check(game, crew, view.derived);
   view.members.push_back(
-      {model::find_character(library, joined.id), rules::numbers_of(game, joined, &crew)});
+      {model::find_character(library, joined.id), support::numbers_of(game, joined, &crew)});
   view.generation = 1;
   {
     ui::CrewCreationState state;

@@ -5,6 +5,7 @@
 #include "crew_desk.hpp"
 #include "evening_desk.hpp"
 #include "sheet_table.hpp"
+#include "support/numbers.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 
 using namespace roadbook;
@@ -17,7 +18,7 @@ constexpr int below_zero = -23;
 
 // Marks so many that this is left.
 void leave(const rules::Ruleset& game, rules::Character& who, const rules::Crew* crew, int left) {
-  const int all = rules::total_of(rules::numbers_of(game, who, crew), "hit_points");
+  const int all = rules::total_of(support::numbers_of(game, who, crew), "hit_points");
   who.tracks["hit_points"] = all - left;
 }
 
@@ -41,7 +42,8 @@ TEST_CASE("a member's card on the crew's sheet says how many hit points are left
     INFO(left);
     CHECK(left_on(desk.harness) == left);
     CHECK(desk.harness.has(Role::text, left < 0 ? "−23" : "25"));
-    const rules::Derived numbers = rules::numbers_of(support::beacon_road(), mirela, &desk.crew());
+    const rules::Derived numbers =
+        support::numbers_of(support::beacon_road(), mirela, &desk.crew());
     const std::string all = std::to_string(rules::total_of(numbers, "hit_points"));
     CHECK(desk.harness.has(Role::text, "/ " + all));
     // The number of all of them stands nowhere alone.

@@ -4,6 +4,7 @@
 
 #include "evening_desk.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -407,7 +408,7 @@ TEST_CASE("in a game without hit points no shield repeats the boxes of stress an
   view.crew = model::find_crew(library, "crew");
   view.derived = rules::derive_crew(game, *view.crew);
   view.members.push_back(
-      {model::find_character(library, "who"), rules::numbers_of(game, member, view.crew)});
+      {model::find_character(library, "who"), support::numbers_of(game, member, view.crew)});
   view.generation = 1;
   GameTableState state;
   Harness harness(1280, 800);

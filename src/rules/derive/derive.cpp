@@ -183,10 +183,6 @@ Standing derive(const Ruleset& ruleset, Character&& character, const Gifts& gift
   return standing;
 }
 
-Derived numbers_of(const Ruleset& ruleset, const Character& character, const Crew* crew) {
-  return std::move(derive(ruleset, character, gifts_of(ruleset, crew)).numbers);
-}
-
 Standing standing_with(const Standing& now, Character character) {
   return derive(*now.ruleset, std::move(character), now.gifts);
 }

@@ -12,12 +12,7 @@
 
 namespace roadbook::rules {
 
-// The numbers alone of one who is looked at once: its standing with the gifts of this crew, which
-// are worked out, too. `crew` may be null: then Tier 0 and nothing that a crew gives. Whoever asks
-// more than once derives a Standing.
-Derived numbers_of(const Ruleset& ruleset, const Character& character, const Crew* crew);
-
-// The same for a crew.
+// Everything that follows from the choices of a crew.
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew);
 
 // The hold that is written down, war aside: an id of the game's holds.

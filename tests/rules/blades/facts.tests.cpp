@@ -8,6 +8,7 @@
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -33,7 +34,7 @@ rules::Crew gang_of(const std::string& type) {
 
 std::string reasons(const rules::Character& character, const rules::Crew* crew,
                     const std::string& statistic) {
-  const rules::Derived derived = rules::numbers_of(blades_srd(), character, crew);
+  const rules::Derived derived = support::numbers_of(blades_srd(), character, crew);
   const rules::DerivedStatistic* found = rules::find_statistic(derived, statistic);
   REQUIRE(found != nullptr);
   return rules::explain(blades_srd(), *found);
@@ -47,7 +48,7 @@ std::string reasons(const rules::Crew& crew, const std::string& statistic) {
 }
 
 int amount(const rules::Character& character, const rules::Crew* crew, const char* statistic) {
-  return rules::total_of(rules::numbers_of(blades_srd(), character, crew), statistic);
+  return rules::total_of(support::numbers_of(blades_srd(), character, crew), statistic);
 }
 
 int amount(const rules::Crew& crew, const char* statistic) {
@@ -65,13 +66,14 @@ TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and eac
   const auto penalty = [](const rules::Derived& derived, int level) {
     return rules::penalty_of_harm(blades_srd(), derived, level);
   };
-  const rules::Derived plain = rules::numbers_of(blades_srd(), knowing("hound", "scout"), nullptr);
+  const rules::Derived plain =
+      support::numbers_of(blades_srd(), knowing("hound", "scout"), nullptr);
   CHECK(weights(plain) == std::vector<int>{1, 2, 3});
   CHECK(penalty(plain, 3) == "You need help");
   CHECK(penalty(plain, 2) == "One die less");
   CHECK(penalty(plain, 1) == "Less effect");
   const rules::Derived tough =
-      rules::numbers_of(blades_srd(), knowing("hound", "tough_as_nails"), nullptr);
+      support::numbers_of(blades_srd(), knowing("hound", "tough_as_nails"), nullptr);
   CHECK(weights(tough) == std::vector<int>{0, 1, 2});
   CHECK(penalty(tough, 3) == "One die less (Tough as Nails)");
   CHECK(penalty(tough, 2) == "Less effect (Tough as Nails)");
@@ -101,14 +103,14 @@ TEST_CASE("Blades: a vice is chosen freely, and asked for until there is one") {
   support::answer(character, "purveyor") = "Tobias";
   support::answer(character, "purveyor_place") = "a houseboat";
   CHECK(rules_of(character).empty());
-  CHECK(rules::numbers_of(blades_srd(), character, nullptr).vice == "gambling");
+  CHECK(support::numbers_of(blades_srd(), character, nullptr).vice == "gambling");
 }
 
 TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") {
   rules::Character character = rules::new_character(blades_srd(), "c");
   character.actions = {{"hunt", 1},   {"prowl", 1},   {"skirmish", 2},
                        {"attune", 2}, {"command", 1}, {"sway", 1}};
-  const rules::Derived derived = rules::numbers_of(blades_srd(), character, nullptr);
+  const rules::Derived derived = support::numbers_of(blades_srd(), character, nullptr);
   CHECK(rules::find_attribute(derived, "insight")->rating == 1);
   CHECK(rules::find_attribute(derived, "prowess")->rating == 2);
   CHECK(rules::find_attribute(derived, "resolve")->rating == 3);
@@ -199,7 +201,7 @@ TEST_CASE("Blades: a character keeps 4 coin and 40 stash, and lives by each full
   CHECK(reasons(character, nullptr, "lifestyle") == "Lifestyle 2 = 2 (one for each full 10 stash)");
   const auto band = [&](int stash) {
     character.stash = stash;
-    return rules::numbers_of(blades_srd(), character, nullptr).stash_band;
+    return support::numbers_of(blades_srd(), character, nullptr).stash_band;
   };
   CHECK(band(10) == "Poor soul");
   CHECK(band(11) == "Meager");
@@ -210,7 +212,7 @@ TEST_CASE("Blades: a character keeps 4 coin and 40 stash, and lives by each full
 
 TEST_CASE("Blades: Vigorous fills one segment of the healing clock for good") {
   const rules::Derived derived =
-      rules::numbers_of(blades_srd(), knowing("hound", "vigorous"), nullptr);
+      support::numbers_of(blades_srd(), knowing("hound", "vigorous"), nullptr);
   const rules::DerivedTrack* clock = rules::find_track(derived, "healing_clock");
   CHECK(clock->size == 4);
   CHECK(clock->marked_for_good == 1);
@@ -226,7 +228,7 @@ TEST_CASE("Blades: armor, heavy armor and special armor have a box each, where t
   character = rules::with_carried(blades_srd(), character, "heavy_armor", true);
   CHECK(amount(character, nullptr, "heavy_armor") == 1);
   const auto special = [&](const rules::Character& of) {
-    return rules::find_statistic(rules::numbers_of(blades_srd(), of, nullptr), "special_armor")
+    return rules::find_statistic(support::numbers_of(blades_srd(), of, nullptr), "special_armor")
         ->usable;
   };
   CHECK_FALSE(special(character));
@@ -239,15 +241,15 @@ TEST_CASE("Blades: items weigh one, two or nothing, and Rigging spares two of tw
     character = rules::with_carried(blades_srd(), character, item, true);
   }
   rules::Crew crew = gang_of("smugglers");
-  CHECK(rules::numbers_of(blades_srd(), character, &crew).load.total == 3);
+  CHECK(support::numbers_of(blades_srd(), character, &crew).load.total == 3);
   crew.upgrades["rigging"] = 1;
   crew.upgrade_choices = {{"rigging", "weapon,gear"}};
-  CHECK(rules::numbers_of(blades_srd(), character, &crew).load.total == 1);
+  CHECK(support::numbers_of(blades_srd(), character, &crew).load.total == 1);
 }
 
 TEST_CASE("Blades: Vengeful adds an xp trigger of its own") {
   const auto triggers = [](const rules::Character& of) {
-    return rules::numbers_of(blades_srd(), of, nullptr).xp_triggers.size();
+    return support::numbers_of(blades_srd(), of, nullptr).xp_triggers.size();
   };
   CHECK(triggers(knowing("hound", "vengeful")) == triggers(knowing("hound", "scout")) + 1);
 }

@@ -11,6 +11,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "support/d6_games.hpp"
+#include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
@@ -56,7 +57,7 @@ TEST_CASE("Blades: a hundred characters at random are legal, and their numbers a
     rules::Character played = character;
     played.in_play = true;
     played.stash = static_cast<int>(seed % 41);
-    const rules::Derived derived = rules::numbers_of(blades_srd(), played, &crew);
+    const rules::Derived derived = support::numbers_of(blades_srd(), played, &crew);
     for (const auto& [attribute, actions] : actions_of) {
       CHECK(rules::find_attribute(derived, attribute)->rating == first_column(played, attribute));
     }

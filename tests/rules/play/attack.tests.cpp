@@ -5,6 +5,7 @@
 #include "rules/play/attack.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/powers.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -35,7 +36,7 @@ TEST_CASE("an attack's damage is half the rating in effect dice, and one die of 
   const Ruleset& game = support::beacon_road();
   const Sheets sheets = armed("battleaxe");
   const Character& hero = std::get<Character>(sheets.find("hero")->second);
-  const Derived numbers = numbers_of(game, hero, nullptr);
+  const Derived numbers = support::numbers_of(game, hero, nullptr);
   const auto weapons = weapons_of(game, hero, numbers);
   REQUIRE(weapons.size() == 2);
   CHECK_FALSE(weapons[0].natural);
@@ -80,7 +81,7 @@ TEST_CASE("a weapon that is held two ways has a row for each, with the die of ea
   const Ruleset& game = support::beacon_road();
   const Sheets sheets = armed("spear");
   const Character& hero = std::get<Character>(sheets.find("hero")->second);
-  const auto weapons = weapons_of(game, hero, numbers_of(game, hero, nullptr));
+  const auto weapons = weapons_of(game, hero, support::numbers_of(game, hero, nullptr));
   // Bare fists stand behind all that is carried.
   REQUIRE(weapons.size() == 3);
   CHECK(weapons[2].natural);
@@ -93,7 +94,7 @@ TEST_CASE("a weapon of no fixed kind has the die and the ways of the kind that i
   const Ruleset& game = support::beacon_road();
   const Sheets sheets = armed("fine_two_handed_weapon");
   Character hero = std::get<Character>(sheets.find("hero")->second);
-  const Derived numbers = numbers_of(game, hero, nullptr);
+  const Derived numbers = support::numbers_of(game, hero, nullptr);
   auto weapons = weapons_of(game, hero, numbers);
   REQUIRE(weapons.size() == 2);
   CHECK(weapons[0].die == 0);
@@ -115,7 +116,7 @@ TEST_CASE("a larger being's melee weapon has a larger die, a bow has not") {
   Sheets sheets = armed("longsword");
   Character hero = std::get<Character>(sheets.find("hero")->second);
   hero.carried.push_back({"longbow", "", 1, false});
-  Derived numbers = numbers_of(game, hero, nullptr);
+  Derived numbers = support::numbers_of(game, hero, nullptr);
   for (const Size& size : game.sizes) {
     if (size.die_step == 1) numbers.size = size.id;
   }
@@ -127,7 +128,7 @@ TEST_CASE("a larger being's melee weapon has a larger die, a bow has not") {
 
 TEST_CASE("a move says what it costs") {
   const Ruleset& game = support::beacon_road();
-  const Derived numbers = numbers_of(game, support::warrior(), nullptr);
+  const Derived numbers = support::numbers_of(game, support::warrior(), nullptr);
   const auto price = [&](const Id& id) {
     return price_of(game, numbers, *find_by_id(game.procedures, id));
   };
@@ -149,7 +150,7 @@ TEST_CASE("a power's text stands in the character's own numbers") {
   const Ruleset& game = support::beacon_road();
   Character hero = support::warrior();
   hero.actions["wreck"] = 3;
-  const Derived numbers = numbers_of(game, hero, nullptr);
+  const Derived numbers = support::numbers_of(game, hero, nullptr);
   const std::string die = "d" + std::to_string(find_attribute(numbers, "body")->face);
   CHECK(in_numbers(game, numbers, "Wreck/BODY! vs IRON") == "Wreck 3" + die + "! vs IRON");
   CHECK(in_numbers(game, numbers, "(half Wreck)[BODY] damage") == "2[" + die + "] damage");

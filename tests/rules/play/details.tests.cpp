@@ -4,6 +4,7 @@
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
+#include "support/numbers.hpp"
 #include "support/play_table.hpp"
 
 // A namespace of their own: the table's names are those of other tests, too.
@@ -260,8 +261,8 @@ TEST_CASE("section 12: who is lost to the vice is away until the weeks are over"
   sheets = done(sheets, "hero", "indulge_vice",
                 {{{"pay", "free"}, {"overindulged", "lost"}}, {{"roll", {6}}}, {}});
   const auto away = [&] {
-    const auto states =
-        conditions_of(game(), hero(sheets), numbers_of(game(), hero(sheets), &crew(sheets)));
+    const auto states = conditions_of(game(), hero(sheets),
+                                      support::numbers_of(game(), hero(sheets), &crew(sheets)));
     return std::any_of(states.begin(), states.end(),
                        [](const ConditionRule* each) { return each->away; });
   };

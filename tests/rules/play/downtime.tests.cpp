@@ -5,6 +5,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/sheet/claims.hpp"
+#include "support/numbers.hpp"
 #include "support/play_table.hpp"
 
 namespace roadbook::rules::at_play {
@@ -212,7 +213,7 @@ TEST_CASE("section 21: the last trauma says that this life ends, wherever it is 
   hero(sheets).tracks["hit_points"] = 1000;
   const auto last = [&](const Move& move) { return says(move.notes, "It was the last"); };
   hero(sheets).tracks["hit_points"] =
-      total_of(numbers_of(game(), hero(sheets), &crew(sheets)), "hit_points") + 1;
+      total_of(support::numbers_of(game(), hero(sheets), &crew(sheets)), "hit_points") + 1;
   CHECK_FALSE(last(tried(sheets, "hero", "resuscitated", {{"trauma", "cold"}})));
   hero(sheets).traumas = {"haunted", "paranoid", "reckless"};
   CHECK(last(tried(sheets, "hero", "resuscitated", {{"trauma", "cold"}})));

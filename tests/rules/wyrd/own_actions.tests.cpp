@@ -9,6 +9,7 @@
 #include "rules/game/own.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "support/numbers.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -34,7 +35,7 @@ TEST_CASE("three actions of the table's own are named, put under an attribute an
   CHECK(rules::unnamed_actions(support::beacon_road()) == 0);
   rules::Character hero = rules::random_character(game, "hero", 3, {});
   const int before =
-      rules::find_attribute(rules::numbers_of(game, hero, nullptr), "resolve")->rating;
+      rules::find_attribute(support::numbers_of(game, hero, nullptr), "resolve")->rating;
   for (const char* name : {"Ferry", "Barter", "Sing"}) {
     const rules::Ruleset now = with_table(hero);
     hero = rules::with_new_own_action(now, hero, "resolve");
@@ -51,7 +52,7 @@ TEST_CASE("three actions of the table's own are named, put under an attribute an
   CHECK_FALSE(has_rule(hero, "actions_too_many"));
   const rules::Id ferry = hero.own.actions.front().id;
   hero.actions[ferry] = 1;
-  CHECK(rules::find_attribute(rules::numbers_of(full, hero, nullptr), "resolve")->rating ==
+  CHECK(rules::find_attribute(support::numbers_of(full, hero, nullptr), "resolve")->rating ==
         before + 1);
   // A fourth is one too many, wherever it came from.
   rules::Character four = hero;

@@ -10,6 +10,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "support/d6_games.hpp"
+#include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
@@ -31,7 +32,7 @@ TEST_CASE("Wyrd Wolds: characters at random are legal, and their numbers are the
     CHECK(dots == 7);
     rules::Character played = character;
     played.in_play = true;
-    const rules::Derived derived = rules::numbers_of(wyrd_wolds(), played, nullptr);
+    const rules::Derived derived = support::numbers_of(wyrd_wolds(), played, nullptr);
     for (const auto& [attribute, actions] : support::actions_of) {
       CHECK(rules::find_attribute(derived, attribute)->rating ==
             support::first_column(played, attribute));
@@ -73,7 +74,7 @@ TEST_CASE("Wyrd Wolds: parties at random are legal, and have what a new one has"
     CHECK(derived.cohorts.empty());
     rules::Character member = rules::random_character(wyrd_wolds(), "c", seed, {});
     member.in_play = true;
-    const rules::Derived numbers = rules::numbers_of(wyrd_wolds(), member, &grown);
+    const rules::Derived numbers = support::numbers_of(wyrd_wolds(), member, &grown);
     CHECK(rules::total_of(numbers, "stress") == (composed ? 10 : 9));
     CHECK(rules::total_of(numbers, "action_cap") == (mastery ? 4 : 3));
     CHECK(numbers.tier == grown.tier);
