@@ -38,7 +38,7 @@ std::string in_quotes(const std::string& text) {
   std::size_t letters = 0;
   for (const char letter : text) {
     const auto byte = static_cast<unsigned char>(letter);
-    if ((byte & 0xc0u) != 0x80u && ++letters > 60) return shown + "…\"";
+    if (!text::goes_on(letter) && ++letters > 60) return shown + "…\"";
     shown += byte < 0x20u || byte == 0x7fu ? ' ' : letter;
   }
   return shown + '"';

@@ -16,25 +16,6 @@ bool is_digit(char letter) {
   return letter >= '0' && letter <= '9';
 }
 
-void append_utf8(std::string& text, std::uint32_t code) {
-  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-  if (code < 0x80u) {
-    put(code);
-  } else if (code < 0x800u) {
-    put(0xc0u | (code >> 6));
-    put(0x80u | (code & 0x3fu));
-  } else if (code < 0x10000u) {
-    put(0xe0u | (code >> 12));
-    put(0x80u | ((code >> 6) & 0x3fu));
-    put(0x80u | (code & 0x3fu));
-  } else {
-    put(0xf0u | (code >> 18));
-    put(0x80u | ((code >> 12) & 0x3fu));
-    put(0x80u | ((code >> 6) & 0x3fu));
-    put(0x80u | (code & 0x3fu));
-  }
-}
-
 class Scanner {
  public:
   Scanner(std::string_view text, Faults& faults, const JsonLimits& limits)
@@ -77,7 +58,7 @@ class Scanner {
       if (letter == '\n') {
         ++line;
         column = 1;
-      } else if ((static_cast<unsigned char>(letter) & 0xc0u) != 0x80u) {
+      } else if (!text::goes_on(letter)) {
         ++column;
       }
     }
@@ -250,7 +231,7 @@ class Scanner {
       if (low < 0xdc00u || low > 0xdfffu) return half_a_pair(place);
       code = 0x10000u + ((code - 0xd800u) << 10) + (low - 0xdc00u);
     }
-    append_utf8(text, code);
+    text::append_utf8(text, code);
     return true;
   }
 

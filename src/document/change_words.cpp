@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "document/slots.hpp"
+#include "text/code_points.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::document {
@@ -13,14 +14,8 @@ namespace {
 std::string text_words(const std::string& label, const std::string& value) {
   if (value.empty()) return label + " cleared";
   constexpr std::size_t longest = 40;
-  std::string shown = value.substr(0, longest);
-  if (value.size() > longest) {
-    while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U) {
-      shown.pop_back();
-    }
-    if (!shown.empty() && static_cast<unsigned char>(shown.back()) >= 0xC0U) shown.pop_back();
-    shown += "…";
-  }
+  std::string shown = value;
+  if (value.size() > longest) shown = value.substr(0, text::letter_start(value, longest)) + "…";
   std::replace(shown.begin(), shown.end(), '\n', ' ');
   return label.empty() ? shown : label + ": " + shown;
 }

@@ -17,6 +17,7 @@
 #include "platform/dialogs_desktop.hpp"
 #include "storage/out_file.hpp"
 #include "storage/path_text.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::platform {
 namespace {
@@ -99,16 +100,6 @@ std::map<std::string, std::string> read_settings() {
   return settings;
 }
 
-// True at a mark that turns the direction of writing (in UTF-8), which would make a name look like
-// another.
-bool turns_direction(std::string_view text) {
-  if (text.substr(0, 2) == "\xd8\x9c") return true;
-  if (text.size() < 3 || text[0] != '\xe2') return false;
-  const auto last = static_cast<unsigned char>(text[2]);
-  if (text[1] == '\x80') return last == 0x8e || last == 0x8f || (last >= 0xaa && last <= 0xae);
-  return text[1] == '\x81' && last >= 0xa6 && last <= 0xa9;
-}
-
 // At most a little more than may be read: a file can grow, and some say nothing of their size.
 void read_bytes(const fs::path& path, std::uint64_t largest, OpenedFile& file) {
   std::ifstream in(path, std::ios::binary);
@@ -134,8 +125,7 @@ std::string shortened(const std::string& name) {
   // ".roadbook.json" is one ending.
   const std::size_t before = dot == 0 ? name.npos : name.rfind('.', dot - 1);
   if (before != name.npos && name.size() - before <= longest_ending) dot = before;
-  std::size_t end = longest_name - (name.size() - dot);
-  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
+  const std::size_t end = text::letter_start(name, longest_name - (name.size() - dot));
   return name.substr(0, end) + name.substr(dot);
 }
 
@@ -168,12 +158,15 @@ fs::path fresh_folder(std::string& trouble) {
 
 std::string safe_name(std::string_view name) {
   std::string safe;
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    if (turns_direction(name.substr(i, 3))) {
-      i += name[i] == '\xe2' ? 2 : 1;
+  for (std::size_t i = 0; i < name.size();) {
+    const text::CodePoint letter = text::next_code_point(name, i);
+    // A mark that turns the direction of writing would make a name look like another.
+    if (text::is_bidi_control(letter.code)) continue;
+    if (letter.bytes.size() > 1) {
+      safe += letter.bytes;
       continue;
     }
-    const char c = name[i];
+    const char c = letter.bytes.front();
     const bool control = static_cast<unsigned char>(c) < 32 || c == 127;
     safe += control || std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos ? '_' : c;
   }

@@ -9,6 +9,7 @@
 #include "print/pages.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
+#include "text/code_points.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::print {
@@ -48,9 +49,7 @@ std::size_t cut(const std::string& text, std::size_t limit) {
   if (text.size() <= limit) return text.size();
   const std::size_t blank = text.rfind(' ', limit);
   if (blank != text.npos && blank > limit / 2) return blank;
-  std::size_t at = limit;
-  while (at > 1 && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) --at;
-  return at;
+  return std::max<std::size_t>(text::letter_start(text, limit), 1);
 }
 
 // The card, or as many as its text takes.

@@ -3,37 +3,10 @@
 
 #include <cstdint>
 
+#include "text/code_points.hpp"
+
 namespace roadbook::print {
 namespace {
-
-constexpr std::uint32_t bad = 0xFFFFFFFF;
-
-// The character that begins at `at`, which moves behind it; `bad` where the bytes are no UTF-8.
-std::uint32_t next(std::string_view text, std::size_t& at) {
-  const auto byte = [&](std::size_t index) -> std::uint32_t {
-    return static_cast<unsigned char>(text[index]);
-  };
-  const std::uint32_t first = byte(at++);
-  if (first < 0x80) return first;
-  std::size_t more = 0;
-  std::uint32_t least = 0;
-  std::uint32_t code = 0;
-  if (first >= 0xC2 && first <= 0xDF) {
-    more = 1, least = 0x80, code = first & 0x1F;
-  } else if (first >= 0xE0 && first <= 0xEF) {
-    more = 2, least = 0x800, code = first & 0x0F;
-  } else if (first >= 0xF0 && first <= 0xF4) {
-    more = 3, least = 0x10000, code = first & 0x07;
-  } else {
-    return bad;
-  }
-  for (std::size_t i = 0; i < more; ++i) {
-    if (at >= text.size() || (byte(at) & 0xC0) != 0x80) return bad;
-    code = (code << 6) | (byte(at++) & 0x3F);
-  }
-  if (code < least || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return bad;
-  return code;
-}
 
 // Characters that have no place on paper: controls, turns of direction, and what Unicode reserves.
 bool taken_out(std::uint32_t code) {
@@ -60,9 +33,11 @@ std::string escaped(std::string_view text) {
   out.reserve(text.size() + text.size() / 8);
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t from = at;
-    const std::uint32_t code = next(text, at);
-    if (code == bad) {
+    const std::uint32_t code = text::next_code_point(text, at).code;
+    if (code == 0xFFFD) {
       out += "\xEF\xBF\xBD";
+      // What goes on with a letter that is none is no letter of its own.
+      while (at < text.size() && text::goes_on(text[at])) ++at;
     } else if (taken_out(code)) {
       continue;
     } else if (code == 0x2028 || code == 0x2029) {

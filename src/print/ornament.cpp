@@ -7,6 +7,7 @@
 
 #include "app/embedded.hpp"
 #include "image/portrait.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -27,8 +28,9 @@ std::string letter_of(std::string_view id) {
   for (; !id.empty() && !ids.empty(); ++code) {
     const std::size_t end = std::min(ids.find('\n'), ids.size());
     if (ids.substr(0, end) == id) {
-      return {static_cast<char>(0xE0U | code >> 12U), static_cast<char>(0x80U | (code >> 6U & 63U)),
-              static_cast<char>(0x80U | (code & 63U))};
+      std::string letter;
+      text::append_utf8(letter, code);
+      return letter;
     }
     ids.remove_prefix(std::min(end + 1, ids.size()));
   }

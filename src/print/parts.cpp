@@ -4,23 +4,14 @@
 #include <algorithm>
 
 #include "print/marks.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::print {
-namespace {
-
-// How many characters a name has, roughly: bytes that begin one.
-std::size_t letters(const std::string& text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char each) {
-    return (static_cast<unsigned char>(each) & 0xC0) != 0x80;
-  }));
-}
-
-}  // namespace
 
 void name_heading(Markup& out, const std::string& name) {
-  if (letters(name) > 48) {
+  if (text::letters(name) > 48) {
     out.typed("h1 class=\"rb-name rb-longer\"", name);
-  } else if (letters(name) > 24) {
+  } else if (text::letters(name) > 24) {
     out.typed("h1 class=\"rb-name rb-long\"", name);
   } else if (!name.empty()) {
     out.typed("h1 class=rb-name", name);

@@ -70,10 +70,44 @@ bool is_invisible(std::uint32_t code) {
          (code >= 0xfdd0 && code <= 0xfdef) || (code & 0xfffeU) == 0xfffeU;
 }
 
+std::size_t letter_start(std::string_view text, std::size_t at) {
+  while (at > 0 && at < text.size() && goes_on(text[at])) --at;
+  return at;
+}
+
 std::size_t letters(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
-    return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;
-  }));
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char byte) { return !goes_on(byte); }));
+}
+
+std::string_view first_letters(std::string_view text, std::size_t count) {
+  std::size_t at = 0;
+  for (; at < text.size(); ++at) {
+    if (goes_on(text[at])) continue;
+    if (count == 0) break;
+    --count;
+  }
+  return text.substr(0, at);
+}
+
+void append_utf8(std::string& text, std::uint32_t code) {
+  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
+  const auto put_rest = [&](unsigned shift) { put(0x80U | ((code >> shift) & 0x3fU)); };
+  if (code < 0x80U) {
+    put(code);
+  } else if (code < 0x800U) {
+    put(0xc0U | (code >> 6U));
+    put_rest(0);
+  } else if (code < 0x10000U) {
+    put(0xe0U | (code >> 12U));
+    put_rest(6);
+    put_rest(0);
+  } else if (code <= 0x10ffffU) {
+    put(0xf0U | (code >> 18U));
+    put_rest(12);
+    put_rest(6);
+    put_rest(0);
+  }
 }
 
 }  // namespace roadbook::text

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace roadbook::text {
@@ -14,8 +15,20 @@ std::size_t utf8_length(std::string_view text);
 // The position of the first byte that is no valid UTF-8, or npos.
 std::size_t find_invalid_utf8(std::string_view text);
 
+// A byte that goes on with the character before it.
+constexpr bool goes_on(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
+}
+// Where the character begins that the byte at `at` is part of; `at` itself behind the text.
+std::size_t letter_start(std::string_view text, std::size_t at);
+
 // How many characters a text has.
 std::size_t letters(std::string_view text);
+// As many of them from the start, or all.
+std::string_view first_letters(std::string_view text, std::size_t count);
+
+// Puts a code point behind a text; one above U+10FFFF is none.
+void append_utf8(std::string& text, std::uint32_t code);
 
 struct CodePoint {
   std::uint32_t code = 0;

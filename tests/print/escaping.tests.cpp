@@ -36,7 +36,7 @@ TEST_CASE("characters that turn the direction of writing are taken out") {
 
 TEST_CASE("bytes that are no UTF-8 become a replacement character") {
   CHECK(escaped("a\xFFz") == "a\xEF\xBF\xBDz");
-  CHECK(escaped("\xC0\xBC") == "\xEF\xBF\xBD\xEF\xBF\xBD");
+  CHECK(escaped("\xC0\xBC") == "\xEF\xBF\xBD");
   CHECK(escaped("\xED\xA0\x80") == "\xEF\xBF\xBD");
   CHECK(escaped("\xE2\x82") == "\xEF\xBF\xBD");
 }

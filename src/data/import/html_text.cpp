@@ -7,6 +7,8 @@
 #include <optional>
 #include <utility>
 
+#include "text/code_points.hpp"
+
 namespace roadbook::data {
 
 namespace {
@@ -21,26 +23,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 24> entities
     {"eacute", "é"}, {"egrave", "è"}, {"agrave", "à"}, {"ccedil", "ç"}, {"ouml", "ö"},
     {"auml", "ä"},   {"uuml", "ü"},   {"szlig", "ß"},  {"bull", "•"},
 }};
-
-std::string utf8_of(std::uint32_t code) {
-  std::string text;
-  if (code < 0x80) {
-    text += static_cast<char>(code);
-  } else if (code < 0x800) {
-    text += static_cast<char>(0xC0 | (code >> 6));
-    text += static_cast<char>(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    text += static_cast<char>(0xE0 | (code >> 12));
-    text += static_cast<char>(0x80 | ((code >> 6) & 0x3F));
-    text += static_cast<char>(0x80 | (code & 0x3F));
-  } else {
-    text += static_cast<char>(0xF0 | (code >> 18));
-    text += static_cast<char>(0x80 | ((code >> 12) & 0x3F));
-    text += static_cast<char>(0x80 | ((code >> 6) & 0x3F));
-    text += static_cast<char>(0x80 | (code & 0x3F));
-  }
-  return text;
-}
 
 // "#233" and "#xe9" as letters; nothing where they are none.
 std::optional<std::string> numbered(std::string_view name) {
@@ -63,7 +45,9 @@ std::optional<std::string> numbered(std::string_view name) {
     if (code > 0x10FFFF) return std::nullopt;
   }
   if (code < 0x20 || (code >= 0xD800 && code < 0xE000)) return std::nullopt;
-  return utf8_of(code);
+  std::string letter;
+  text::append_utf8(letter, code);
+  return letter;
 }
 
 std::string small(std::string_view text) {

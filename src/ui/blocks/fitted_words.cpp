@@ -1,5 +1,6 @@
 // Cuts words to a width, between letters.
 #include "ui/blocks/fitted_words.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::ui {
 
@@ -9,12 +10,8 @@ std::string fitted(const Ui& ui, Type type, std::string_view words, float width)
   std::size_t low = 0;
   std::size_t high = words.size();
   while (low < high) {
-    std::size_t middle = (low + high + 1) / 2;
-    while (middle > low && middle < words.size() &&
-           (static_cast<unsigned char>(words[middle]) & 0xC0U) == 0x80U) {
-      --middle;
-    }
-    if (middle == low) {
+    const std::size_t middle = text::letter_start(words, (low + high + 1) / 2);
+    if (middle <= low) {
       // Only the inside of one letter lies between the two.
       break;
     }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "text/code_points.hpp"
+
 namespace roadbook::ui {
 
 namespace {
@@ -112,7 +114,7 @@ Direction direction_of(unsigned int code) {
 }
 
 unsigned int peek(std::string_view words, std::size_t at) {
-  return at < words.size() ? next_code_point(words, at) : 0;
+  return at < words.size() ? text::next_code_point(words, at).code : 0;
 }
 
 bool breaks_after(unsigned int code) {
@@ -120,17 +122,17 @@ bool breaks_after(unsigned int code) {
 }
 
 void take_marks(std::string_view words, std::size_t& end) {
-  while (end < words.size() && is_mark(peek(words, end))) next_code_point(words, end);
+  while (end < words.size() && is_mark(peek(words, end))) text::next_code_point(words, end);
 }
 
 // A picture with all that joins it: skin, sex, family, flag.
 void take_picture(std::string_view words, unsigned int first, std::size_t& end) {
-  if (is_regional(first) && is_regional(peek(words, end))) next_code_point(words, end);
+  if (is_regional(first) && is_regional(peek(words, end))) text::next_code_point(words, end);
   while (end < words.size()) {
     const unsigned int next = peek(words, end);
     if (!is_mark(next) && !is_skin(next) && !(next >= 0xE0020 && next <= 0xE007F)) return;
-    next_code_point(words, end);
-    if (next == 0x200D && is_picture(peek(words, end))) next_code_point(words, end);
+    text::next_code_point(words, end);
+    if (next == 0x200D && is_picture(peek(words, end))) text::next_code_point(words, end);
   }
 }
 
@@ -150,34 +152,16 @@ void take_word(std::string_view words, const Covered& covered, TextUnit& unit) {
       unit.breaks = true;
       return;
     }
-    next_code_point(words, unit.end);
+    text::next_code_point(words, unit.end);
   }
 }
 
 }  // namespace
 
-unsigned int next_code_point(std::string_view words, std::size_t& at) {
-  const auto byte = [&](std::size_t i) {
-    return i < words.size() ? static_cast<unsigned char>(words[i]) : 0U;
-  };
-  const unsigned int first = byte(at++);
-  if (first < 0x80) return first;
-  const int more = first >= 0xF0 ? 3 : (first >= 0xE0 ? 2 : 1);
-  if (first < 0xC2 || first > 0xF4) return 0xFFFD;
-  unsigned int code = first & (0x3FU >> static_cast<unsigned int>(more));
-  for (int i = 0; i < more; ++i) {
-    const unsigned int next = byte(at);
-    if ((next & 0xC0U) != 0x80U) return 0xFFFD;
-    code = code << 6U | (next & 0x3FU);
-    ++at;
-  }
-  return code;
-}
-
 TextUnit plain_unit_at(std::string_view words, std::size_t at) {
   TextUnit unit;
   unit.begin = unit.end = at;
-  unit.code = next_code_point(words, unit.end);
+  unit.code = text::next_code_point(words, unit.end).code;
   unit.breaks = breaks_after(unit.code);
   return unit;
 }
@@ -185,7 +169,7 @@ TextUnit plain_unit_at(std::string_view words, std::size_t at) {
 TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered) {
   TextUnit unit;
   unit.begin = unit.end = at;
-  unit.code = next_code_point(words, unit.end);
+  unit.code = text::next_code_point(words, unit.end).code;
   unit.direction = direction_of(unit.code);
   unit.breaks = breaks_after(unit.code);
   if (is_control(unit.code)) return unit;

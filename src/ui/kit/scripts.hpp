@@ -27,9 +27,6 @@ struct TextUnit {
 // Whether the typeface has a letter for a code point.
 using Covered = std::function<bool(unsigned int)>;
 
-// One code point at `at`, which moves on; U+FFFD where the bytes are no UTF-8.
-unsigned int next_code_point(std::string_view words, std::size_t& at);
-
 // A unit of a text that `may_lack_letters` found to lack no letter: one code point.
 TextUnit plain_unit_at(std::string_view words, std::size_t at);
 // The unit that begins at `at`.

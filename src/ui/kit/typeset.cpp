@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "text/code_points.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/scripts.hpp"
@@ -95,9 +96,7 @@ std::string upper(std::string_view words) {
   std::string result;
   result.reserve(words.size());
   for (std::size_t at = 0; at < words.size();) {
-    char bytes[5];
-    ImTextCharToUtf8(bytes, upper_code_point(next_code_point(words, at)));
-    result += bytes;
+    text::append_utf8(result, upper_code_point(text::next_code_point(words, at).code));
   }
   return result;
 }
@@ -205,7 +204,7 @@ void draw_line(ImDrawList* list, const TextStyle& set, ImVec2 at, ImU32 color,
   const float scale = set.size / baked->Size;
   float x = std::floor(at.x);
   for (std::size_t i = 0; i < words.size();) {
-    const unsigned int code = next_code_point(words, i);
+    const unsigned int code = text::next_code_point(words, i).code;
     const ImFontGlyph glyph = *baked->FindGlyph(code);
     if (glyph.Visible != 0) {
       list->PrimReserve(6, 4);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "imgui_internal.h"
+#include "text/code_points.hpp"
 
 namespace roadbook::ui {
 
@@ -49,7 +50,7 @@ unsigned int WordGlyphs::code_of(std::string_view words, const TextUnit& unit) {
   if (!unit.lacking) return unit.code;
   const std::string_view text = words.substr(unit.begin, unit.end - unit.begin);
   std::size_t one = 0;
-  next_code_point(text, one);
+  text::next_code_point(text, one);
   const bool own_use = unit.code >= first_slot && unit.code <= last_private;
   if (one == text.size() && unit.code < 0x10000 && !own_use) return unit.code;
   const auto found = slots_.find(text);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "text/code_points.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
@@ -13,10 +14,6 @@ namespace {
 constexpr std::size_t fields_at_first = 60;
 constexpr std::size_t longest_excerpt = 360;  // bytes of a value that are shown
 constexpr std::size_t before_difference = 90;
-
-bool inside_letter(std::string_view text, std::size_t at) {
-  return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
-}
 
 void draw_field(Ui& ui, const CompareView& view, const ComparedField& field, CompareState& state) {
   const auto scope = ui.scope(field.pointer);
@@ -61,9 +58,9 @@ std::string excerpt(std::string_view text, std::string_view other) {
   const auto same = static_cast<std::size_t>(differs - text.begin());
   std::size_t start = same > before_difference ? same - before_difference : 0;
   start = std::min(start, text.size() - longest_excerpt);
-  while (start > 0 && inside_letter(text, start)) --start;
+  start = text::letter_start(text, start);
   std::size_t end = std::min(start + longest_excerpt, text.size());
-  while (end < text.size() && inside_letter(text, end)) ++end;
+  while (end < text.size() && text::goes_on(text[end])) ++end;
   return (start > 0 ? "…" : "") + std::string(text.substr(start, end - start)) +
          (end < text.size() ? "…" : "");
 }

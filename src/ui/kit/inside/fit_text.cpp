@@ -4,28 +4,12 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "text/code_points.hpp"
+
 namespace roadbook::ui {
 
-namespace {
-
-bool starts_letter(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-}
-
-// The first `count` letters.
-std::string_view first_letters(std::string_view words, int count) {
-  std::size_t at = 0;
-  while (at < words.size()) {
-    if (starts_letter(words[at]) && --count < 0) break;
-    ++at;
-  }
-  return words.substr(0, at);
-}
-
-}  // namespace
-
 int count_letters(std::string_view words) {
-  return static_cast<int>(std::count_if(words.begin(), words.end(), starts_letter));
+  return static_cast<int>(text::letters(words));
 }
 
 std::string fitted(std::string_view before, std::string_view after, int limit) {
@@ -36,16 +20,17 @@ std::string fitted(std::string_view before, std::string_view after, int limit) {
   const std::size_t shorter = std::min(before.size(), after.size());
   std::size_t start = 0;
   while (start < shorter && before[start] == after[start]) ++start;
-  while (start > 0 && start < after.size() && !starts_letter(after[start])) --start;
+  start = text::letter_start(after, start);
   std::size_t end = 0;
   while (end < shorter - start &&
          before[before.size() - 1 - end] == after[after.size() - 1 - end]) {
     ++end;
   }
-  while (end > 0 && !starts_letter(after[after.size() - end])) --end;
+  while (end > 0 && text::goes_on(after[after.size() - end])) --end;
   const std::string_view put_in = after.substr(start, after.size() - start - end);
   std::string kept(after.substr(0, start));
-  kept += first_letters(put_in, std::max(count_letters(put_in) - too_many, 0));
+  const int fit = std::max(count_letters(put_in) - too_many, 0);
+  kept += text::first_letters(put_in, static_cast<std::size_t>(fit));
   kept += after.substr(after.size() - end);
   return kept;
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "text/code_points.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
@@ -63,18 +64,13 @@ std::size_t nearest(const Nodes& nodes, std::size_t from, ImVec2 at) {
   return found;
 }
 
-// A byte of UTF-8 that goes on with the letter before it.
-bool is_within_letter(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
 // How many bytes of the line stand left of `x`, to the nearest gap between two letters.
 std::size_t bytes_left_of(const SpelledLine& line, std::string_view words, float x) {
   std::size_t at = 0;
   float before = 0;
   while (at < words.size()) {
     std::size_t next = at + 1;
-    while (next < words.size() && is_within_letter(words[next])) ++next;
+    while (next < words.size() && text::goes_on(words[next])) ++next;
     const float after = line_width(line.set, words.substr(0, next));
     if (line.at.x + (before + after) / 2 >= x) break;
     before = after;
