@@ -8,6 +8,7 @@
 #include "data/content_words.hpp"
 #include "data/entry_json.hpp"
 #include "data/entry_parts.hpp"
+#include "data/field_labels.hpp"
 #include "data/place.hpp"
 #include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"

@@ -8,6 +8,7 @@
 
 #include "data/content_words.hpp"
 #include "data/entry_json.hpp"
+#include "data/field_labels.hpp"
 #include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "data/content_entries.hpp"
-#include "data/content_words.hpp"
 #include "data/entry_json.hpp"
+#include "data/field_labels.hpp"
 #include "data/own_definitions.hpp"
 #include "data/sheet_names.hpp"
 #include "rules/derive/derive.hpp"

@@ -1,4 +1,4 @@
-// What fields and values of entries are called in the workshop.
+// What values of entries are called in the workshop.
 #pragma once
 
 #include <string>
@@ -9,10 +9,6 @@
 
 namespace roadbook::data {
 
-// "XP trigger", "Special abilities": a field's key as a label, in the words of the game. `list`:
-// that of the entry, where its fields have labels of their own.
-std::string field_label(const rules::Ruleset& game, std::string_view key,
-                        std::string_view list = {});
 // "raise_to" as "raise to".
 std::string plain_words(std::string_view key);
 // The name of what an id names in any list of the game; the id where it names nothing.

@@ -9,6 +9,7 @@
 #include "data/entry_options.hpp"
 #include "data/entry_parts.hpp"
 #include "data/enum_names.hpp"
+#include "data/field_labels.hpp"
 #include "data/place.hpp"
 #include "data/role_places.hpp"
 #include "rules/game/own_lists.hpp"
