@@ -12,8 +12,9 @@
 #include "app/embedded.hpp"
 #include "app/games.hpp"
 #include "model/library.hpp"
+#include "ui/blocks/views.hpp"
 #include "ui/kit/band.hpp"
-#include "ui/screens/views.hpp"
+#include "ui/screens/library_view.hpp"
 
 namespace roadbook::app {
 

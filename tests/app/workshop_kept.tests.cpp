@@ -18,8 +18,8 @@
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "support/numbers.hpp"
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/requests.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -8,9 +8,9 @@
 #include "document/search.hpp"
 #include "rules/judge/random.hpp"
 #include "support/rulesets.hpp"
+#include "ui/blocks/rules_entries.hpp"
 #include "ui/kit/typeset.hpp"
 #include "ui/screens/palette.hpp"
-#include "ui/screens/rules_entries.hpp"
 
 using namespace roadbook;
 

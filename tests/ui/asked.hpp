@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/screens/commands.hpp"
+#include "ui/blocks/commands.hpp"
 
 namespace roadbook::ui {
 

@@ -3,8 +3,8 @@
 #include "crew_desk.hpp"
 #include "rules/sheet/claims.hpp"
 #include "support/numbers.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/move.hpp"
-#include "ui/screens/creation_words.hpp"
 
 #include <algorithm>
 #include <set>

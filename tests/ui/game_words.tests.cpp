@@ -19,12 +19,12 @@
 #include "support/numbers.hpp"
 #include "support/own_game.hpp"
 #include "support/printed.hpp"
+#include "ui/blocks/rules_entries.hpp"
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
 #include "ui/screens/guide.hpp"
 #include "ui/screens/journal_screen.hpp"
-#include "ui/screens/rules_entries.hpp"
 #include "ui/screens/table.hpp"
 
 using namespace roadbook;

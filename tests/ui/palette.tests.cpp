@@ -8,8 +8,8 @@
 
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
+#include "ui/blocks/rules_entries.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/rules_entries.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;

@@ -8,6 +8,7 @@
 
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
+#include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/widgets.hpp"
 
 using namespace roadbook;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "model/document.hpp"
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

@@ -7,8 +7,8 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/screens/character_creation_steps.hpp"
-#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -110,6 +110,7 @@ void follow_step(CharacterCreationState& state, std::size_t step_before) {
   if (state.frame.step == step_before) return;
   state.search.clear();
   state.own_words.clear();
+  state.own_item = {};
   state.category.clear();
   state.pick = {};
 }

@@ -6,11 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/live_sheet.hpp"
+#include "ui/blocks/own_entries.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/kit/pick_list.hpp"
-#include "ui/screens/ability_choices.hpp"
 #include "ui/screens/creation_frame.hpp"
-#include "ui/screens/live_sheet.hpp"
 #include "ui/screens/panels.hpp"
 
 namespace roadbook::ui {
@@ -55,9 +56,9 @@ struct CharacterCreationState {
   Memo<int> allowed_powers;
   Memo<OptionCards> more_options;  // the second list of the step that is shown
   std::string search;              // in the list that is shown
-  std::string own_words;           // being typed: a trait, an item, a look
-  int own_load = 1;
-  PickState pick;  // in the list that is shown
+  std::string own_words;           // being typed: a trait
+  OwnItem own_item;                // being typed
+  PickState pick;                  // in the list that is shown
   OwnPlaybookState own_playbook;
   bool refused_too = false;  // what the rules refuse can be chosen as well
   ShownOf powers = ShownOf::allowed;

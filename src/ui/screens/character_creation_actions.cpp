@@ -4,11 +4,11 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/crew_dots.hpp"
 #include "ui/blocks/fitted_words.hpp"
+#include "ui/blocks/own_actions.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
-#include "ui/screens/creation_crew_dots.hpp"
-#include "ui/screens/own_actions.hpp"
 
 namespace roadbook::ui {
 

@@ -1,11 +1,12 @@
 // Equipment: the load, what is carried and in hand, and all items that are open.
 #include <algorithm>
+#include <utility>
 
-#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/item_facts.hpp"
+#include "ui/blocks/own_entries.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -220,33 +221,6 @@ void categories(const StepContext& at) {
   }
 }
 
-void own_item(const StepContext& at) {
-  Ui& ui = at.ui;
-  CharacterCreationState& state = at.state;
-  const Block lines = stack(ui, {.gap = 8});
-  heading(ui, 3, "Something of your own");
-  const FieldResult field = text_field(
-      ui, "What is it?", state.own_words,
-      {.placeholder = "A brass spyglass", .max_length = document::limit_of(&rules::Carried::name)});
-  if (field.changed) state.own_words = field.text;
-  const Block line = row(ui, "own item", {.gap = 12});
-  Stepper load{.name = "Its load", .value = state.own_load, .min = 0, .max = 9};
-  if (const auto asked = number_stepper(ui, load)) state.own_load = *asked;
-  const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
-  const bool pressed =
-      button(ui, "Carry it", {.disabled_reason = empty ? "Write first what it is." : ""});
-  if ((pressed || field.submitted) && !empty) {
-    rules::Character after = at.character();
-    rules::Carried carried;
-    carried.name = state.own_words;
-    carried.load = state.own_load;
-    after.carried.push_back(std::move(carried));
-    at.put(std::move(after));
-    state.own_words.clear();
-    state.own_load = 1;
-  }
-}
-
 }  // namespace
 
 std::string equipment_counter(const CharacterView& view) {
@@ -284,7 +258,9 @@ void equipment_step(const StepContext& at) {
         rules::with_carried(at.ruleset(), at.character(), all.ids[*hit], !all.cards[*hit].chosen));
   }
   carried(at);
-  own_item(at);
+  if (auto after = own_item(ui, at.ruleset(), at.character(), at.state.own_item)) {
+    at.put(std::move(*after));
+  }
   refused_too(at);
 }
 

@@ -5,11 +5,11 @@
 #include <string_view>
 
 #include "rules/sheet/choices.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/requests.hpp"
+#include "ui/blocks/views.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/character_creation.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/requests.hpp"
-#include "ui/screens/views.hpp"
 
 namespace roadbook::ui {
 

@@ -1,9 +1,10 @@
 // Traits and background: lists with a text each, and one's own words.
 #include <algorithm>
+#include <utility>
 
-#include "document/limits.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/own_entries.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -35,27 +36,13 @@ void chosen_traits(const StepContext& at) {
   }
 }
 
-void own_trait(const StepContext& at) {
-  Ui& ui = at.ui;
-  std::string& words = at.state.own_words;
-  const FieldResult field =
-      text_field(ui, rules::say(at.ruleset(), "{A trait} in your own words"), words,
-                 {.placeholder = "Never forgets a face",
-                  .max_length = document::limit_of(&rules::Character::traits)});
-  if (field.changed) words = field.text;
-  const bool empty = words.find_first_not_of(' ') == std::string::npos;
-  const bool again = rules::contains(at.character().traits, words);
-  std::string reason;
-  if (empty) reason = rules::say(at.ruleset(), "Write the {trait} first.");
-  if (again) reason = rules::say(at.ruleset(), "You have this {trait} already.");
-  if (is_full(at))
-    reason = rules::say(at.ruleset(), "You have all your {trait+}: take one away first.");
-  const Block line = row(ui, "own trait");
-  const bool pressed =
-      button(ui, rules::say(at.ruleset(), "Add this {trait}"), {.disabled_reason = reason});
-  if ((pressed || field.submitted) && reason.empty()) {
-    at.put(rules::with_trait(at.character(), words, true));
-    words.clear();
+void add_own_trait(const StepContext& at) {
+  const std::string full =
+      is_full(at) ? rules::say(at.ruleset(), "You have all your {trait+}: take one away first.")
+                  : std::string();
+  const OwnTraitLook look{.placeholder = "Never forgets a face", .refusal = full};
+  if (auto after = own_trait(at.ui, at.ruleset(), at.character(), at.state.own_words, look)) {
+    at.put(std::move(*after));
   }
 }
 
@@ -103,7 +90,7 @@ void traits_step(const StepContext& at) {
   at.arrive("/traits");
   trait_chips(at);
   chosen_traits(at);
-  own_trait(at);
+  add_own_trait(at);
   refused_too(at);
 }
 

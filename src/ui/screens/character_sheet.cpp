@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -11,13 +11,14 @@
 #include "rules/play/attack.hpp"
 #include "rules/play/counters.hpp"
 #include "rules/sheet/character.hpp"
+#include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/journal.hpp"
+#include "ui/blocks/own_entries.hpp"
+#include "ui/blocks/play_bar.hpp"
+#include "ui/blocks/session_end.hpp"
 #include "ui/kit/choice.hpp"
-#include "ui/screens/ability_choices.hpp"
 #include "ui/screens/panels.hpp"
-#include "ui/screens/play_bar.hpp"
-#include "ui/screens/session_end.hpp"
 
 namespace roadbook::ui {
 
@@ -75,8 +76,7 @@ struct CharacterSheetState {
   rules::Id advance;  // the full xp track that the list or the dots are paid with
   bool advancing = false;
 
-  std::string own_words;  // an item of one's own that is being written
-  int own_load = 1;
+  OwnItem own_item;
   std::string own_trait;
   std::string writing;  // the name of the field that stands in the place of words on the Story page
   bool writing_begins = false;  // it is about to get the focus

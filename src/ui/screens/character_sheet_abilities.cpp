@@ -6,9 +6,9 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/rules_parts.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/rules_drawer.hpp"
 
 namespace roadbook::ui {
 

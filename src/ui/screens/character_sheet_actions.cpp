@@ -7,10 +7,10 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/live_sheet.hpp"
+#include "ui/blocks/own_actions.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/live_sheet.hpp"
-#include "ui/screens/own_actions.hpp"
 
 namespace roadbook::ui {
 

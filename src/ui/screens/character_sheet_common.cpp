@@ -4,8 +4,8 @@
 #include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
 
 namespace roadbook::ui {
 

@@ -7,12 +7,12 @@
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/health.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -7,8 +7,8 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/health.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -1,14 +1,15 @@
 // Who this is: archetype, bloodline, virtue, vice, traits, background, look.
 #include <algorithm>
+#include <utility>
 
-#include "document/limits.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/own_entries.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -80,8 +81,8 @@ void draw_mixed(CharacterSheet& sheet) {
     }
   }
   if (sides.empty()) return;
-  if (const auto hit = pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides,
-                            character.mixed_virtue, "–")) {
+  if (const auto hit =
+          pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.mixed_virtue, "–")) {
     Character after = character;
     after.mixed_virtue = sides[*hit].id;
     put(sheet, std::move(after));
@@ -163,17 +164,9 @@ void draw_traits(CharacterSheet& sheet) {
                {.placeholder = rules::say(sheet.ruleset(), "Add {a trait}"), .show_label = false});
     if (hit) put(sheet, rules::with_trait(sheet.character(), ids[*hit], true));
   }
-  const auto own = text_field(ui, rules::say(sheet.ruleset(), "{A trait} in your own words"),
-                              sheet.state.own_trait,
-                              {.placeholder = "or in your own words",
-                               .max_length = document::limit_of(&Character::traits),
-                               .show_label = false,
-                               .width = 190 * ui.text_scale()});
-  if (own.changed) sheet.state.own_trait = own.text;
-  const bool any = sheet.state.own_trait.find_first_not_of(' ') != std::string::npos;
-  if (any && (button(ui, "Add", {.icon = Icon::plus}) || own.submitted)) {
-    put(sheet, rules::with_trait(sheet.character(), sheet.state.own_trait, true));
-    sheet.state.own_trait.clear();
+  const OwnTraitLook look{.placeholder = "or in your own words", .in_line = true};
+  if (auto after = own_trait(ui, ruleset, sheet.character(), sheet.state.own_trait, look)) {
+    put(sheet, std::move(*after));
   }
 }
 

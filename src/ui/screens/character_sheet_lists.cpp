@@ -1,16 +1,17 @@
 // The lists that lie over the sheet: abilities, powers and items to add, with what each would
 // change and why it cannot be taken.
 #include <algorithm>
+#include <utility>
 
-#include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/item_facts.hpp"
+#include "ui/blocks/own_entries.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
 
 namespace roadbook::ui {
 
@@ -198,38 +199,6 @@ void take(CharacterSheet& sheet, const rules::Id& id, bool had) {
   }
 }
 
-// An item of one's own: its words and what it weighs.
-void draw_own_item(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  CharacterSheetState& state = sheet.state;
-  const auto line = row(ui, "own item", {.gap = 10, .align = Align::end});
-  const auto field = text_field(ui, "Something of your own", state.own_words,
-                                {.placeholder = "A letter of safe conduct",
-                                 .max_length = document::limit_of(&rules::Carried::name),
-                                 .width = 260 * ui.text_scale()});
-  if (field.changed) state.own_words = field.text;
-  const std::string load_name = sheet.ruleset().words.load.one;
-  if (const auto load =
-          number_stepper(ui, {.name = "Its " + rules::small(sheet.ruleset().words.load),
-                              .value = state.own_load,
-                              .min = 0,
-                              .max = 9})) {
-    state.own_load = *load;
-  }
-  const bool empty = state.own_words.find_first_not_of(' ') == std::string::npos;
-  if (button(ui, "Carry it",
-             {.disabled_reason = empty ? "Say first what it is." : "", .icon = Icon::plus}) ||
-      (field.submitted && !empty)) {
-    rules::Character after = sheet.character();
-    rules::Carried carried;
-    carried.name = state.own_words;
-    carried.load = state.own_load;
-    after.carried.push_back(carried);
-    put(sheet, std::move(after));
-    state.own_words.clear();
-  }
-}
-
 }  // namespace
 
 void sheet_lists(CharacterSheet& sheet) {
@@ -278,7 +247,11 @@ void sheet_lists(CharacterSheet& sheet) {
   if (!options.cards.empty() && nothing_new && state.allowed_only) {
     hint(ui, "Nothing more is open to you now. Untick “Only what I can take” to see why.");
   }
-  if (state.list == SheetList::items) draw_own_item(sheet);
+  if (state.list == SheetList::items) {
+    if (auto after = own_item(sheet.ui, sheet.ruleset(), sheet.character(), state.own_item)) {
+      put(sheet, std::move(*after));
+    }
+  }
 }
 
 }  // namespace roadbook::ui

@@ -8,10 +8,10 @@
 #include "rules/play/item_quality.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/item_facts.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

@@ -2,8 +2,8 @@
 #include <vector>
 
 #include "rules/derive/derive.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

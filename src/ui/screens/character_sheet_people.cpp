@@ -9,10 +9,10 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/crew_dots.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_crew_dots.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

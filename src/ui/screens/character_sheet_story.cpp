@@ -8,9 +8,9 @@
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
-#include "ui/screens/creation_words.hpp"
-#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 

@@ -7,9 +7,9 @@
 #include "rules/judge/random.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
-#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 

@@ -6,12 +6,12 @@
 #include <set>
 #include <string>
 
-#include "ui/screens/ability_choices.hpp"
+#include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/crew_cohorts.hpp"
+#include "ui/blocks/crew_live_sheet.hpp"
+#include "ui/blocks/crew_upgrades.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/screens/creation_frame.hpp"
-#include "ui/screens/crew_cohorts.hpp"
-#include "ui/screens/crew_live_sheet.hpp"
-#include "ui/screens/crew_upgrades.hpp"
-#include "ui/screens/crew_words.hpp"
 #include "ui/screens/panels.hpp"
 
 namespace roadbook::ui {

@@ -6,45 +6,12 @@
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/crew_abilities.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_steps.hpp"
 
 namespace roadbook::ui {
-
-CrewOptions crew_ability_cards(const CrewView& view, bool adding) {
-  CrewOptions options;
-  const rules::Ruleset& ruleset = *view.ruleset;
-  const rules::Crew& crew = *view.crew;
-  for (const rules::Ability* ability : rules::crew_ability_offers(ruleset, crew)) {
-    const bool has =
-        std::any_of(crew.abilities.begin(), crew.abilities.end(),
-                    [&](const rules::AbilityTaken& each) { return each.id == ability->id; });
-    if (adding && has && ability->times <= 1) continue;
-    Choice card;
-    card.title = ability->name;
-    card.id = ability->id;
-    card.text = ability->description;
-    card.provenance = source_words(ruleset, ability->source);
-    card.chosen = has && !adding;
-    rules::AbilityTaken taken;
-    taken.id = ability->id;
-    const rules::Crew after = rules::with_crew_ability(ruleset, crew, taken);
-    if (card.chosen) {
-      // What it gives stays in sight once it is taken.
-      rules::Crew without = crew;
-      without.abilities.clear();
-      card.change = member_gains(ruleset, without, crew);
-    } else {
-      card.change = crew_preview(view, after);
-    }
-    const rules::Verdict verdict = rules::may_have_crew_ability(ruleset, after, ability->id);
-    if (!verdict) card.refusal = verdict.reason;
-    options.cards.push_back(std::move(card));
-    options.ids.push_back(ability->id);
-  }
-  return options;
-}
 
 void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   if (type_of(view) == nullptr) {

@@ -5,9 +5,9 @@
 
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/guide.hpp"
 

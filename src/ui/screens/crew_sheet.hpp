@@ -8,15 +8,15 @@
 #include <vector>
 
 #include "rules/play/crew_sums.hpp"
+#include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/crew_cohorts.hpp"
+#include "ui/blocks/crew_live_sheet.hpp"
+#include "ui/blocks/crew_upgrades.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/journal.hpp"
-#include "ui/screens/ability_choices.hpp"
-#include "ui/screens/crew_cohorts.hpp"
-#include "ui/screens/crew_live_sheet.hpp"
-#include "ui/screens/crew_upgrades.hpp"
-#include "ui/screens/crew_words.hpp"
+#include "ui/blocks/play_bar.hpp"
 #include "ui/screens/panels.hpp"
-#include "ui/screens/play_bar.hpp"
 
 namespace roadbook::ui {
 

@@ -8,9 +8,9 @@
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/kit/map.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 
 namespace roadbook::ui {

@@ -4,10 +4,10 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/crew_abilities.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/creation_words.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
-#include "ui/screens/crew_steps.hpp"
 
 namespace roadbook::ui {
 

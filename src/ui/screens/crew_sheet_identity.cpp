@@ -7,10 +7,10 @@
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/crew_type.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
-#include "ui/screens/crew_steps.hpp"
-#include "ui/screens/question_fields.hpp"
 
 namespace roadbook::ui {
 

@@ -4,10 +4,9 @@
 #include "rules/play/crew_moves.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
-#include "ui/screens/crew_steps.hpp"
-#include "ui/screens/live_sheet.hpp"
 
 namespace roadbook::ui {
 

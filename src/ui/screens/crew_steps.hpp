@@ -20,14 +20,6 @@ std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
                                            const std::string& name, const CrewOptions& options,
                                            const ChoiceOptions& look = {});
 
-// The types as cards: what each brings, what it would change and take away.
-CrewOptions crew_type_cards(const CrewView& view);
-// What a type asks beside itself: own words, what it stands for, its features (oaths and the like).
-void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
-                       Requests& requests);
-// The special abilities that are open to the crew, as cards. In play those that it has are left
-// out.
-CrewOptions crew_ability_cards(const CrewView& view, bool adding);
 // The three ways to deal with the faction of the grounds, as cards with their price.
 CrewOptions payment_cards(const CrewView& view);
 

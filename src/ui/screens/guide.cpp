@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "text/wording.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/crew_words.hpp"
 #include "ui/screens/guide_parts.hpp"
 
 namespace roadbook::ui {

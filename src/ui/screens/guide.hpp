@@ -8,9 +8,9 @@
 #include "rules/play/evening.hpp"
 #include "rules/play/journal.hpp"
 #include "ui/blocks/move.hpp"
-#include "ui/screens/requests.hpp"
-#include "ui/screens/session_end.hpp"
-#include "ui/screens/views.hpp"
+#include "ui/blocks/requests.hpp"
+#include "ui/blocks/session_end.hpp"
+#include "ui/blocks/views.hpp"
 
 namespace roadbook::ui {
 

@@ -3,9 +3,9 @@
 
 #include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/crew_words.hpp"
 #include "ui/screens/guide_parts.hpp"
 
 namespace roadbook::ui {

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/compare.hpp"
-#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "rules/play/journal.hpp"
+#include "ui/blocks/requests.hpp"
+#include "ui/blocks/views.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
-#include "ui/screens/views.hpp"
 
 namespace roadbook::ui {
 

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

@@ -6,9 +6,10 @@
 #include <optional>
 #include <string>
 
+#include "ui/blocks/requests.hpp"
+#include "ui/blocks/views.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
-#include "ui/screens/views.hpp"
+#include "ui/screens/library_view.hpp"
 
 namespace roadbook::ui {
 

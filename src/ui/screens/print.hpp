@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/embedded_area.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

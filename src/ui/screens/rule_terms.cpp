@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "text/wording.hpp"
-#include "ui/screens/rules_entries.hpp"
+#include "ui/blocks/rules_entries.hpp"
 
 namespace roadbook::ui {
 

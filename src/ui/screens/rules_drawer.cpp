@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
+#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/creation_words.hpp"
 
 namespace roadbook::ui {
 
@@ -107,23 +108,6 @@ void draw_entries(Ui& ui, RulesDrawerState& state) {
 
 }  // namespace
 
-void draw_rows_of(Ui& ui, const RulesEntry& entry) {
-  for (const std::vector<std::string>& row : entry.rows) {
-    if (row.empty()) continue;
-    const Block lines = stack(ui, {.gap = 0});
-    std::string strong = row.front();
-    if (row.size() > 1 && !row[1].empty()) strong += " · " + row[1];
-    text(ui, strong, {.type = Type::small_strong});
-    for (std::size_t i = 2; i < row.size(); ++i) {
-      rule_text(ui, row[i], row.front(), {.type = Type::small});
-    }
-    const auto index = static_cast<std::size_t>(&row - entry.rows.data());
-    if (index < entry.row_sources.size() && !entry.row_sources[index].empty()) {
-      hint(ui, entry.row_sources[index]);
-    }
-  }
-}
-
 void draw_rules(Ui& ui, const rules::Ruleset& ruleset, RulesDrawerState& state) {
   if (!state.open) return;
   if (state.entries_of != ruleset.id) {
@@ -138,10 +122,6 @@ void draw_rules(Ui& ui, const rules::Ruleset& ruleset, RulesDrawerState& state) 
   } else {
     draw_entries(ui, state);
   }
-}
-
-void term_link(Ui& ui, std::string_view words, std::string_view topic) {
-  if (link(ui, words, {.description = "Opens this in the rules."})) ui.open_topic(topic);
 }
 
 }  // namespace roadbook::ui

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/blocks/rules_entries.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/rules_entries.hpp"
 
 namespace roadbook::ui {
 
@@ -22,12 +22,5 @@ struct RulesDrawerState {
 
 // Draws it while it is open. The rules are those of this game.
 void draw_rules(Ui& ui, const rules::Ruleset& ruleset, RulesDrawerState& state);
-
-// The rows of a table, or of a part of the reference.
-void draw_rows_of(Ui& ui, const RulesEntry& entry);
-
-// A word that opens its entry in the rules, in a line of text. The program takes the topic with
-// Ui::take_topic.
-void term_link(Ui& ui, std::string_view words, std::string_view topic);
 
 }  // namespace roadbook::ui

@@ -1,8 +1,8 @@
 // Settings: theme, size of the text, where the library is kept.
 #pragma once
 
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
 #include "ui/screens/storage_settings.hpp"
 
 namespace roadbook::ui {

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/requests.hpp"
 
 namespace roadbook::ui {
 

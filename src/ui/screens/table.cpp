@@ -2,8 +2,8 @@
 #include "ui/screens/table.hpp"
 
 #include "text/wording.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/crew_words.hpp"
 #include "ui/screens/table_parts.hpp"
 
 namespace roadbook::ui {

@@ -10,9 +10,9 @@
 #include "rules/play/counters.hpp"
 #include "rules/sheet/crew.hpp"
 #include "ui/blocks/move.hpp"
-#include "ui/screens/play_bar.hpp"
-#include "ui/screens/requests.hpp"
-#include "ui/screens/views.hpp"
+#include "ui/blocks/play_bar.hpp"
+#include "ui/blocks/requests.hpp"
+#include "ui/blocks/views.hpp"
 
 namespace roadbook::ui {
 

@@ -4,9 +4,9 @@
 #include "document/limits.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/kit/list_marks.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/crew_words.hpp"
 #include "ui/screens/table_parts.hpp"
 
 namespace roadbook::ui {

@@ -13,9 +13,9 @@
 #include "document/form_field.hpp"
 #include "model/document.hpp"
 #include "rules/game/ruleset_crew.hpp"
+#include "ui/blocks/rules_entries.hpp"
 #include "ui/kit/embedded_area.hpp"
 #include "ui/kit/ui.hpp"
-#include "ui/screens/rules_entries.hpp"
 
 namespace roadbook::ui {
 

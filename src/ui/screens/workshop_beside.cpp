@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "text/wording.hpp"
+#include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/screens/rules_drawer.hpp"
 #include "ui/screens/workshop_parts.hpp"
 
 namespace roadbook::ui {

@@ -1,0 +1,340 @@
+// Draws a crew's cohorts.
+#include "ui/blocks/crew_cohorts.hpp"
+
+#include <algorithm>
+
+#include "document/limits.hpp"
+#include "rules/judge/permit.hpp"
+#include "rules/play/cohorts.hpp"
+#include "rules/play/play_crew.hpp"
+#include "text/wording.hpp"
+#include "ui/blocks/live_sheet.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr std::size_t most_edges = 2;
+constexpr std::size_t shown_at_first = 10;
+
+// The name of a level of harm, and what it does.
+std::string harm_words(const rules::Ruleset& ruleset, int harm) {
+  const rules::HarmRow* row = rules::cohort_harm(ruleset, harm);
+  return row == nullptr ? "Unharmed. Ready for work." : row->name + ". " + row->description;
+}
+
+// Asks for the crew with this cohort changed.
+template <class Change>
+void edit(const CrewView& view, Requests& requests, std::size_t index, const Change& change,
+          std::string merge_key = {}) {
+  rules::Crew after = *view.crew;
+  change(after.cohorts[index]);
+  put_crew(view, requests, std::move(after), std::move(merge_key));
+}
+
+void numbers(Ui& ui, const rules::Words& words, const rules::DerivedCohort& derived,
+             std::size_t index, CrewCohortsState& state) {
+  const struct {
+    const char* name;
+    int total;
+    const std::vector<rules::DerivedTerm>* terms;
+  } all[] = {{words.quality.one.c_str(), derived.quality, &derived.quality_terms},
+             {words.scale.one.c_str(), derived.scale, &derived.scale_terms}};
+  const std::string prefix = std::to_string(index) + " ";
+  {
+    auto line = row(ui, "numbers", {.gap = 16});
+    for (const auto& each : all) {
+      const std::string key = prefix + each.name;
+      if (stat_link(ui, each.name, rules::number(each.total), state.open == key)) {
+        state.open = state.open == key ? std::string() : key;
+      }
+    }
+  }
+  for (const auto& each : all) {
+    if (state.open != prefix + each.name) continue;
+    terms_table(ui, each.name, term_rows(*each.terms), rules::number(each.total));
+  }
+}
+
+// What it is at work: its people, its advantage, what keeps it from working.
+void at_work(Ui& ui, const CrewView& view, std::size_t index) {
+  if (!view.crew->in_play) return;
+  const rules::CohortAtWork work =
+      rules::cohort_at_work(*view.ruleset, *view.crew, view.derived, index);
+  std::vector<std::string> parts;
+  if (!work.people.empty()) {
+    const bool alone = work.people.size() == 1 && work.people.front() == '1';
+    parts.push_back(work.people + (alone ? " person" : " people"));
+  }
+  for (const rules::MoveReason& each : work.reasons) {
+    parts.push_back((each.value < 0 ? "disadvantage from " : "advantage from ") + each.label);
+  }
+  if (work.less_effect) parts.emplace_back("less effect");
+  if (!work.works) parts.emplace_back("cannot work now");
+  parts.push_back("outside their types " + rules::small(view.ruleset->words.quality) + " 0");
+  hint(ui, rules::raised(rules::joined(parts, " · ")));
+}
+
+void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::Verdict verdict = rules::may_add_cohort_type(ruleset, *view.crew, index);
+  const auto block = group(ui, "Types");
+  label_caps(ui, "Type");
+  {
+    auto words = row(ui, "types");
+    for (const rules::Entry& type : ruleset.cohort_types) {
+      const bool on =
+          std::find(cohort.types.begin(), cohort.types.end(), type.id) != cohort.types.end();
+      // The only type of a cohort gives way to another one where a second cannot be paid.
+      const bool replaces = !on && !verdict && cohort.types.size() == 1;
+      ChipOptions look;
+      look.on = on;
+      look.id = type.id;
+      look.description = type.description;
+      if (!on && !verdict && !replaces) look.disabled_reason = verdict.reason;
+      if (!chip(ui, type.name, look)) continue;
+      if (replaces) {
+        edit(view, requests, index, [&](rules::Cohort& each) { each.types = {type.id}; });
+      } else {
+        put_crew(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, type.id, !on));
+      }
+    }
+  }
+  for (const rules::Entry& type : ruleset.cohort_types) {
+    if (std::find(cohort.types.begin(), cohort.types.end(), type.id) != cohort.types.end()) {
+      hint(ui, type.name + ": " + type.description);
+    }
+  }
+}
+
+void types_in_words(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const auto limit = static_cast<std::size_t>(std::max(1, ruleset.crew.cohort_types_limit));
+  const std::size_t shown = std::min(limit, cohort.types.size() + 1);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const bool there = i < cohort.types.size();
+    FieldOptions options;
+    options.placeholder =
+        i == 0 ? "A doctor, a spy, an investigator …" : "A second field, for two more boxes";
+    options.max_length = document::limit_of(&rules::Cohort::types);
+    const rules::Verdict verdict =
+        there ? rules::Verdict{} : rules::may_add_cohort_type(ruleset, *view.crew, index);
+    if (!verdict) options.disabled_reason = verdict.reason;
+    const FieldResult result =
+        text_field(ui, i == 0 ? "What they are good at" : "And what else",
+                   there ? std::string_view(cohort.types[i]) : std::string_view(), options);
+    if (result.left) requests.ask(Action::leave_field);
+    if (!result.changed) continue;
+    const std::string key = "field:cohort type " + std::to_string(index) + std::to_string(i);
+    if (there && !result.text.empty()) {
+      edit(
+          view, requests, index, [&](rules::Cohort& each) { each.types[i] = result.text; }, key);
+    } else {
+      const std::string& word = there ? cohort.types[i] : result.text;
+      put_crew(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, word, !there),
+               key);
+    }
+  }
+}
+
+// Edges or flaws: chips, and the text of those that are on.
+void traits(Ui& ui, const CrewView& view, std::size_t index, Requests& requests, const char* name,
+            const std::vector<rules::Entry>& entries, rules::Ids rules::Cohort::*member,
+            std::size_t limit, const std::string& full) {
+  const rules::Ids& chosen = view.crew->cohorts[index].*member;
+  const auto block = group(ui, name);
+  label_caps(ui, name);
+  {
+    auto words = row(ui, name);
+    for (const rules::Entry& entry : entries) {
+      const bool on = rules::contains(chosen, entry.id);
+      ChipOptions look;
+      look.on = on;
+      look.id = entry.id;
+      look.description = entry.description;
+      if (!on && chosen.size() >= limit) look.disabled_reason = full;
+      if (!chip(ui, entry.name, look)) continue;
+      edit(view, requests, index, [&](rules::Cohort& each) {
+        rules::Ids& ids = each.*member;
+        if (on) {
+          ids.erase(std::remove(ids.begin(), ids.end(), entry.id), ids.end());
+        } else {
+          ids.push_back(entry.id);
+        }
+      });
+    }
+  }
+  for (const rules::Entry& entry : entries) {
+    if (rules::contains(chosen, entry.id)) hint(ui, entry.name + ": " + entry.description);
+  }
+}
+
+std::string title_of(const rules::Cohort& cohort, const std::string& kind) {
+  return cohort.name.empty() ? "Unnamed " + rules::lowered(kind) : cohort.name;
+}
+
+// "Rovers, thugs · Fearsome · Savage": what they are good at, their edges and flaws.
+std::string traits_line(const rules::Ruleset& ruleset, const rules::Cohort& cohort) {
+  const auto names = [](const std::vector<rules::Entry>& entries, const auto& ids) {
+    std::vector<std::string> all;
+    for (const std::string& each : ids) all.push_back(rules::name_or_words(entries, each));
+    return rules::joined(all);
+  };
+  std::string line;
+  for (const std::string& part :
+       {names(ruleset.cohort_types, cohort.types), names(ruleset.edges, cohort.edges),
+        names(ruleset.flaws, cohort.flaws)}) {
+    if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
+  }
+  return line;
+}
+
+void harm_of_cohort(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  if (ruleset.cohort_harm.empty()) return;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const std::string harm = harm_words(ruleset, cohort.harm);
+  Track track;
+  track.name = ruleset.words.harm.one;
+  track.filled = cohort.harm;
+  track.size = rules::worst_cohort_harm(ruleset);
+  track.tone = Tone::danger;
+  track.description = harm;
+  // The word that the boxes come to; all that it does is the boxes' description.
+  const rules::HarmRow* row = rules::cohort_harm(ruleset, cohort.harm);
+  track.note = row == nullptr ? std::string_view("Unharmed") : std::string_view(row->name);
+  if (const auto asked = ui::track(ui, track)) {
+    edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
+  }
+}
+
+void cohort_notes(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const FieldResult notes =
+      text_area(ui, "Notes on them", view.crew->cohorts[index].notes,
+                {.max_length = document::limit_of(&rules::Cohort::notes), .lines = 2});
+  if (notes.left) requests.ask(Action::leave_field);
+  if (!notes.changed) return;
+  edit(
+      view, requests, index, [&](rules::Cohort& each) { each.notes = notes.text; },
+      "field:cohort notes " + std::to_string(index));
+}
+
+// All that can be changed of a cohort.
+void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
+                   Requests& requests, bool notes) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const FieldResult name = text_field(ui, "Name", cohort.name,
+                                      {.placeholder = "What they are called",
+                                       .max_length = document::limit_of(&rules::Cohort::name)});
+  if (name.left) requests.ask(Action::leave_field);
+  if (name.changed) {
+    edit(
+        view, requests, index, [&](rules::Cohort& each) { each.name = name.text; },
+        "field:cohort name " + std::to_string(index));
+  }
+  if (kind == nullptr || kind->types_from_list) {
+    types_from_list(ui, view, index, requests);
+  } else {
+    types_in_words(ui, view, index, requests);
+  }
+  traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges,
+         &rules::Cohort::edges, most_edges,
+         rules::say(ruleset, "One or two {edge+}, no more: take one back first."));
+  traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
+         &rules::Cohort::flaws, cohort.edges.size(),
+         rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
+  if (notes) cohort_notes(ui, view, index, requests);
+  if (button(ui, rules::say(ruleset, "Dismiss {cohort}"), {.kind = ButtonKind::danger})) {
+    const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
+    put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
+                ruleset.words.cohort.one + " removed: " + title_of(cohort, kind_name));
+    state.edited.clear();  // the places behind it are others now
+  }
+}
+
+void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
+                Requests& requests, const CohortsOptions& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
+  const std::string title = title_of(cohort, kind_name);
+  const auto scope = ui.scope(static_cast<int>(index));
+  const bool open = !options.cards || state.edited.count(index) != 0;
+  const auto card = panel(ui, {.padding = options.cards ? 10.0F : 16.0F});
+  const auto block =
+      group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1), {.one_stop = !open});
+  {
+    auto line = row(ui, "title", {.wrap = false});
+    heading(ui, 3, title);
+    spacer(ui);
+    text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
+    if (options.cards && icon_button(ui, open ? Icon::check : Icon::pen,
+                                     open ? "Done" : "Edit " + title, {.id = "edit"})) {
+      if (!state.edited.erase(index)) state.edited.insert(index);
+    }
+  }
+  if (index < view.derived.cohorts.size()) {
+    numbers(ui, ruleset.words, view.derived.cohorts[index], index, state);
+    if (!options.cards || open) at_work(ui, view, index);
+  }
+  if (options.cards) {
+    const std::string line = traits_line(ruleset, cohort);
+    if (!line.empty()) text(ui, line, {.type = Type::small, .tone = Tone::muted});
+    harm_of_cohort(ui, view, index, requests);
+    if (!open && !cohort.notes.empty()) hint(ui, cohort.notes);
+  }
+  if (open) cohort_fields(ui, view, index, state, requests, options.cards);
+}
+
+}  // namespace
+
+void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
+                  const CohortsOptions& options) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  if (ruleset.cohort_kinds.empty()) return;
+  if (options.intro) {
+    for (const rules::Upgrade& upgrade : ruleset.upgrades) {
+      if (upgrade.cohort) lead(ui, upgrade.description);
+    }
+  }
+  const std::size_t shown =
+      std::min(std::max(state.shown, shown_at_first), view.crew->cohorts.size());
+  // Above the list: a new cohort must not push the buttons along.
+  const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
+  {
+    const auto line = row(ui, "new cohorts");
+    for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
+      ButtonOptions look;
+      look.icon = Icon::plus;
+      look.description = kind.description;
+      if (!verdict) look.disabled_reason = verdict.reason;
+      if (!button(ui, "Add " + with_article(kind.name), look)) continue;
+      rules::Cohort cohort;
+      cohort.kind = kind.id;
+      put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
+                  "New " + rules::lowered(kind.name));
+      state.edited.insert(view.crew->cohorts.size());  // it has no name yet
+      // Where all are drawn, the new one is, too.
+      if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
+    }
+  }
+  if (shown > 0) {
+    Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = 2});
+    for (std::size_t i = 0; i < shown; ++i) {
+      const auto cell = grid.cell();
+      one_cohort(ui, view, i, state, requests, options);
+    }
+  }
+  if (const std::size_t more = view.crew->cohorts.size() - shown; more > 0) {
+    hint(ui, rules::counted(static_cast<int>(more), "more cohort", "more cohorts") + " below.");
+    if (button(ui, "Show more of them")) state.shown = shown + shown_at_first;
+  }
+}
+
+}  // namespace roadbook::ui

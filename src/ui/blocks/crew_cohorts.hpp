@@ -1,0 +1,28 @@
+// A crew's cohorts: made by their own procedure, kept on the sheet.
+#pragma once
+
+#include <cstddef>
+#include <set>
+#include <string>
+
+#include "ui/blocks/crew_words.hpp"
+
+namespace roadbook::ui {
+
+struct CrewCohortsState {
+  std::string open;              // "0 quality": the number whose terms are shown
+  std::size_t shown = 0;         // how many are drawn; 0: as many as most crews have
+  std::set<std::size_t> edited;  // those on the sheet whose fields are open, by their place
+};
+
+struct CohortsOptions {
+  bool cards =
+      false;          // on the sheet: three lines for each, with its harm; a press opens its fields
+  bool intro = true;  // what cohorts are and what they cost
+};
+
+// Every cohort with its fields, and a button for each kind that can join.
+void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
+                  const CohortsOptions& options = {});
+
+}  // namespace roadbook::ui

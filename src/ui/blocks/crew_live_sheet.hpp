@@ -1,0 +1,31 @@
+// The crew's sheet beside its creation: the numbers with their reasons, what it has, who is in it.
+#pragma once
+
+#include <map>
+
+#include "rules/game/id.hpp"
+#include "ui/blocks/views.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+struct CrewLiveState {
+  rules::Id open;                         // the number whose terms are shown
+  std::map<rules::Id, rules::Id> member;  // the same for each member, by id
+};
+
+// The whole sheet in the open block.
+void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state);
+// The headline numbers in one bar, for the foot of a phone. True when one was pressed.
+bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
+
+// "Sin-eaters · Tier 0, strong hold"; in words where nothing is chosen yet.
+std::string crew_summary(const CrewView& view);
+// Boxes for Tier, rep, coin and heat; the open one shows its terms below.
+void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
+// Hold and the crew's other numbers as words in a line, each of which opens.
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
+// The members of the crew with their headline numbers, which open to their terms.
+void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,276 @@
+// The sheet of a character as it grows.
+#include "ui/blocks/live_sheet.hpp"
+
+#include <algorithm>
+
+#include "rules/derive/effects.hpp"
+#include "rules/sheet/bonds.hpp"
+#include "rules/sheet/choices.hpp"
+#include "rules/sheet/nested_choices.hpp"
+#include "text/wording.hpp"
+#include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/health.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Statistics = std::vector<const rules::DerivedStatistic*>;
+
+Statistics headline(const CharacterView& view) {
+  Statistics found;
+  for (const rules::Id& id : view.ruleset->headline) {
+    const rules::DerivedStatistic* each = rules::find_statistic(view.standing.numbers, id);
+    if (each != nullptr) found.push_back(each);
+  }
+  return found;
+}
+
+// Hit points in a box, with the defenses as shields beside them; where a game has other numbers
+// always in sight, all of them in boxes.
+void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  constexpr std::size_t most_shields = 3;
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const Statistics all = headline(view);
+  const Statistics defenses = defenses_of(ruleset, view.standing.numbers);
+  const bool counted =
+      std::any_of(defenses.begin(), defenses.end(), [&](const rules::DerivedStatistic* each) {
+        return rules::find_track(ruleset, each->id) != nullptr;
+      });
+  if (counted || defenses.empty() || defenses.size() > most_shields ||
+      all.size() != defenses.size() + 1) {
+    statistic_boxes(ui, "Numbers", ruleset, view.standing.numbers, all, state.open, false);
+    return;
+  }
+  Columns columns(ui, {-84 * ui.text_scale(), 1}, 12, 150);
+  Statistics pool = all;
+  std::erase_if(pool, [&](const rules::DerivedStatistic* each) {
+    return std::find(defenses.begin(), defenses.end(), each) != defenses.end();
+  });
+  statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, pool, state.open, false);
+  columns.next();
+  std::vector<Stat> shown;
+  std::optional<std::size_t> open;
+  for (const rules::DerivedStatistic* each : defenses) {
+    if (state.open == each->id) open = shown.size();
+    shown.push_back(stat_of(ruleset, view.standing.numbers, *each));
+  }
+  if (const auto hit = shields(ui, "Numbers", shown, open)) {
+    const rules::Id& id = defenses[*hit]->id;
+    state.open = state.open == id ? rules::Id() : id;
+  }
+}
+
+void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
+  const rules::Action* action = rules::find_action(*view.ruleset, id);
+  const rules::DerivedAction* derived = rules::find_action(view.standing.numbers, id);
+  if (action == nullptr || derived == nullptr) return;
+  Rating dots;
+  dots.name = action->name;
+  dots.given = std::min(derived->from_playbook, derived->rating);
+  dots.placed = derived->rating - dots.given;
+  dots.size = std::max(4, derived->rating);
+  dots.description = action->description;
+  dots.read_only = true;
+  rating(ui, dots);
+}
+
+// What `open` says where the terms of an attribute are shown.
+rules::Id key_of(const rules::Attribute& attribute) {
+  return "attribute:" + attribute.id;
+}
+
+void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute,
+                     LiveSheetState& state) {
+  const rules::DerivedAttribute* derived =
+      rules::find_attribute(view.standing.numbers, attribute.id);
+  if (derived == nullptr) return;
+  const Block together = group(ui, attribute.name);
+  const Block lines = stack(ui, {.gap = 4});
+  const bool dice = !view.ruleset->rating.faces.empty();
+  {
+    const Block title = row(ui, "title", {.gap = 6, .wrap = false});
+    emblem(ui, attribute.emblem, 20);
+    heading(ui, 4, attribute.name);
+    if (!dice) {
+      text(ui, rules::number(derived->rating), {.type = Type::small_strong, .tone = Tone::muted});
+    } else if (derived->face == 0) {
+      text(ui, "no die yet", {.type = Type::small, .tone = Tone::muted});
+    } else if (die_link(ui, attribute.name, derived->face, state.open == key_of(attribute))) {
+      state.open = state.open == key_of(attribute) ? rules::Id() : key_of(attribute);
+    }
+  }
+  separator(ui);
+  {
+    const std::size_t half = (attribute.actions.size() + 1) / 2;
+    Columns columns(ui, {1.08F, 1}, 8, 120);
+    {
+      const Block left = stack(ui, {.gap = 2});
+      for (std::size_t i = 0; i < half; ++i) action_row(ui, view, attribute.actions[i]);
+    }
+    columns.next();
+    const Block right = stack(ui, {.gap = 2});
+    for (std::size_t i = half; i < attribute.actions.size(); ++i) {
+      action_row(ui, view, attribute.actions[i]);
+    }
+  }
+  // What else counts beside the actions.
+  for (const rules::DerivedTerm& term : derived->terms) {
+    const bool from_action = term.source.kind == rules::SourceKind::action;
+    if (!from_action && term.value != 0) {
+      hint(ui, term.label() + " " + rules::with_sign(term.value));
+    }
+  }
+}
+
+// The other numbers. Boxes that one does not have are left out.
+Statistics numbers_beside(const CharacterView& view) {
+  Statistics found;
+  for (const rules::Statistic& statistic : view.ruleset->statistics) {
+    const rules::DerivedStatistic* each =
+        rules::find_statistic(view.standing.numbers, statistic.id);
+    if (each == nullptr || statistic.scope != rules::Scope::character) continue;
+    if (rules::contains(view.ruleset->headline, statistic.id)) continue;
+    // Boxes that there are none of, and a stride that nothing gives yet.
+    const bool counted = statistic.format == rules::StatisticFormat::boxes ||
+                         statistic.format == rules::StatisticFormat::feet;
+    if (counted && each->total == 0) continue;
+    found.push_back(each);
+  }
+  return found;
+}
+
+void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  const Block lines = stack(ui, {.gap = 2});
+  statistic_rows(ui, "More numbers", *view.ruleset, numbers_beside(view), state.open);
+  const rules::DerivedLoad& load = view.standing.numbers.load;
+  if (!view.character->carried.empty()) {
+    const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
+    const std::string value =
+        rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
+    {
+      const Block line = row(ui, "carried");
+      if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
+        state.open = state.open == what_is_carried ? "" : what_is_carried;
+      }
+    }
+  }
+  // The terms of all numbers stand at one place, so that none moves when another is opened.
+  const rules::DerivedStatistic* shown = rules::find_statistic(view.standing.numbers, state.open);
+  if (shown != nullptr) {
+    statistic_terms(ui, *view.ruleset, *shown);
+  } else if (state.open == what_is_carried) {
+    terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
+  }
+  for (const rules::Attribute& each : view.ruleset->attributes) {
+    const rules::DerivedAttribute* derived = rules::find_attribute(view.standing.numbers, each.id);
+    if (derived == nullptr || state.open != key_of(each)) continue;
+    terms_table(ui, each.name, term_rows(derived->terms), rules::number(derived->rating));
+  }
+  for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
+    const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
+    if (track.marked_for_good == 0 || definition == nullptr) continue;
+    std::vector<std::string> reasons;
+    for (const rules::DerivedTerm& term : track.terms) reasons.push_back(term.label());
+    hint(ui, definition->name + ": " + rules::number(track.marked_for_good) + " marked for good (" +
+                 rules::joined(reasons) + ")");
+  }
+}
+
+void fact(Ui& ui, std::string_view label, const std::string& value) {
+  if (value.empty()) return;
+  Columns columns(ui, {-104 * ui.text_scale(), 1}, 8);
+  text(ui, label, {.type = Type::small, .tone = Tone::muted});
+  columns.next();
+  text(ui, value, {.type = Type::small});
+}
+
+std::string entry_name(const std::vector<rules::Entry>& entries, const std::string& id) {
+  return id.empty() ? std::string() : rules::name_or_words(entries, id);
+}
+
+void who(Ui& ui, const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Character& character = *view.character;
+  const Block together = group(ui, "Who you are");
+  const Block lines = stack(ui, {.gap = 2});
+  fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.standing.numbers.virtue));
+  fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.standing.numbers.vice));
+  fact(ui, "Senses", view.standing.numbers.senses);
+  const rules::Size* size = rules::find_size(ruleset, view.standing.numbers.size);
+  fact(ui, "Size", size == nullptr ? view.standing.numbers.size : size->name);
+  std::vector<std::string> names;
+  for (const std::string& trait : character.traits) {
+    names.push_back(rules::name_or_words(ruleset.traits, trait));
+  }
+  fact(ui, ruleset.words.trait.many, rules::joined(names));
+  fact(ui, ruleset.words.background.one, entry_name(ruleset.backgrounds, character.background));
+  names.clear();
+  for (const rules::AbilityTaken& taken : character.abilities) {
+    const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+    const std::string inside = rules::choice_words(ruleset, taken);
+    names.push_back((ability == nullptr ? taken.id : ability->name) +
+                    (inside.empty() ? "" : ": " + inside));
+  }
+  fact(ui, ruleset.words.ability.one, rules::joined(names));
+  names.clear();
+  for (const rules::Id& id : character.powers) {
+    const rules::Power* power = rules::find_power(ruleset, id);
+    names.push_back(power == nullptr ? id : power->name);
+  }
+  fact(ui, ruleset.words.power.many, rules::joined(names));
+  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
+  if (playbook != nullptr) {
+    for (const rules::Bond* each : rules::placed_bonds(ruleset, rules::Scope::character)) {
+      fact(ui, each->word.narrow(),
+           entry_name(playbook->contacts, rules::person_of(character.bonds, each).who));
+    }
+  }
+}
+
+}  // namespace
+
+std::string summary_line(const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  std::string line = rules::kin_in_words(ruleset, *view.character);
+  if (line.empty()) line = "Nothing chosen yet";
+  if (view.crew != nullptr) {
+    line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
+    line += ", " + ruleset.words.tier.one + " " + rules::number(view.standing.numbers.tier);
+  }
+  return line;
+}
+
+void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  {
+    const Block line = row(ui, "who", {.gap = 8});
+    const rules::Heritage* heritage = rules::find_heritage(*view.ruleset, view.character->heritage);
+    emblem(ui, rules::emblem_of_playbook(*view.ruleset, view.character->playbook), 28);
+    if (heritage != nullptr) emblem(ui, heritage->emblem, 26);
+    text(ui, summary_line(view), {.type = Type::prose_small, .tone = Tone::muted});
+  }
+  headline_numbers(ui, view, state);
+  for (const rules::Attribute& attribute : view.ruleset->attributes) {
+    attribute_block(ui, view, attribute, state);
+  }
+  other_numbers(ui, view, state);
+  separator(ui);
+  who(ui, view);
+}
+
+bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+  const Statistics all = headline(view);
+  std::vector<Stat> boxes;
+  std::optional<std::size_t> open;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    boxes.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i]));
+    if (all[i]->id == state.open) open = i;
+  }
+  const auto hit = stats_bar(ui, "Numbers", boxes, open);
+  if (!hit) return false;
+  state.open = all[*hit]->id;
+  return true;
+}
+
+}  // namespace roadbook::ui

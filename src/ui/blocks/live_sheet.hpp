@@ -1,0 +1,57 @@
+// The sheet that grows beside the choices: the numbers with their reasons, the dots, who one is.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/blocks/views.hpp"
+#include "ui/kit/sheet.hpp"
+#include "ui/kit/ui.hpp"
+
+namespace roadbook::ui {
+
+// The sum of all that is carried, among the numbers whose terms can be shown.
+inline constexpr const char* what_is_carried = "load";
+
+struct LiveSheetState {
+  rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", what_is_carried
+};
+
+// The whole sheet under its name, in the open block: summary, headline numbers, attributes with
+// their dots, the other numbers, virtue and vice.
+void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state);
+// The headline numbers in one bar, for the foot of a phone. True when one was pressed: the panel
+// then shows the sheet, which has the terms of that number open.
+bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state);
+
+// "Orc Warrior · The Ash Lanterns, Tier 0"; in words where nothing is chosen yet.
+std::string summary_line(const CharacterView& view);
+
+// ---- Parts for every sheet, of a character or of a crew.
+
+// The terms as rows: "BODY d6: Prowl" "+6", struck through with a reason where they do not count.
+std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms);
+// The box of a statistic among the numbers of its sheet, as it is always in sight, with its
+// explanation for screen readers.
+Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
+             const rules::DerivedStatistic& statistic);
+// The terms, total and note of one statistic, with what it is for.
+void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
+                     const rules::DerivedStatistic& statistic);
+// Boxes side by side that open to their terms below; `open` is the id of the open one. Without
+// `terms` the screen shows them at another place.
+void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                     const rules::Derived& numbers,
+                     const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,
+                     bool terms = true);
+// Statistics as words in a wrapping line: "Stress 8 boxes".
+void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                     const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,
+                     bool terms = true);
+// Statistics in rows, in columns where two rows have room side by side; their terms are shown at
+// another place.
+void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                    const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open);
+
+}  // namespace roadbook::ui

@@ -1,0 +1,144 @@
+// Numbers that open to their terms, for every sheet.
+#include <algorithm>
+
+#include "text/wording.hpp"
+#include "ui/blocks/live_sheet.hpp"
+#include "ui/blocks/rules_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+using Statistics = std::vector<const rules::DerivedStatistic*>;
+
+std::optional<std::size_t> index_of(const Statistics& statistics, const rules::Id& id) {
+  for (std::size_t i = 0; i < statistics.size(); ++i) {
+    if (statistics[i]->id == id) return i;
+  }
+  return std::nullopt;
+}
+
+std::string name_of(const rules::Ruleset& ruleset, const rules::Id& id) {
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, id);
+  return statistic == nullptr ? id : statistic->name;
+}
+
+void press(rules::Id& open, const rules::Id& id) {
+  if (open == id) {
+    open.clear();
+  } else {
+    open = id;
+  }
+}
+
+}  // namespace
+
+std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {
+  std::vector<TermRow> rows;
+  for (const rules::DerivedTerm& term : terms) {
+    const std::string value =
+        term.value < 0 ? rules::with_sign(term.value) : rules::number(term.value);
+    std::string suppressed;
+    if (!term.counts) suppressed = term.because().empty() ? "does not count" : term.because();
+    rows.push_back({term.label(), value, std::move(suppressed)});
+  }
+  return rows;
+}
+
+Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
+             const rules::DerivedStatistic& derived) {
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
+  Stat stat;
+  stat.label = name_of(ruleset, derived.id);
+  if (statistic != nullptr) stat.short_label = statistic->short_name;
+  stat.value = rules::shown_now(ruleset, numbers, derived);
+  stat.description = rules::explain(ruleset, derived);
+  return stat;
+}
+
+void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
+                     const rules::DerivedStatistic& derived) {
+  const Block lines = stack(ui, {.gap = 6});
+  terms_table(ui, name_of(ruleset, derived.id), term_rows(derived.terms),
+              rules::shown_total(ruleset, derived));
+  if (!derived.note.empty()) text(ui, derived.note, {.type = Type::small, .tone = Tone::gold});
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
+  if (statistic == nullptr) return;
+  rule_text(ui, statistic->description, statistic->name,
+            {.type = Type::small, .tone = Tone::muted});
+  const Block apart = ui.scope(statistic->id);
+  term_link(ui, "In the rules", "number." + statistic->id);
+}
+
+void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                     const rules::Derived& numbers, const Statistics& statistics, rules::Id& open,
+                     bool terms) {
+  if (statistics.empty()) return;
+  const Block lines = stack(ui, {.gap = 10});
+  std::vector<Stat> boxes;
+  for (const rules::DerivedStatistic* each : statistics) {
+    boxes.push_back(stat_of(ruleset, numbers, *each));
+  }
+  if (const auto hit = stats(ui, name, boxes, index_of(statistics, open))) {
+    press(open, statistics[*hit]->id);
+  }
+  if (const auto shown = index_of(statistics, open); terms && shown) {
+    statistic_terms(ui, ruleset, *statistics[*shown]);
+  }
+}
+
+void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                     const Statistics& statistics, rules::Id& open, bool terms) {
+  if (statistics.empty()) return;
+  const Block lines = stack(ui, {.gap = 6});
+  {
+    const Block together = group(ui, name);
+    const Block line = row(ui, "numbers", {.gap = 2});
+    for (const rules::DerivedStatistic* each : statistics) {
+      const std::string value = rules::shown_total(ruleset, *each);
+      if (stat_link(ui, name_of(ruleset, each->id), value, open == each->id)) {
+        press(open, each->id);
+      }
+    }
+  }
+  if (const auto shown = index_of(statistics, open); terms && shown) {
+    statistic_terms(ui, ruleset, *statistics[*shown]);
+  }
+}
+
+void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
+                    const Statistics& statistics, rules::Id& open) {
+  if (statistics.empty()) return;
+  constexpr float gap = 14;
+  // A load that one may carry is a limit, not what one carries.
+  const auto value_of = [&](const rules::DerivedStatistic& each) {
+    const bool limit =
+        std::any_of(ruleset.load_levels.begin(), ruleset.load_levels.end(),
+                    [&](const rules::LoadLevel& level) { return level.limit == each.id; });
+    return (limit ? "up to " : "") + rules::shown_total(ruleset, each);
+  };
+  float widest = 0;
+  for (const rules::DerivedStatistic* each : statistics) {
+    widest = std::max(widest, stat_row_width(ui, name_of(ruleset, each->id), value_of(*each)));
+  }
+  const bool two = 2 * widest + gap <= ui.width();
+  const std::size_t half = two ? (statistics.size() + 1) / 2 : statistics.size();
+  const Block together = group(ui, name);
+  const auto some = [&](std::size_t from, std::size_t to) {
+    const Block rows = stack(ui, {.gap = 0});
+    for (std::size_t i = from; i < to; ++i) {
+      const rules::Id& id = statistics[i]->id;
+      if (stat_row(ui, name_of(ruleset, id), value_of(*statistics[i]), open == id)) {
+        press(open, id);
+      }
+    }
+  };
+  if (!two) return some(0, half);
+  Columns columns(ui, {1, 1}, gap, 60);
+  some(0, half);
+  columns.next();
+  some(half, statistics.size());
+}
+
+}  // namespace roadbook::ui

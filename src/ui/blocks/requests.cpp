@@ -1,0 +1,34 @@
+// Takes commands, and the edits of panels with their names for undo.
+#include "ui/blocks/requests.hpp"
+
+#include "document/change_words.hpp"
+
+namespace roadbook::ui {
+
+void Requests::ask(Command command) {
+  commands.push_back(std::move(command));
+}
+
+void Requests::ask(Action action) {
+  commands.emplace_back(action);
+}
+
+void Requests::ask(DocumentAction action, const model::Id& document) {
+  commands.emplace_back(OnDocument{action, document});
+}
+
+void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Character& before,
+            rules::Character after, std::string merge_key) {
+  std::string words = document::change_words(ruleset, before, after);
+  if (words.empty()) return;
+  requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
+}
+
+void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew& before,
+            rules::Crew after, std::string merge_key) {
+  std::string words = document::change_words(ruleset, before, after);
+  if (words.empty()) return;
+  requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
+}
+
+}  // namespace roadbook::ui

@@ -1,0 +1,34 @@
+// What panels ask for: edits of documents, and commands to the program.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/edit.hpp"
+#include "rules/game/ruleset.hpp"
+#include "ui/blocks/commands.hpp"
+
+namespace roadbook::ui {
+
+struct Requests {
+  model::Edits edits;
+  std::vector<Command> commands;
+  std::string when;        // the time, as a line of the journal has it; empty: not known
+  bool rolling = true;     // false: dice are never rolled here
+  std::string undo_words;  // what undo would take back now; empty: nothing
+
+  void edit(model::Edit each) { edits.push_back(std::move(each)); }
+  void ask(Command command);
+  void ask(Action action);
+  void ask(DocumentAction action, const model::Id& document);
+};
+
+// The edit that makes `after` of a character or crew, worded by what differs; `merge_key` for
+// typing. An edit that changes nothing is dropped by the history.
+void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Character& before,
+            rules::Character after, std::string merge_key = {});
+void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew& before,
+            rules::Crew after, std::string merge_key = {});
+
+}  // namespace roadbook::ui

@@ -1,0 +1,289 @@
+// Collects the rules of a game.
+#include "ui/blocks/rules_entries.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/game/tables.hpp"
+#include "text/wording.hpp"
+#include "ui/blocks/choice_words.hpp"
+#include "ui/kit/typeset.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+class RulesCollector {
+ public:
+  explicit RulesCollector(const rules::Ruleset& game) : game_(game) {}
+
+  std::vector<RulesEntry> take() { return std::move(all_); }
+
+  RulesEntry& add(std::string_view kind_id, const std::string& kind, const rules::Id& id,
+                  const std::string& name, const std::string& text,
+                  const std::string& source = {}) {
+    all_.push_back(
+        {std::string(kind_id) + "." + id, name, kind, {}, text, source_words(game_, source), {}});
+    return all_.back();
+  }
+
+  // The last row of the entry, whose section is another one than the entry's.
+  void row_source(RulesEntry& entry, const std::string& source) {
+    const std::string words = source_words(game_, source);
+    if (words.empty() || words == entry.source) return;
+    entry.row_sources.resize(entry.rows.size());
+    entry.row_sources.back() = words;
+  }
+
+  void entries(std::string_view kind_id, const std::string& kind,
+               const std::vector<rules::Entry>& list) {
+    for (const rules::Entry& each : list) add(kind_id, kind, each.id, each.name, each.description);
+  }
+
+  // Its own words, or the move that it asks for.
+  std::string name_of_step(const rules::PhaseStep& step) const {
+    if (!step.words.empty() || step.procedures.empty()) return step.words;
+    const auto* move = rules::find_by_id(game_.procedures, step.procedures.front());
+    return move == nullptr ? std::string() : move->name;
+  }
+
+  void numbers() {
+    for (const auto& each : game_.attributes) {
+      add("attribute", game_.words.attribute.one, each.id, each.name, each.description,
+          each.source);
+    }
+    for (const auto& each : game_.actions) {
+      add("action", rules::raised(game_.words.action.one), each.id, each.name, each.description,
+          each.source);
+    }
+    for (const auto& each : game_.statistics) {
+      add("number", "Number of the sheet", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.tracks) {
+      add("track", "Track", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.conditions) {
+      add("condition", "Condition", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.positions) {
+      const std::string text = each.description + "\nCritical: " + each.critical +
+                               "\nSuccess: " + each.success + "\nFailure: " + each.failure;
+      add("position", "Position", each.id, each.name, text, each.source).facts =
+          each.target > 0 ? "Target " + rules::number(each.target) : std::string();
+    }
+    for (const auto& each : game_.load_levels) {
+      add("load", rules::raised(game_.words.load.one), each.id, each.name, each.description);
+    }
+  }
+
+  void people() {
+    for (const auto& each : game_.playbooks) {
+      add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source)
+          .facts = each.xp_trigger.empty() ? std::string() : "XP trigger: " + each.xp_trigger;
+    }
+    for (const auto& each : game_.heritages) {
+      add("heritage", game_.words.heritage.one, each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.abilities) {
+      add("ability", game_.words.ability.one, each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.powers) {
+      const rules::Attribute* attribute = rules::find_attribute(game_, each.attribute);
+      std::string text = each.description;
+      if (!each.trigger.empty()) text += "\nTrigger: " + each.trigger;
+      if (!each.attack.empty()) text += "\nAttack: " + each.attack;
+      if (!each.hit.empty()) text += "\nHit: " + each.hit;
+      for (const rules::PowerUpgrade& upgrade : each.upgrades) {
+        text += "\n" + upgrade.name + ": " + upgrade.description;
+      }
+      add("power", game_.words.power.one, each.id, each.name, text, each.source).facts =
+          (attribute == nullptr ? each.attribute : attribute->name) + " d" +
+          rules::number(each.die) + " · " +
+          (each.cost_words.empty() ? each.timing : each.cost_words);
+    }
+    for (const auto& each : game_.items) {
+      add("item", game_.words.item.one, each.id, each.name, each.description, each.source).facts =
+          rules::raised(game_.words.load.one) + " " + rules::number(each.load);
+    }
+    entries("trait", game_.words.trait.one, game_.traits);
+    entries("background", game_.words.background.one, game_.backgrounds);
+    entries("virtue", game_.words.virtue.one, game_.virtues);
+    entries("vice", game_.words.vice.one, game_.vices);
+    entries("trauma", game_.words.trauma.one, game_.traumas);
+    entries("damage", "Damage", game_.damage_types);
+  }
+
+  void crews() {
+    const std::string crew = game_.words.crew.one;
+    for (const auto& each : game_.crew_types) {
+      add("crew", crew + " type", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.upgrades) {
+      std::string text = each.description;
+      for (std::size_t i = 0; i < each.level_descriptions.size(); ++i) {
+        text += "\n" + rules::number(static_cast<int>(i) + 1) + ": " + each.level_descriptions[i];
+      }
+      add("upgrade", game_.words.upgrade.one, each.id, each.name, text, each.source);
+    }
+    for (const auto& each : game_.claims) {
+      add("claim", game_.words.claim.one, each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.prison_maps) {
+      const std::string kind = "Map of a " + rules::lowered(game_.words.prison.one);
+      RulesEntry& entry = add("prison", kind, each.id, each.name, {}, each.source);
+      for (const rules::MapCell& cell : each.claims.cells) {
+        const rules::Claim* claim = rules::find_claim(game_, cell.claim);
+        if (claim != nullptr) entry.rows.push_back({claim->name, {}, claim->description});
+      }
+    }
+    for (const auto& each : game_.cohort_kinds) {
+      add("cohort", game_.words.cohort.one, each.id, each.name, each.description);
+    }
+    entries("cohort-type", game_.words.cohort.one + " type", game_.cohort_types);
+    entries("edge", game_.words.edge.one, game_.edges);
+    entries("flaw", game_.words.flaw.one, game_.flaws);
+    entries("reputation", game_.words.reputation.one, game_.reputations);
+  }
+
+  // What a player chooses from and answers, and what the table has at hand.
+  void lists() {
+    for (const auto& each : game_.bonds) {
+      add("bond", "Bond", each.id, each.word.one, each.prompt, each.source);
+    }
+    for (const auto& each : game_.questions) {
+      if (!is_asked(each)) continue;
+      add("question", "Question", each.id, each.name, each.prompt, each.source);
+    }
+    for (const auto& each : game_.looks) {
+      add("look", "Looks", each.id, each.name, text::joined(each.options));
+    }
+    for (const auto& each : game_.sizes) {
+      std::vector<std::string> facts;
+      if (!each.space.empty()) facts.push_back("Space " + each.space);
+      if (!each.reach.empty()) facts.push_back("Reach " + each.reach);
+      add("size", "Size", each.id, each.name, each.description).facts = text::joined(facts, " · ");
+    }
+    for (const auto& each : game_.names) {
+      add("names", "Names", each.id, each.name, text::joined(each.names), each.source).facts =
+          rules::raised(each.kind);
+    }
+    for (const auto& each : game_.ideas) {
+      if (!each.name.empty())
+        add("ideas", "List of ideas", each.id, each.name, text::joined(each.lines, "\n"));
+    }
+    for (const auto& each : game_.factions) {
+      add("faction", rules::raised(game_.words.faction.one), each.id, each.name, each.description,
+          each.source)
+          .facts = game_.words.tier.one + " " + rules::number(each.tier);
+    }
+    for (const auto& each : game_.clock_sets) {
+      RulesEntry& entry =
+          add("clocks", "Set of clocks", each.id, each.name, each.description, each.source);
+      for (const rules::ClockInSet& clock : each.clocks) {
+        entry.rows.push_back({clock.name, rules::number(clock.size), {}});
+      }
+    }
+  }
+
+  void play() {
+    for (const auto& each : game_.procedures) {
+      add("move", "Move", each.id, each.name, each.text, each.source);
+    }
+    for (const auto& each : game_.reference) {
+      RulesEntry& entry =
+          add("reference", "Rules at the table", each.id, each.name, each.text, each.source);
+      for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
+        entry.rows.push_back({line.name, line.value, line.text});
+        row_source(entry, rules::source_of(each, line));
+      }
+    }
+    for (const auto& each : game_.tables) {
+      if (is_in_a_section(each.id)) continue;
+      RulesEntry& entry = add("table", "Table", each.id, each.name, each.description, each.source);
+      for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
+        entry.rows.push_back({line.name, line.value, line.text});
+        row_source(entry, line.source);
+      }
+    }
+    for (const auto& each : game_.settings) {
+      RulesEntry& entry =
+          add("setting", "Setting", each.id, each.name, each.description, each.source);
+      for (const rules::Entry& option : each.options) {
+        entry.rows.push_back({option.name, {}, option.description});
+      }
+    }
+    for (const auto& each : game_.phases) {
+      RulesEntry& entry = add("phase", "Phase of the evening", each.id, each.name, each.text);
+      for (const rules::PhaseStep& step : each.steps) entry.rows.push_back({name_of_step(step)});
+    }
+    for (const auto& each : game_.fight_order) {
+      add("turn", "Turn of a fight", each.id, each.name, each.text);
+    }
+    for (const auto& each : game_.counters) {
+      add("counter", "Counter", each.id, each.name, each.description, each.source);
+    }
+    for (const auto& each : game_.clock_kinds) {
+      add("clock-kind", "Kind of clock", each.id, each.name, each.text);
+    }
+    for (const auto& each : game_.notes) {
+      add("note", "Decision where the texts are silent", each.id, first_sentence(each.text),
+          each.text, each.source);
+    }
+  }
+
+ private:
+  // What is asked beside a virtue or a vice has no place in a game without them.
+  bool is_asked(const rules::Question& question) const {
+    switch (question.beside) {
+      case rules::Beside::virtue:
+        return !game_.virtues.empty();
+      case rules::Beside::vice:
+      case rules::Beside::purveyor:
+      case rules::Beside::purveyor_place:
+        return !game_.vices.empty();
+      case rules::Beside::background:
+        return !game_.backgrounds.empty();
+      default:
+        return true;
+    }
+  }
+  bool is_in_a_section(const rules::Id& table) const {
+    return std::any_of(game_.reference.begin(), game_.reference.end(),
+                       [&](const auto& each) { return each.table == table; });
+  }
+
+  const rules::Ruleset& game_;
+  std::vector<RulesEntry> all_;
+};
+
+}  // namespace
+
+std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset) {
+  RulesCollector collector(ruleset);
+  collector.play();
+  collector.numbers();
+  collector.people();
+  if (ruleset.crew.present) collector.crews();
+  collector.lists();
+  return collector.take();
+}
+
+const RulesEntry* find_topic(const std::vector<RulesEntry>& all, std::string_view topic) {
+  for (const RulesEntry& each : all) {
+    if (each.topic == topic) return &each;
+  }
+  return nullptr;
+}
+
+bool entry_holds(const RulesEntry& entry, const std::vector<std::string>& upper_words) {
+  std::string words = entry.name + " " + entry.kind + " " + entry.facts + " " + entry.text;
+  for (const auto& row : entry.rows) {
+    for (const std::string& cell : row) words += " " + cell;
+  }
+  words = upper(words);
+  return std::all_of(upper_words.begin(), upper_words.end(), [&](const std::string& word) {
+    return words.find(word) != std::string::npos;
+  });
+}
+
+}  // namespace roadbook::ui
