@@ -87,11 +87,11 @@ void ProcedureNames::field(const Place& place, const std::string& pointer, bool 
   }
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.size() != 2 || parts[1].find('{') != std::string::npos) return;
-  if ((parts[0] == "tracks" || parts[0] == "advances") &&
+  if ((parts[0] == keys::tracks || parts[0] == keys::advances) &&
       find_track(ruleset_, parts[1]) == nullptr) {
     fault(place, "There is no track " + in_quotes(parts[1]) + ".");
   }
-  if (parts[0] == "answers" && find_by_id(ruleset_.questions, parts[1]) == nullptr) {
+  if (parts[0] == keys::answers && find_by_id(ruleset_.questions, parts[1]) == nullptr) {
     fault(place, "There is no question " + in_quotes(parts[1]) + ".");
   }
   if (parts[0] == keys::actions && find_action(ruleset_, parts[1]) == nullptr) {

@@ -17,7 +17,7 @@ template <class F>
 constexpr auto bonds_key = key<F>("bonds", "Whom it knows, each with what they are to it.", "",
                                   Names::bond);
 template <class F>
-constexpr auto factions_key = key<F>("factions",
+constexpr auto factions_key = key<F>(rules::keys::factions,
                                      "The factions; an object of statuses by name is read, too.",
                                      "{Faction}");
 template <class F>
@@ -49,10 +49,10 @@ template <class F, class T>
 void fields_of_an_evening(F& f, T& v) {
   if constexpr (requires { v.evening; }) {
     f.object(key<F>("evening", "Where the evening stands.", "Guide of the evening"), v.evening);
-    f.id(key<F>("entanglement", "The entanglement that is open, an id of the game.",
+    f.id(key<F>(rules::keys::entanglement, "The entanglement that is open, an id of the game.",
                 "Open entanglement", Names::procedure),
          v.entanglement);
-    f.object(key<F>("fight", "The fight that it is in.", "Order of the fight"), v.fight);
+    f.object(key<F>(rules::keys::fight, "The fight that it is in.", "Order of the fight"), v.fight);
     f.list(key<F>("creatures", "The game master's creatures.", "Creature"), v.creatures);
   }
 }
@@ -60,26 +60,26 @@ void fields_of_an_evening(F& f, T& v) {
 // What a character and a crew end with: what came of play, what the table made, notes.
 template <class F, class T>
 void fields_of_play(F& f, T& v) {
-  f.list(key<F>("clocks", "Clocks of its own.", "Clock"), v.clocks);
-  f.amounts(key<F>("counters",
+  f.list(key<F>(rules::keys::clocks, "Clocks of its own.", "Clock"), v.clocks);
+  f.amounts(key<F>(rules::keys::counters,
                    "How often something was done in this downtime or score, by the game's ids.",
                    "Done so far"),
             v.counters, {0, 10000});
-  f.amounts(key<F>("advances", "Advances that were earned and not yet taken, by track.", "Advance",
-                   Names::track),
+  f.amounts(key<F>(rules::keys::advances, "Advances that were earned and not yet taken, by track.",
+                   "Advance", Names::track),
             v.advances, {0, 1000});
   fields_of_an_evening(f, v);
   own_definitions(f, v.own);
   f.list(key<F>("journal", "What was done, oldest first.", "Journal"), v.journal, Need::may,
          limit::journal);
-  f.text(key<F>("notes", "Notes.", "Notes"), v.notes, limit::notes);
+  f.text(key<F>(rules::keys::notes, "Notes.", "Notes"), v.notes, limit::notes);
 }
 
 // All but `format`, `version` and `ruleset`, which stand first.
 template <class F, MaybeConst<rules::Character> T>
 void fields(F& f, T& v) {
   document_id(f, v.id);
-  f.text(key<F>("name", "Its name.", "Name"), v.name, limit::name, Need::always);
+  f.text(key<F>(rules::keys::name, "Its name.", "Name"), v.name, limit::name, Need::always);
   f.text(key<F>("alias", "Its alias.", "{Alias}"), v.alias, limit::name);
   f.flag(key<F>("in_play", "False while it is being created.", "Where it stands", Names::words,
                 "In play", "Being created"),
@@ -91,12 +91,12 @@ void fields(F& f, T& v) {
   two_ids(f,
           key<F>("parent_heritages", "The two others that a mixed heritage is made of.",
                  "{Heritage+} it comes from", Names::heritage),
-          v.mixed_heritages);
+          v.parent_heritages);
   f.id(key<F>("virtue_from", "The one of them that gives the virtue.", "{Virtue} from",
               Names::heritage),
-       v.mixed_virtue);
+       v.virtue_from);
   f.id(key<F>("vice_from", "The one of them that gives the vice.", "{Vice} from", Names::heritage),
-       v.mixed_vice);
+       v.vice_from);
   f.id(key<F>("vice", "Where no heritage fixes one: the vice that was chosen.", "{Vice}",
               Names::vice),
        v.vice);
@@ -107,34 +107,38 @@ void fields(F& f, T& v) {
   f.text(key<F>("background", "The background: an id or own words.", "{Background}",
                 Names::background),
          v.background, limit::name, Need::always);
-  f.part(
-      key<F>("answers", "Answers to the questions of the game, by question.", "", Names::question),
-      [&](auto& of) { of.answers(v.answers); });
+  f.part(key<F>(rules::keys::answers, "Answers to the questions of the game, by question.", "",
+                Names::question),
+         [&](auto& of) { of.answers(v.answers); });
   f.amounts(key<F>("actions", "Dots by action, those of the playbook included.", "", Names::action),
             v.actions, {0, 100}, Need::always);
   f.part(key<F>("dot_reasons", "The actions whose dots stand for something, by reason.", ""),
          [&](auto& of) { of.answers(v.dot_reasons, rules::AnswersTo::dot_reason); });
-  f.list(key<F>("special_abilities", "The special abilities.", "{Ability}", Names::ability),
-         v.abilities, Need::always);
+  f.list(
+      key<F>(rules::keys::special_abilities, "The special abilities.", "{Ability}", Names::ability),
+      v.abilities, Need::always);
   f.list(key<F>("crew_choices", "What this member chose for abilities of the crew.",
                 "Choice for {a ability.} of the {crew}", Names::ability),
          v.crew_choices);
-  f.ids(key<F>("powers", "The powers.", "{Power+}", Names::power), v.powers, Need::always);
+  f.ids(key<F>(rules::keys::powers, "The powers.", "{Power+}", Names::power), v.powers,
+        Need::always);
   bonds(f, v);
   f.id(key<F>("crew", "The id of the crew's document.", "{Crew}", Names::crew), v.crew,
        Need::always);
   f.texts(key<F>("looks", "Looks.", "{Look}"), v.looks, limit::name);
-  f.id(key<F>("load_level", "The load chosen for the score.", "{Load}", Names::load_level),
+  f.id(key<F>(rules::keys::load_level, "The load chosen for the score.", "{Load}",
+              Names::load_level),
        v.load_level);
-  f.list(key<F>("carried", "What is carried.", "{Item}", Names::item), v.carried);
+  f.list(key<F>(rules::keys::carried, "What is carried.", "{Item}", Names::item), v.carried);
   f.number(key<F>(rules::keys::coin, "Coin.", "{Coin}"), v.coin, {0, 1000000});
   f.number(key<F>(rules::keys::stash, "Stash.", "{Stash}"), v.stash, {0, 1000000});
-  f.amounts(key<F>("tracks", "Marked boxes by track; of hit points: those lost.", "", Names::track),
+  f.amounts(key<F>(rules::keys::tracks, "Marked boxes by track; of hit points: those lost.", "",
+                   Names::track),
             v.tracks, {-10000, 10000});
   f.ids(key<F>(rules::keys::traumas, "Trauma conditions.", "{Trauma}", Names::trauma), v.traumas);
   f.list(key<F>("harm", "Harm.", "{Harm}"), v.harm);
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);
-  f.list(key<F>("conditions", "Wounds and boons.", "Condition"), v.conditions);
+  f.list(key<F>(rules::keys::conditions, "Wounds and boons.", "Condition"), v.conditions);
   fields_of_play(f, v);
 }
 
@@ -142,20 +146,21 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::Crew> T>
 void fields(F& f, T& v) {
   document_id(f, v.id);
-  f.text(key<F>("name", "Its name.", "Name"), v.name, limit::name, Need::always);
+  f.text(key<F>(rules::keys::name, "Its name.", "Name"), v.name, limit::name, Need::always);
   f.flag(key<F>("in_play", "False while it is being created.", "Where it stands", Names::words,
                 "In play", "Being created"),
          v.in_play);
   f.id(key<F>("type", "Its type.", "Type of {crew}", Names::crew_type), v.type, Need::always);
   f.text(key<F>("stands_for", "What it represents.", "Stands for"), v.stands_for);
   f.part(
-      key<F>("answers", "Answers to the questions of the game, by question.", "", Names::question),
+      key<F>(rules::keys::answers, "Answers to the questions of the game, by question.", "",
+             Names::question),
       [&](auto& of) { of.answers(v.answers); }, Need::may);
   f.text(key<F>("reputation", "Its reputation: an id or own words.", "{Reputation}",
                 Names::reputation),
          v.reputation, limit::name);
-  f.text(key<F>("lair", "Its lair.", "{Lair}"), v.lair);
-  f.text(key<F>("grounds", "Its hunting grounds.", "{Grounds}"), v.grounds);
+  f.text(key<F>(rules::keys::lair, "Its lair.", "{Lair}"), v.lair);
+  f.text(key<F>(rules::keys::grounds, "Its hunting grounds.", "{Grounds}"), v.grounds);
   f.text(key<F>("operation", "Its preferred operation: an id or own words.", "{Operation}",
                 Names::operation),
          v.operation);
@@ -174,26 +179,27 @@ void fields(F& f, T& v) {
   ledger(f, key<F>(rules::keys::coin, "Coin, the sum of the ledger.", "{Coin}"),
          key<F>("coin_ledger", "How the coin came about.", "{Coin}"), v.coin, {-1000000, 1000000},
          first);
-  f.list(key<F>("special_abilities", "The special abilities.", "{Ability}", Names::ability),
-         v.abilities, Need::always);
-  f.amounts(key<F>("upgrades", "Marked boxes by upgrade.", "{Upgrade}", Names::upgrade), v.upgrades,
-            {0, 1000}, Need::always);
+  f.list(
+      key<F>(rules::keys::special_abilities, "The special abilities.", "{Ability}", Names::ability),
+      v.abilities, Need::always);
+  f.amounts(key<F>(rules::keys::upgrades, "Marked boxes by upgrade.", "{Upgrade}", Names::upgrade),
+            v.upgrades, {0, 1000}, Need::always);
   f.list(key<F>("upgrade_choices", "What was chosen for upgrades.", "Choice for {a upgrade}",
                 Names::upgrade),
          v.upgrade_choices);
   f.ids(key<F>("own_starting_upgrades", "Starting upgrades that the table picked.",
                "Starting {upgrade+}", Names::upgrade),
         v.own_starting_upgrades);
-  f.ids(key<F>("claims", "The places of the map that are held, or claims off the map.", "{Claim+}",
-               Names::held_claim),
+  f.ids(key<F>(rules::keys::claims, "The places of the map that are held, or claims off the map.",
+               "{Claim+}", Names::held_claim),
         v.claims, Need::always);
-  f.ids(key<F>("prison_claims", "The places of the prison map that are held.", "{Prison} {claim+}",
-               Names::prison_claim),
+  f.ids(key<F>(rules::keys::prison_claims, "The places of the prison map that are held.",
+               "{Prison} {claim+}", Names::prison_claim),
         v.prison_claims);
   f.list(key<F>("claim_choices", "What was chosen for claims.", "What {a claim} is for",
                 Names::held_claim),
          v.claim_choices);
-  f.list(key<F>("cohorts", "The cohorts.", "{Cohort}"), v.cohorts, Need::always);
+  f.list(key<F>(rules::keys::cohorts, "The cohorts.", "{Cohort}"), v.cohorts, Need::always);
   crew_factions(f, v);
   f.list(
       key<F>("reactions", "How decisions about factions were made.", "Decision", Names::reaction),
@@ -202,12 +208,13 @@ void fields(F& f, T& v) {
                 Names::feature),
          v.features);
   bonds(f, v);
-  f.amounts(key<F>("tracks", "Marked boxes by track.", "", Names::track), v.tracks,
+  f.amounts(key<F>(rules::keys::tracks, "Marked boxes by track.", "", Names::track), v.tracks,
             {-10000, 10000});
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);
-  f.object(key<F>("score", "The score that it is on.", "{Score}"), v.score);
-  f.flag(key<F>("lair_lost", "The lair is lost: no claim gives anything until it is restored.",
-                "{Lair}", Names::words, "Lost", "Held"),
+  f.object(key<F>(rules::keys::score, "The score that it is on.", "{Score}"), v.score);
+  f.flag(key<F>(rules::keys::lair_lost,
+                "The lair is lost: no claim gives anything until it is restored.", "{Lair}",
+                Names::words, "Lost", "Held"),
          v.lair_lost);
   fields_of_play(f, v);
 }

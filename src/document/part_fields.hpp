@@ -10,7 +10,7 @@ namespace roadbook::document {
 
 template <class F>
 constexpr auto choice_key =
-    key<F>("choice",
+    key<F>(rules::keys::choice,
            "What was chosen: an id or own words; an object where the chosen ability has choices of "
            "its own.",
            "", Names::chosen);
@@ -19,7 +19,7 @@ constexpr auto choice_key =
 template <class F, MaybeConst<rules::AbilityTaken> T>
 void ability_choice(F& f, T& taken) {
   f.text(choice_key<F>, taken.choice);
-  f.list(key<F>("choice", "", "", Names::ability), taken.nested);
+  f.list(key<F>(rules::keys::choice, "", "", Names::ability), taken.nested);
 }
 // A ledger and its sum, which stands beside it in a file: each with its key, the sum with its
 // limits, and `first` as the key of a line that is made where a file has the sum alone.
@@ -74,8 +74,8 @@ constexpr KnownBy known_by(const rules::BondTaken&) {
 
 template <class F, MaybeConst<rules::KnownThing> T>
 void fields(F& f, T& v) {
-  f.text(key<F>("name", "Its name."), v.name, limit::name);
-  f.texts(key<F>("answers", "Answers to the ability's questions about it."), v.answers);
+  f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name);
+  f.texts(key<F>(rules::keys::answers, "Answers to the ability's questions about it."), v.answers);
 }
 
 template <class F, MaybeConst<rules::AbilityTaken> T>
@@ -83,13 +83,13 @@ void fields(F& f, T& v) {
   f.id(key<F>("id", "The ability.", "", Names::chosen), v.id, Need::must);
   ability_choice(f, v);
   f.list(key<F>("known", "What it knows."), v.known);
-  f.texts(key<F>("answers", "Answers to its questions."), v.answers);
+  f.texts(key<F>(rules::keys::answers, "Answers to its questions."), v.answers);
 }
 
 template <class F, MaybeConst<rules::Carried> T>
 void fields(F& f, T& v) {
   f.id(key<F>("item", "The item; missing: an item of one's own.", "", Names::item), v.item);
-  f.text(key<F>("name", "The name of an item of one's own."), v.name, limit::name);
+  f.text(key<F>(rules::keys::name, "The name of an item of one's own."), v.name, limit::name);
   f.number(key<F>("load", "The load of an item of one's own.", "load"), v.load, {0, 100, 1});
   f.flag(key<F>("in_hand", "Whether it is in hand.", "", Names::words, "in hand", "not in hand"),
          v.in_hand);
@@ -112,14 +112,14 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::Clock> T>
 void fields(F& f, T& v) {
-  f.text(key<F>("name", "What it counts."), v.name, limit::name, Need::always);
+  f.text(key<F>(rules::keys::name, "What it counts."), v.name, limit::name, Need::always);
   f.number(key<F>("size", "Its segments.", "segments"), v.size, {1, 100, 4}, Need::always);
-  f.number(key<F>("filled", "How many of them are filled.", "filled"), v.filled, {0, 100},
-           Need::always);
+  f.number(key<F>(rules::keys::filled, "How many of them are filled.", "filled"), v.filled,
+           {0, 100}, Need::always);
   f.flag(key<F>("hidden", "Only the game master sees it.", "", Names::words, "hidden", ""),
          v.hidden);
   f.text(key<F>("after", "The clock that must be full first.", "after"), v.after, limit::name);
-  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+  f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
   f.id(key<F>("kind", "What kind it is, an id of the game.", "", Names::clock_kind), v.kind);
   f.text(key<F>("against", "Of a race: the clock that it runs against.", "against"), v.against,
          limit::name);
@@ -127,7 +127,7 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::MarkedCondition> T>
 void fields(F& f, T& v) {
-  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
+  f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
   f.number(key<F>("severity", "How bad or how good it is; it counts down.", "severity"), v.severity,
            {0, 100, 1}, Need::always);
   f.flag(key<F>("good", "A boon.", "", Names::words, "a boon", ""), v.good);
@@ -162,21 +162,21 @@ template <class F, MaybeConst<rules::Stance> T>
 void fields(F& f, T& v) {
   f.id(key<F>("who", "The member."), v.who, Need::must);
   f.id(key<F>("turn", "When they act, an id of the game.", "", Names::turn), v.turn);
-  f.flag(
-      key<F>("surprised", "They do not act in the first round.", "", Names::words, "surprised", ""),
-      v.surprised);
+  f.flag(key<F>(rules::keys::surprised, "They do not act in the first round.", "", Names::words,
+                "surprised", ""),
+         v.surprised);
 }
 
 template <class F, MaybeConst<rules::Fight> T>
 void fields(F& f, T& v) {
   f.number(key<F>("round", "The round; 0: there is no fight.", "round"), v.round, {0, 10000});
   f.id(key<F>("turn", "Whose turn it is, an id of the game.", "turn", Names::turn), v.turn);
-  f.list(key<F>("stances", "How each member goes in.", "stances"), v.stances);
+  f.list(key<F>(rules::keys::stances, "How each member goes in.", "stances"), v.stances);
 }
 
 template <class F, MaybeConst<rules::Creature> T>
 void fields(F& f, T& v) {
-  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
+  f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
   f.number(key<F>("hit_points", "Its hit points when it is whole.", "hit points"), v.hit_points,
            {1, 10000, 10});
   f.number(key<F>("lost", "How many of them are lost.", "lost"), v.lost, {0, 20000});
@@ -185,17 +185,20 @@ void fields(F& f, T& v) {
       v.defenses, {-1000, 1000});
   f.flag(key<F>("hidden", "Only the game master sees its numbers.", "", Names::words, "hidden", ""),
          v.hidden);
-  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+  f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
 template <class F, MaybeConst<rules::Score> T>
 void fields(F& f, T& v) {
-  f.id(key<F>("plan", "The plan, an id of the game.", "plan"), v.plan);
-  f.text(key<F>("detail", "The plan's detail."), v.detail);
-  f.text(key<F>("target", "The faction that it is against."), v.target, limit::name);
-  f.number(key<F>("target_tier", "The target's Tier.", "{Tier}"), v.target_tier, {0, 100});
-  f.flag(key<F>("quiet", "Nobody is to know who did it.", "", Names::words, "quiet", ""), v.quiet);
-  f.ids(key<F>("involves", "What it involves, as the game's payoff names it.", "what it involves"),
+  f.id(key<F>(rules::keys::plan, "The plan, an id of the game.", "plan"), v.plan);
+  f.text(key<F>(rules::keys::detail, "The plan's detail."), v.detail);
+  f.text(key<F>(rules::keys::target, "The faction that it is against."), v.target, limit::name);
+  f.number(key<F>(rules::keys::target_tier, "The target's Tier.", "{Tier}"), v.target_tier,
+           {0, 100});
+  f.flag(key<F>(rules::keys::quiet, "Nobody is to know who did it.", "", Names::words, "quiet", ""),
+         v.quiet);
+  f.ids(key<F>(rules::keys::involves, "What it involves, as the game's payoff names it.",
+               "what it involves"),
         v.involves);
 }
 
@@ -215,25 +218,25 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::Faction> T>
 void fields(F& f, T& v) {
-  f.text(key<F>("name", "Its name."), v.name, limit::name, Need::always);
-  ledger(f, key<F>("status", "The status with it, the sum of its history.", "status"),
+  f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
+  ledger(f, key<F>(rules::keys::status, "The status with it, the sum of its history.", "status"),
          key<F>("history", "How the status came about.", "status"), v.history, status_range, {});
   f.number(key<F>(rules::keys::tier, "Its Tier.", "{Tier}"), v.tier, {0, 100});
   f.id(key<F>(rules::keys::hold, "Its hold, an id of the game.", "", Names::hold), v.hold);
-  f.list(key<F>("clocks", "Its clocks.", "clocks"), v.clocks);
-  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+  f.list(key<F>(rules::keys::clocks, "Its clocks.", "clocks"), v.clocks);
+  f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
 template <class F, MaybeConst<rules::Cohort> T>
 void fields(F& f, T& v) {
   f.id(key<F>("kind", "Its kind.", "", Names::cohort_kind), v.kind);
-  f.text(key<F>("name", "Its name."), v.name, limit::name);
+  f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name);
   f.texts(key<F>("types", "Its types: ids or own words.", "", Names::cohort_type), v.types,
           limit::name);
   f.ids(key<F>("edges", "Its edges.", "edges", Names::edge), v.edges);
   f.ids(key<F>("flaws", "Its flaws.", "flaws", Names::flaw), v.flaws);
   f.number(key<F>("harm", "Its harm.", "harm"), v.harm, {0, 100});
-  f.text(key<F>("notes", "Notes."), v.notes, limit::notes);
+  f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
 template <class F, MaybeConst<rules::ReactionTaken> T>
@@ -248,14 +251,15 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::UpgradeChoice> T>
 void fields(F& f, T& v) {
   f.id(key<F>("id", "The upgrade.", "", Names::upgrade), v.id, Need::must);
-  f.text(key<F>("choice", "What was chosen.", "", Names::chosen), v.choice);
+  f.text(key<F>(rules::keys::choice, "What was chosen.", "", Names::chosen), v.choice);
 }
 
 template <class F, MaybeConst<rules::ClaimChoice> T>
 void fields(F& f, T& v) {
   f.id(key<F>("cell", "The place on the map, or the claim off the map.", "", Names::held_claim),
        v.cell, Need::must);
-  f.text(key<F>("choice", "What was chosen: a type of cohort.", "", Names::cohort_type), v.choice);
+  f.text(key<F>(rules::keys::choice, "What was chosen: a type of cohort.", "", Names::cohort_type),
+         v.choice);
 }
 
 template <class F, MaybeConst<rules::BondTaken> T>
@@ -265,7 +269,7 @@ void fields(F& f, T& v) {
        v.kind, Need::must);
   f.text(key<F>("who", "Who they are: an id or own words.", "", Names::contact), v.who,
          limit::name);
-  f.text(key<F>("detail", "More of that."), v.detail);
+  f.text(key<F>(rules::keys::detail, "More of that."), v.detail);
 }
 
 }  // namespace roadbook::document

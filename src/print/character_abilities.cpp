@@ -63,7 +63,7 @@ rules::Ids offered_abilities(const CharacterView& view) {
   const rules::Heritage* heritage = rules::find_heritage(view.ruleset, view.character.heritage);
   if (heritage != nullptr) {
     add(heritage->abilities);
-    for (const rules::Id& id : view.character.mixed_heritages) {
+    for (const rules::Id& id : view.character.parent_heritages) {
       const rules::Heritage* part =
           heritage->mixed ? rules::find_heritage(view.ruleset, id) : nullptr;
       if (part != nullptr) add(part->abilities);

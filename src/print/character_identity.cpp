@@ -14,7 +14,7 @@ std::string heritage_names(const rules::Ruleset& ruleset, const rules::Character
   if (own == nullptr) return character.heritage;
   if (!own->mixed) return own->name;
   std::vector<std::string> parts;
-  for (const rules::Id& each : character.mixed_heritages) {
+  for (const rules::Id& each : character.parent_heritages) {
     if (const auto* one = rules::find_heritage(ruleset, each)) parts.push_back(one->name);
   }
   return parts.empty() ? own->name : own->name + " (" + rules::joined(parts) + ")";

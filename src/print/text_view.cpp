@@ -42,14 +42,13 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
   section.add(ruleset.words.playbook.one, name_of_playbook(ruleset, character.playbook));
   section.add(ruleset.words.heritage.one, name_of_heritage(ruleset, character.heritage));
   std::vector<std::string> mixed;
-  for (const rules::Id& each : character.mixed_heritages) {
+  for (const rules::Id& each : character.parent_heritages) {
     if (!each.empty()) mixed.push_back(name_of_heritage(ruleset, each));
   }
   section.add("Made of", rules::joined(mixed, " and "));
   section.add(rules::say(ruleset, "{Virtue} of the"),
-              name_of_heritage(ruleset, character.mixed_virtue));
-  section.add(rules::say(ruleset, "{Vice} of the"),
-              name_of_heritage(ruleset, character.mixed_vice));
+              name_of_heritage(ruleset, character.virtue_from));
+  section.add(rules::say(ruleset, "{Vice} of the"), name_of_heritage(ruleset, character.vice_from));
   if (crew != nullptr) section.add(ruleset.words.crew.one, crew->name);
   const auto beside = [&](rules::Beside what) -> const std::string& {
     return rules::answer_beside(ruleset, character, what);

@@ -66,9 +66,9 @@ rules::Character full_character() {
   c.notes = "Long notes";
   c.playbook = "warrior";
   c.heritage = "halfblood";
-  c.mixed_heritages = {"elf", ""};
-  c.mixed_virtue = "elf";
-  c.mixed_vice = "orc";
+  c.parent_heritages = {"elf", ""};
+  c.virtue_from = "elf";
+  c.vice_from = "orc";
   c.vice = "gambling";
   support::answer(c, "senses") = "keen";
   support::answer(c, "size") = "small";
@@ -359,7 +359,7 @@ TEST_CASE("what the rules find has its place in a save of today") {
       character = full_character();
       character.in_play = false;
       character.heritage = heritage.id;
-      character.mixed_heritages = {"nobody", "nothing"};
+      character.parent_heritages = {"nobody", "nothing"};
       check_places(rules::check(rules::derive(*game, character, rules::Gifts{})), "character");
     }
     for (const rules::CrewType& type : game->crew_types) {

@@ -151,7 +151,7 @@ TEST_CASE("row E3: Born of Two Worlds twice is once for each of the two bloodlin
   Character hero = support::warrior();
   hero.in_play = true;
   hero = with_heritage(road(), hero, "halfblood");
-  hero.mixed_heritages = {"orc", "elf"};
+  hero.parent_heritages = {"orc", "elf"};
   const Ids& orc = find_heritage(road(), "orc")->abilities;
   const Ids& elf = find_heritage(road(), "elf")->abilities;
   REQUIRE(orc.size() > 1);

@@ -124,7 +124,7 @@ TEST_CASE("What no heritage of a game brings, a mixed heritage is not asked for"
     return all;
   };
   CHECK(messages().find("Name the two ancestries that you come from.") != std::string::npos);
-  who.mixed_heritages = {game.heritages[0].id, game.heritages[1].id};
+  who.parent_heritages = {game.heritages[0].id, game.heritages[1].id};
   const std::string named = messages();
   for (const char* word : {"virtue", "whose", "senses", "stride"}) {
     INFO(word);

@@ -119,8 +119,8 @@ TEST_CASE(
         "unfinished:mixed_vice_missing unfinished:mixed_body");
   character = rules::with_mixed_heritage(beacon_road(), character, 0, "elf");
   character = rules::with_mixed_heritage(beacon_road(), character, 1, "troll");
-  character.mixed_virtue = "elf";
-  character.mixed_vice = "troll";
+  character.virtue_from = "elf";
+  character.vice_from = "troll";
   support::answer(character, "senses") = "Darksight";
   support::answer(character, "size") = "Large";
   character.stride = 30;
@@ -133,7 +133,7 @@ TEST_CASE(
   CHECK(findings(character, nullptr).empty());
   character.abilities = {taken("born_of_two_worlds", "strapping")};
   CHECK(findings(character, nullptr) == "illegal:choice_not_open");
-  character.mixed_vice = "dwarf";
+  character.vice_from = "dwarf";
   CHECK(findings(character, nullptr).find("illegal:mixed_vice_foreign") != std::string::npos);
 }
 

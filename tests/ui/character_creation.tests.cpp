@@ -274,11 +274,11 @@ TEST_CASE("a Halfblood names two others, and takes virtue, vice and body from th
   CHECK(value(desk, Role::button, "Bloodline") == "open");
   choose_in_list(desk, "One bloodline", "Elf");
   choose_in_list(desk, "The other bloodline", "Orc");
-  CHECK(desk.character().mixed_heritages == std::array<rules::Id, 2>{"elf", "orc"});
+  CHECK(desk.character().parent_heritages == std::array<rules::Id, 2>{"elf", "orc"});
   h.press(Role::radio, "Remembrance");
   h.press(Role::radio, "Anger");
-  CHECK(desk.character().mixed_virtue == "elf");
-  CHECK(desk.character().mixed_vice == "orc");
+  CHECK(desk.character().virtue_from == "elf");
+  CHECK(desk.character().vice_from == "orc");
   h.press(Role::checkbox, "Darksight (Orc)");
   h.type("Your size", "Tall and thin");
   choose_in_list(desk, "Your stride", "30 feet");

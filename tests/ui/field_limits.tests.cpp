@@ -251,9 +251,9 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
         return !each.mixed && each.virtue != one.virtue && each.vice != one.vice;
       });
   REQUIRE(other != game.heritages.end());
-  character.mixed_heritages = {one.id, other->id};
-  character.mixed_virtue = one.id;
-  character.mixed_vice = other->id;
+  character.parent_heritages = {one.id, other->id};
+  character.virtue_from = one.id;
+  character.vice_from = other->id;
   character.abilities.clear();
   character.traits = {"own"};
   for (const rules::Question& each : game.questions) character.answers.push_back({each.id, "own"});

@@ -39,8 +39,8 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
     ancestry.size = size == nullptr ? heritage.size : size->name;
     return ancestry;
   }
-  const Heritage* virtue = find_heritage(ruleset, character.mixed_virtue);
-  const Heritage* vice = find_heritage(ruleset, character.mixed_vice);
+  const Heritage* virtue = find_heritage(ruleset, character.virtue_from);
+  const Heritage* vice = find_heritage(ruleset, character.vice_from);
   if (virtue != nullptr) ancestry.virtue = virtue->virtue;
   if (vice != nullptr) ancestry.vice = vice->vice;
   ancestry.senses = answer_beside(ruleset, character, Beside::senses);

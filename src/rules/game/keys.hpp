@@ -16,10 +16,53 @@ inline constexpr const char* wanted_level = "wanted_level";
 inline constexpr const char* traumas = "traumas";
 inline constexpr const char* actions = "actions";
 inline constexpr const char* harm = "harm";
+inline constexpr const char* tracks = "tracks";
+inline constexpr const char* counters = "counters";
+inline constexpr const char* advances = "advances";
+inline constexpr const char* upgrades = "upgrades";
+inline constexpr const char* clocks = "clocks";
+inline constexpr const char* filled = "filled";
+inline constexpr const char* factions = "factions";
+inline constexpr const char* status = "status";
+inline constexpr const char* answers = "answers";
+inline constexpr const char* special_abilities = "special_abilities";
+inline constexpr const char* choice = "choice";
+inline constexpr const char* cohorts = "cohorts";
+inline constexpr const char* name = "name";
+inline constexpr const char* notes = "notes";
+inline constexpr const char* lair = "lair";
+inline constexpr const char* lair_lost = "lair_lost";
+inline constexpr const char* grounds = "grounds";
+inline constexpr const char* load_level = "load_level";
+inline constexpr const char* entanglement = "entanglement";
+inline constexpr const char* powers = "powers";
+inline constexpr const char* claims = "claims";
+inline constexpr const char* prison_claims = "prison_claims";
+inline constexpr const char* carried = "carried";
+inline constexpr const char* conditions = "conditions";
+inline constexpr const char* score = "score";
+inline constexpr const char* plan = "plan";
+inline constexpr const char* detail = "detail";
+inline constexpr const char* target = "target";
+inline constexpr const char* target_tier = "target_tier";
+inline constexpr const char* quiet = "quiet";
+inline constexpr const char* involves = "involves";
+inline constexpr const char* fight = "fight";
+inline constexpr const char* stances = "stances";
+inline constexpr const char* surprised = "surprised";
+// The abilities of a sheet, as a move finds what was chosen for one of them by its id.
+inline constexpr const char* abilities = "abilities";
+
+// Where a move marks a condition that does good.
+inline constexpr const char* good_condition = "/conditions/good";
 
 // The place of a field in a save.
 inline std::string place_of(const std::string& key) {
   return '/' + key;
+}
+// The place of what stands under that name or number in a field.
+inline std::string place_in(const std::string& key, const std::string& inner) {
+  return '/' + key + '/' + inner;
 }
 
 }  // namespace roadbook::rules::keys

@@ -103,8 +103,8 @@ class CharacterCheck : CharacterPartCheck {
   }
 
   void mixed() {
-    const Id& one = character_.mixed_heritages[0];
-    const Id& two = character_.mixed_heritages[1];
+    const Id& one = character_.parent_heritages[0];
+    const Id& two = character_.parent_heritages[1];
     const std::string word = lowered(ruleset_.words.heritage.many);
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
@@ -125,11 +125,11 @@ class CharacterCheck : CharacterPartCheck {
       return std::any_of(ruleset_.heritages.begin(), ruleset_.heritages.end(), brings);
     };
     if (any_brings([](const Heritage& each) { return !each.virtue.empty(); })) {
-      inherited(character_.mixed_virtue, "mixed_virtue", "/virtue_from",
+      inherited(character_.virtue_from, "mixed_virtue", "/virtue_from",
                 small(ruleset_.words.virtue));
     }
     if (any_brings([](const Heritage& each) { return !each.vice.empty(); })) {
-      inherited(character_.mixed_vice, "mixed_vice", "/vice_from", small(ruleset_.words.vice));
+      inherited(character_.vice_from, "mixed_vice", "/vice_from", small(ruleset_.words.vice));
     }
     const bool has_body = any_brings(
         [](const Heritage& each) { return !each.senses.empty() || !each.values.empty(); });
@@ -145,7 +145,7 @@ class CharacterCheck : CharacterPartCheck {
                  const std::string& word) {
     if (from.empty()) {
       found_.unfinished(rule + "_missing", place, "Choose whose " + word + " you have taken.");
-    } else if (from != character_.mixed_heritages[0] && from != character_.mixed_heritages[1]) {
+    } else if (from != character_.parent_heritages[0] && from != character_.parent_heritages[1]) {
       illegal(rule + "_foreign", from, place,
               "Your " + word + " comes from one of the two that you named.");
     }

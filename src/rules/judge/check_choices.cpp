@@ -88,7 +88,7 @@ class Inside {
       const Heritage* found = find_heritage(ruleset_, heritage);
       return found != nullptr && contains(found->abilities, chosen_ability(taken));
     };
-    const auto& [one, two] = character_.mixed_heritages;
+    const auto& [one, two] = character_.parent_heritages;
     if ((gives(one, same[0]) && gives(two, same[1])) ||
         (gives(two, same[0]) && gives(one, same[1]))) {
       return;

@@ -58,17 +58,17 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
   }
   if (plain.size() < 2) return character;
   chance.shuffle(plain);
-  for (std::size_t i = 0; i < character.mixed_heritages.size(); ++i) {
-    const Id& other = character.mixed_heritages[1 - i];
-    if (!character.mixed_heritages[i].empty()) continue;
+  for (std::size_t i = 0; i < character.parent_heritages.size(); ++i) {
+    const Id& other = character.parent_heritages[1 - i];
+    if (!character.parent_heritages[i].empty()) continue;
     const Id& pick = plain[i] == other ? plain[1 - i] : plain[i];
     character = with_mixed_heritage(ruleset, character, i, pick);
   }
-  const std::array<Id, 2>& both = character.mixed_heritages;
-  if (character.mixed_virtue.empty())
-    character.mixed_virtue = both[static_cast<std::size_t>(chance.below(2))];
-  if (character.mixed_vice.empty())
-    character.mixed_vice = both[static_cast<std::size_t>(chance.below(2))];
+  const std::array<Id, 2>& both = character.parent_heritages;
+  if (character.virtue_from.empty())
+    character.virtue_from = both[static_cast<std::size_t>(chance.below(2))];
+  if (character.vice_from.empty())
+    character.vice_from = both[static_cast<std::size_t>(chance.below(2))];
   const Heritage* body = find_heritage(ruleset, both[static_cast<std::size_t>(chance.below(2))]);
   if (body == nullptr) return character;
   const Size* size = find_by_id(ruleset.sizes, body->size);
@@ -98,8 +98,8 @@ Character with_heritage_words(const Ruleset& ruleset, Character character, Seede
 Character chosen_heritage(const Ruleset& ruleset, Character character, Seeded& chance) {
   const Heritage* now = find_heritage(ruleset, character.heritage);
   const bool stands =
-      now != nullptr && (!now->mixed || (!character.mixed_virtue.empty() &&
-                                         !character.mixed_vice.empty() && character.stride > 0));
+      now != nullptr && (!now->mixed || (!character.virtue_from.empty() &&
+                                         !character.vice_from.empty() && character.stride > 0));
   if (stands || now == nullptr) {
     if (ruleset.heritages.empty()) return character;
     character = with_heritage(ruleset, character, chance.pick(ruleset.heritages).id);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/move_maker.hpp"
 
 namespace roadbook::rules {
@@ -18,7 +19,7 @@ bool renews(const Procedure& procedure, const Counter& counter) {
       procedure.changes.begin(), procedure.changes.end(), [&](const ProcedureChange& each) {
         const std::vector<AmountTerm>& terms = each.amount.terms;
         return each.kind == ChangeKind::set && each.sheet == ChangeSheet::self &&
-               each.field == "/counters/" + counter.id && terms.size() == 1 &&
+               each.field == keys::place_in(keys::counters, counter.id) && terms.size() == 1 &&
                terms.front().kind == AmountKind::most && terms.front().of == counter.id;
       });
 }

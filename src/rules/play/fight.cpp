@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/counters.hpp"
 
 namespace roadbook::rules {
@@ -65,7 +66,7 @@ Crew without_fight(Crew crew) {
 Character without_fight(const Ruleset& ruleset, Character member) {
   const FightMove move = fight_move(ruleset);
   if (move.procedure == nullptr) return member;
-  constexpr std::string_view place = "/counters/";
+  const std::string place = keys::place_in(keys::counters, "");
   for (const ProcedureChange& each : move.procedure->changes) {
     if (each.kind == ChangeKind::set && each.field.starts_with(place)) {
       member.counters.erase(each.field.substr(place.size()));

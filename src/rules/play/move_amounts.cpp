@@ -54,7 +54,8 @@ bool MoveMaker::is_clock_full(const Id& id) const {
   if (found == latest().end()) return false;
   Sheet sheet = found->second;
   const std::vector<Clock>* clocks =
-      ask->of.empty() ? &clocks_of(sheet) : clocks_at(sheet, "/factions/" + answer(ask->of));
+      ask->of.empty() ? &clocks_of(sheet)
+                      : clocks_at(sheet, keys::place_in(keys::factions, answer(ask->of)));
   const Clock* clock = clocks == nullptr ? nullptr : find_clock(*clocks, answer(id));
   return clock != nullptr && clock->filled >= clock->size;
 }
@@ -267,8 +268,9 @@ int MoveMaker::value_of(const AmountTerm& term) const {
     case AmountKind::faction_status: {
       if (crew() == nullptr) return 0;
       const bool is_tier = term.kind == AmountKind::faction_tier;
-      const std::string last = is_tier ? keys::place_of(keys::tier) : "/status";
-      const std::string pointer = filled("/factions/{" + term.of + "}", false) + last;
+      const std::string last = is_tier ? keys::place_of(keys::tier) : keys::place_of(keys::status);
+      const std::string pointer =
+          filled(keys::place_in(keys::factions, "{" + term.of + "}"), false) + last;
       return number_at(ruleset_, latest().find(crew_id())->second, pointer).value_or(0);
     }
     case AmountKind::failed:

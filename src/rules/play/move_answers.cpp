@@ -1,6 +1,7 @@
 // The answers that there are to what a move asks.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/game/tables.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/cohorts.hpp"
@@ -168,7 +169,8 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::clock: {
       Sheet open = ask.crew && crew() != nullptr ? Sheet(*crew()) : self();
       const std::vector<Clock>* clocks =
-          ask.of.empty() ? &clocks_of(open) : clocks_at(open, "/factions/" + answer(ask.of));
+          ask.of.empty() ? &clocks_of(open)
+                         : clocks_at(open, keys::place_in(keys::factions, answer(ask.of)));
       if (clocks == nullptr) break;
       for (const Clock& each : *clocks) {
         answers.push_back({each.name, each.name, number(each.filled) + " of " + number(each.size)});

@@ -44,7 +44,7 @@ bool change_character(const Ruleset& ruleset, Character& character, const Propos
       character = with_trauma(character, change.text, true);
       return true;
     case ChangeKind::condition:
-      mark_condition(character, change.text, change.amount, change.field == "/conditions/good");
+      mark_condition(character, change.text, change.amount, change.field == keys::good_condition);
       return true;
     case ChangeKind::calm:
       for (MarkedCondition& each : character.conditions) {
@@ -74,13 +74,13 @@ void clear_counters(Amounts& counters) {
 bool clear_field(Sheet& sheet, const std::string& field) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (field == keys::place_of(keys::harm)) return character->harm.clear(), true;
-    if (field == "/carried") return character->carried.clear(), true;
-    if (field == "/conditions") return character->conditions.clear(), true;
-    if (field == "/counters") return clear_counters(character->counters), true;
-  } else if (field == "/counters") {
+    if (field == keys::place_of(keys::carried)) return character->carried.clear(), true;
+    if (field == keys::place_of(keys::conditions)) return character->conditions.clear(), true;
+    if (field == keys::place_of(keys::counters)) return clear_counters(character->counters), true;
+  } else if (field == keys::place_of(keys::counters)) {
     return clear_counters(std::get<Crew>(sheet).counters), true;
   }
-  if (field == "/clocks") return clocks_of(sheet).clear(), true;
+  if (field == keys::place_of(keys::clocks)) return clocks_of(sheet).clear(), true;
   if (Ids* list = list_at(sheet, field)) return list->clear(), true;
   return write_text(sheet, field, {});
 }
@@ -125,7 +125,8 @@ bool made(Sheets& sheets, const Standings& at, const Proposed& change) {
       Clock clock;
       clock.name = change.text;
       clock.size = std::clamp(change.amount, 1, 100);
-      const std::string of = change.field.substr(0, change.field.rfind("/clocks"));
+      const std::string of =
+          change.field.substr(0, change.field.rfind(keys::place_of(keys::clocks)));
       // A faction that the crew has not met yet is met with its clock.
       auto* crew = std::get_if<Crew>(&sheet);
       if (crew != nullptr && !of.empty() && clocks_at(sheet, of) == nullptr) {

@@ -45,7 +45,8 @@ void MoveMaker::keep_within_limits(const Proposed& change) {
   switch (change.kind) {
     case ChangeKind::start_clock: {
       longest = limit::name;
-      const auto* clocks = clocks_at(sheet, change.field.substr(0, change.field.rfind("/clocks")));
+      const auto* clocks = clocks_at(
+          sheet, change.field.substr(0, change.field.rfind(keys::place_of(keys::clocks))));
       elements = clocks == nullptr ? 0 : clocks->size();
       break;
     }
@@ -92,7 +93,7 @@ void MoveMaker::push(Proposed change) {
 int MoveMaker::pool_size(const Id& sheet, const std::string& field) {
   const std::vector<std::string> parts = pointer_parts(field);
   const Track* track =
-      parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
+      parts.size() == 2 && parts[0] == keys::tracks ? find_track(ruleset_, parts[1]) : nullptr;
   const bool character = std::holds_alternative<Character>(now_.find(sheet)->second);
   if (track == nullptr || !character || track->kind != TrackKind::pool) return 0;
   const DerivedTrack* pool = find_track(then().of(sheet).numbers, track->id);
@@ -139,7 +140,7 @@ std::string MoveMaker::why_it_does_not_fit(const Id& sheet, const std::string& f
     return verdict ? name + " is at its highest already." : name + ": " + verdict.reason;
   }
   // Boxes are what a mark costs.
-  const bool marks = parts.size() == 2 && parts[0] == "tracks";
+  const bool marks = parts.size() == 2 && parts[0] == keys::tracks;
   if (!rises || marks) {
     const int free = rises ? limits.high - now : now - limits.low;
     return "This costs " + number(std::abs(wanted - now)) + ", and you have " + number(free) +
@@ -159,10 +160,12 @@ void MoveMaker::fill_track(const ProcedureChange& change, const Id& sheet, const
     const Id id = pointer_parts(field)[1];
     const Track* track = find_track(ruleset_, id);
     const int waiting =
-        number_at(ruleset_, now_.find(sheet)->second, "/advances/" + id).value_or(0);
+        number_at(ruleset_, now_.find(sheet)->second, keys::place_in(keys::advances, id))
+            .value_or(0);
     said_ = times == 1 ? "An advance of " + track->name
                        : counted(times, "advance", "advances") + " of " + track->name;
-    add_number(change, sheet, "/advances/" + id, waiting, waiting + times, ChangeKind::add);
+    add_number(change, sheet, keys::place_in(keys::advances, id), waiting, waiting + times,
+               ChangeKind::add);
     said_.clear();
     return;
   }
@@ -195,7 +198,7 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
     return;
   }
   const Track* track =
-      parts.size() == 2 && parts[0] == "tracks" ? find_track(ruleset_, parts[1]) : nullptr;
+      parts.size() == 2 && parts[0] == keys::tracks ? find_track(ruleset_, parts[1]) : nullptr;
   const bool learns = track != nullptr && track->kind == TrackKind::xp && change.full.empty();
   if ((learns || !change.full.empty()) && limits.high > 0 && wanted >= limits.high &&
       wanted > *now) {
@@ -321,7 +324,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::calm_cohorts:
       for (std::size_t i = 0; crew != nullptr && i < crew->cohorts.size(); ++i) {
         const std::string harm =
-            "/cohorts/" + number(static_cast<int>(i)) + keys::place_of(keys::harm);
+            keys::place_in(keys::cohorts, number(static_cast<int>(i))) + keys::place_of(keys::harm);
         const int now = number_at(ruleset_, now_.find(sheet)->second, harm).value_or(0);
         if (is_gone(ruleset_, now)) continue;
         add_number(change, sheet, harm, now, std::max(0, now - much), ChangeKind::add);
@@ -331,7 +334,9 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       const std::vector<Clock>* clocks = clocks_at(found->second, field);
       for (std::size_t i = 0; clocks != nullptr && i < clocks->size(); ++i) {
         if ((*clocks)[i].name != text) continue;
-        propose_number(change, sheet, field + "/clocks/" + number(static_cast<int>(i)) + "/filled",
+        propose_number(change, sheet,
+                       field + keys::place_in(keys::clocks, number(static_cast<int>(i))) +
+                           keys::place_of(keys::filled),
                        much, false);
         return;
       }
@@ -373,7 +378,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
         refuse("There is a clock " + in_quotes_of(text) + " already.");
         return;
       }
-      add_other(change, sheet, field + "/clocks", much, text,
+      add_other(change, sheet, field + keys::place_of(keys::clocks), much, text,
                 "New clock: " + text + ", " + counted(much, "segment", "segments"));
       return;
     }
@@ -382,12 +387,12 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::calm:
       if (character != nullptr && !character->conditions.empty() && much > 0) {
-        add_other(change, sheet, "/conditions", much, text,
+        add_other(change, sheet, keys::place_of(keys::conditions), much, text,
                   (text.empty() ? "Wounds ease by " : raised(text) + " eases by ") + number(much));
       }
       return;
     case ChangeKind::end_condition:
-      add_other(change, sheet, "/conditions", 0, text, raised(text) + " ends");
+      add_other(change, sheet, keys::place_of(keys::conditions), 0, text, raised(text) + " ends");
       return;
     case ChangeKind::write: {
       Sheet copy = found->second;
@@ -420,7 +425,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
     case ChangeKind::ability: {
       const Ability* ability = find_ability(ruleset_, text);
       if (ability == nullptr) return;
-      add_other(change, sheet, "/special_abilities", 0, text,
+      add_other(change, sheet, keys::place_of(keys::special_abilities), 0, text,
                 ruleset_.words.ability.one + ": " + ability->name);
       return;
     }

@@ -1,6 +1,7 @@
 // What helps in a move: whose it is, whether the move reads it, and what it costs.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/move_maker.hpp"
 #include "text/wording.hpp"
@@ -176,9 +177,11 @@ void MoveMaker::propose_help_costs() {
                       : help.cost == HelpCost::special_armor  ? Role::special_armor
                                                               : Role::none;
     const Track* track = role == Role::none ? nullptr : find_track(ruleset_, role);
-    if (track != nullptr) propose_number(change, payer, "/tracks/" + track->id, help.price, false);
+    if (track != nullptr)
+      propose_number(change, payer, keys::place_in(keys::tracks, track->id), help.price, false);
     if (help.times == 0) continue;
-    const std::string counter = "/counters/" + help.source.substr(help.source.find(':') + 1);
+    const std::string counter =
+        keys::place_in(keys::counters, help.source.substr(help.source.find(':') + 1));
     const int used = number_at(ruleset_, now_.find(payer)->second, counter).value_or(0);
     if (used >= help.times) {
       refuse(help.label + ": " + help_limits(ruleset_, help) + ", and that is used up.");

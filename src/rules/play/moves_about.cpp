@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/derive/derive.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/words.hpp"
 #include "text/wording.hpp"
 
@@ -141,7 +142,8 @@ MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change) {
       };
       const bool changes =
           std::any_of(each.changes.begin(), each.changes.end(), [&](const ProcedureChange& one) {
-            return one.kind == change && one.field == "/claims" && one.text == "{" + ask.id + "}" &&
+            return one.kind == change && one.field == keys::place_of(keys::claims) &&
+                   one.text == "{" + ask.id + "}" &&
                    std::all_of(one.when.begin(), one.when.end(), on_answer);
           });
       if (changes) return {&each, ask.id};
@@ -162,7 +164,8 @@ MoveAbout crew_peace_move(const Ruleset& ruleset) {
     const bool answered = terms.size() == 1 && terms.front().kind == AmountKind::answer;
     if (change.kind != ChangeKind::set || !answered) continue;
     for (const Ask& ask : each.asks) {
-      const bool sets = change.field == "/factions/{" + ask.id + "}/status";
+      const bool sets = change.field == keys::place_in(keys::factions, "{" + ask.id + "}") +
+                                            keys::place_of(keys::status);
       if (ask.kind == AskKind::faction && sets) return {&each, ask.id};
     }
   }
@@ -172,7 +175,8 @@ MoveAbout crew_peace_move(const Ruleset& ruleset) {
 MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track) {
   for (const Procedure& each : ruleset.procedures) {
     for (const ProcedureChange& change : each.changes) {
-      if (each.crew && change.field == "/advances/" + track && change.amount.value < 0) {
+      if (each.crew && change.field == keys::place_in(keys::advances, track) &&
+          change.amount.value < 0) {
         return {&each, {}};
       }
     }
@@ -208,7 +212,7 @@ bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who
       return heat && find_track(ruleset, Role::heat) != nullptr && each.to > each.from;
     }
     const bool marked = each.kind == ChangeKind::harm ||
-                        (each.kind == ChangeKind::condition && each.field != "/conditions/good");
+                        (each.kind == ChangeKind::condition && each.field != keys::good_condition);
     return each.sheet == who && (marked || (each.whole > 0 && each.to > each.from));
   });
 }
@@ -218,10 +222,11 @@ std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Proce
   const Track* stress = find_track(ruleset, Role::stress);
   if (stress != nullptr) {
     std::vector<std::string> amounts;
-    for (const int each : stress_amounts(procedure, "/tracks/" + stress->id)) {
+    for (const int each : stress_amounts(procedure, keys::place_in(keys::tracks, stress->id))) {
       amounts.push_back(each < 0 ? "−" + number(-each) : number(each));
     }
-    const int each = amounts.empty() ? stress_for_each(procedure, "/tracks/" + stress->id) : 0;
+    const int each =
+        amounts.empty() ? stress_for_each(procedure, keys::place_in(keys::tracks, stress->id)) : 0;
     if (each > 0) parts.push_back(number(each) + say(ruleset, " {stress} each"));
     if (!amounts.empty()) {
       std::string words = amounts.back();

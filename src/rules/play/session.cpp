@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -98,13 +99,14 @@ Move end_of_session(const Ruleset& ruleset, const Standing& standing,
     int to = from + each.marked;
     const bool full = size > 0 && to >= size;
     if (full) to -= size;
-    move.proposed.push_back(
-        number_change(who, "/tracks/" + track->id, from, to, track->name, each.words));
+    move.proposed.push_back(number_change(who, keys::place_in(keys::tracks, track->id), from, to,
+                                          track->name, each.words));
     now[track->id] = to;
     if (!full) continue;
     const int earned = amount_of(waiting, track->id);
-    move.proposed.push_back(number_change(who, "/advances/" + track->id, earned, earned + 1,
-                                          "Advances of " + track->name, track->name + " is full"));
+    move.proposed.push_back(number_change(who, keys::place_in(keys::advances, track->id), earned,
+                                          earned + 1, "Advances of " + track->name,
+                                          track->name + " is full"));
     move.proposed.back().words = "An advance of " + track->name;
     waiting[track->id] = earned + 1;
   }
@@ -141,7 +143,7 @@ Character with_advance_earned(const Character& before, const Id& track) {
 std::optional<Move> advance_taken(const Standings& at, const Id& who, const Id& track,
                                   const Id& taken) {
   const Ruleset& ruleset = at.ruleset();
-  const std::string field = "/advances/" + track;
+  const std::string field = keys::place_in(keys::advances, track);
   const AskKind kind = find_action(ruleset, taken) != nullptr ? AskKind::action : AskKind::ability;
   for (const Procedure& each : ruleset.procedures) {
     MoveInput input;
@@ -154,7 +156,8 @@ std::optional<Move> advance_taken(const Standings& at, const Id& who, const Id& 
     }
     const bool pays =
         std::any_of(each.changes.begin(), each.changes.end(), [](const ProcedureChange& change) {
-          return change.field.starts_with("/advances/") && change.amount.value < 0;
+          return change.field.starts_with(keys::place_in(keys::advances, "")) &&
+                 change.amount.value < 0;
         });
     if (each.crew || !asks || !pays) continue;
     Move move = begin(at, who, each, input);

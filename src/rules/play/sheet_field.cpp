@@ -17,17 +17,17 @@ namespace {
 
 Amounts* amounts_at(Sheet& sheet, const std::string& key) {
   if (auto* character = std::get_if<Character>(&sheet)) {
-    if (key == "tracks") return &character->tracks;
+    if (key == keys::tracks) return &character->tracks;
     if (key == keys::actions) return &character->actions;
-    if (key == "counters") return &character->counters;
-    if (key == "advances") return &character->advances;
+    if (key == keys::counters) return &character->counters;
+    if (key == keys::advances) return &character->advances;
     return nullptr;
   }
   Crew& crew = std::get<Crew>(sheet);
-  if (key == "tracks") return &crew.tracks;
-  if (key == "upgrades") return &crew.upgrades;
-  if (key == "counters") return &crew.counters;
-  if (key == "advances") return &crew.advances;
+  if (key == keys::tracks) return &crew.tracks;
+  if (key == keys::upgrades) return &crew.upgrades;
+  if (key == keys::counters) return &crew.counters;
+  if (key == keys::advances) return &crew.advances;
   return nullptr;
 }
 
@@ -54,7 +54,7 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
     const bool plain = found != nullptr && found->member != nullptr;
     return plain ? &(std::get<Crew>(sheet).*found->member) : nullptr;
   }
-  if (parts.size() == 3 && parts[0] == "clocks" && parts[2] == "filled") {
+  if (parts.size() == 3 && parts[0] == keys::clocks && parts[2] == keys::filled) {
     std::vector<Clock>& clocks = clocks_of(sheet);
     const std::size_t index = index_of(parts[1], clocks.size());
     return index < clocks.size() ? &clocks[index].filled : nullptr;
@@ -62,14 +62,14 @@ int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
   Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return nullptr;
   if (Clock* clock = faction_clock(*crew, parts)) return &clock->filled;
-  if (parts.size() == 2 && parts[0] == "score" && parts[1] == "target_tier") {
+  if (parts.size() == 2 && parts[0] == keys::score && parts[1] == keys::target_tier) {
     return &crew->score.target_tier;
   }
-  if (parts.size() == 3 && parts[0] == "cohorts" && parts[2] == keys::harm) {
+  if (parts.size() == 3 && parts[0] == keys::cohorts && parts[2] == keys::harm) {
     const std::size_t index = index_of(parts[1], crew->cohorts.size());
     return index < crew->cohorts.size() ? &crew->cohorts[index].harm : nullptr;
   }
-  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == keys::tier) {
+  if (parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::tier) {
     const std::size_t index = faction_index(*crew, parts[1]);
     return index < crew->factions.size() ? &crew->factions[index].tier : nullptr;
   }
@@ -157,28 +157,28 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
 namespace {
 
 std::string* text_in(Character& character, const std::string& pointer) {
-  if (pointer == "/load_level") return &character.load_level;
-  return pointer == "/notes" ? &character.notes : nullptr;
+  if (pointer == keys::place_of(keys::load_level)) return &character.load_level;
+  return pointer == keys::place_of(keys::notes) ? &character.notes : nullptr;
 }
 
 std::string* text_in(Crew& crew, const std::string& pointer) {
   if (pointer == keys::place_of(keys::hold)) return &crew.hold;
-  if (pointer == "/score/plan") return &crew.score.plan;
-  if (pointer == "/score/detail") return &crew.score.detail;
-  if (pointer == "/score/target") return &crew.score.target;
-  if (pointer == "/entanglement") return &crew.entanglement;
+  if (pointer == keys::place_in(keys::score, keys::plan)) return &crew.score.plan;
+  if (pointer == keys::place_in(keys::score, keys::detail)) return &crew.score.detail;
+  if (pointer == keys::place_in(keys::score, keys::target)) return &crew.score.target;
+  if (pointer == keys::place_of(keys::entanglement)) return &crew.entanglement;
   const std::vector<std::string> parts = pointer_parts(pointer);
-  if (parts.size() == 3 && parts[0] == "cohorts" && parts[2] == "name") {
+  if (parts.size() == 3 && parts[0] == keys::cohorts && parts[2] == keys::name) {
     const std::size_t index = index_of(parts[1], crew.cohorts.size());
     return index < crew.cohorts.size() ? &crew.cohorts[index].name : nullptr;
   }
-  if (parts.size() == 3 && parts[0] == "factions" && parts[2] == keys::hold) {
+  if (parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::hold) {
     const std::size_t index = faction_index(crew, parts[1]);
     return index < crew.factions.size() ? &crew.factions[index].hold : nullptr;
   }
-  if (pointer == "/lair") return &crew.lair;
-  if (pointer == "/grounds") return &crew.grounds;
-  return pointer == "/notes" ? &crew.notes : nullptr;
+  if (pointer == keys::place_of(keys::lair)) return &crew.lair;
+  if (pointer == keys::place_of(keys::grounds)) return &crew.grounds;
+  return pointer == keys::place_of(keys::notes) ? &crew.notes : nullptr;
 }
 
 AbilityTaken* ability_at(Sheet& sheet, const Id& id) {
@@ -228,21 +228,21 @@ bool write_text(Sheet& sheet, const std::string& pointer, const std::string& wor
 Ids* list_at(Sheet& sheet, const std::string& pointer) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (pointer == keys::place_of(keys::traumas)) return &character->traumas;
-    if (pointer == "/powers") return &character->powers;
+    if (pointer == keys::place_of(keys::powers)) return &character->powers;
     return nullptr;
   }
   Crew& crew = std::get<Crew>(sheet);
-  if (pointer == "/claims") return &crew.claims;
-  if (pointer == "/prison_claims") return &crew.prison_claims;
-  if (pointer == "/score/involves") return &crew.score.involves;
+  if (pointer == keys::place_of(keys::claims)) return &crew.claims;
+  if (pointer == keys::place_of(keys::prison_claims)) return &crew.prison_claims;
+  if (pointer == keys::place_in(keys::score, keys::involves)) return &crew.score.involves;
   return nullptr;
 }
 
 bool* flag_at(Sheet& sheet, const std::string& pointer) {
   Crew* crew = std::get_if<Crew>(&sheet);
   if (crew == nullptr) return nullptr;
-  if (pointer == "/lair_lost") return &crew->lair_lost;
-  if (pointer == "/score/quiet") return &crew->score.quiet;
+  if (pointer == keys::place_of(keys::lair_lost)) return &crew->lair_lost;
+  if (pointer == keys::place_in(keys::score, keys::quiet)) return &crew->score.quiet;
   const std::vector<std::string> parts = pointer_parts(pointer);
   return of_surprise(parts) ? &stance_in(*crew, parts[2]).surprised : nullptr;
 }
@@ -256,7 +256,7 @@ std::vector<Clock>* clocks_at(Sheet& sheet, const std::string& pointer) {
   if (pointer.empty()) return &clocks_of(sheet);
   const std::vector<std::string> parts = pointer_parts(pointer);
   Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr || parts.size() != 2 || parts[0] != "factions") return nullptr;
+  if (crew == nullptr || parts.size() != 2 || parts[0] != keys::factions) return nullptr;
   const std::size_t index = faction_index(*crew, parts[1]);
   return index < crew->factions.size() ? &crew->factions[index].clocks : nullptr;
 }

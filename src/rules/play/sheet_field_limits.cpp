@@ -39,7 +39,7 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
   const Sheet& sheet = at.sheets().find(who)->second;
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* own = std::get_if<Crew>(&sheet);
-  if (parts.size() == 2 && parts[0] == "tracks") {
+  if (parts.size() == 2 && parts[0] == keys::tracks) {
     const DerivedTrack* track = own != nullptr ? find_track(at.crew_of(who), parts[1])
                                                : find_track(at.of(who).numbers, parts[1]);
     const Track* definition = find_track(ruleset, parts[1]);
@@ -49,7 +49,7 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
     if (definition->kind == TrackKind::pool) return {0, 2 * track->size};
     return {0, track->size - track->marked_for_good};
   }
-  if (parts.size() == 3 && parts[0] == "clocks") {
+  if (parts.size() == 3 && parts[0] == keys::clocks) {
     const std::vector<Clock>& clocks = clocks_of(const_cast<Sheet&>(sheet));
     const std::size_t index = index_of(parts[1], clocks.size());
     return {0, index < clocks.size() ? clocks[index].size : 0};
@@ -81,13 +81,13 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
     }
     return limits;
   }
-  if (parts.size() == 2 && parts[0] == "upgrades") {
+  if (parts.size() == 2 && parts[0] == keys::upgrades) {
     const Upgrade* upgrade = find_upgrade(ruleset, parts[1]);
     if (upgrade == nullptr) return {0, 0};
     return {0, upgrade->cohort ? most : boxes_of(*upgrade)};
   }
-  if (parts.size() == 3 && parts[0] == "cohorts") return {0, worst_cohort_harm(ruleset)};
-  if (parts.back() == keys::tier || parts.back() == "target_tier") return {0, 100};
+  if (parts.size() == 3 && parts[0] == keys::cohorts) return {0, worst_cohort_harm(ruleset)};
+  if (parts.back() == keys::tier || parts.back() == keys::target_tier) return {0, 100};
   return {0, most};
 }
 
@@ -95,10 +95,10 @@ std::size_t longest_text_at(const Sheet& sheet, const std::string& pointer) {
   if (!text_at(sheet, pointer)) return 0;
   const std::vector<std::string> parts = pointer_parts(pointer);
   const std::string& last = parts.back();
-  if (last == "notes") return limit::notes;
-  if (last == "name" || last == "target") return limit::name;
-  const bool is_id =
-      last == keys::hold || last == "plan" || last == "load_level" || last == "entanglement";
+  if (last == keys::notes) return limit::notes;
+  if (last == keys::name || last == keys::target) return limit::name;
+  const bool is_id = last == keys::hold || last == keys::plan || last == keys::load_level ||
+                     last == keys::entanglement;
   return is_id ? limit::id : limit::text;
 }
 

@@ -41,9 +41,11 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
     in_answer = letter == '{' || (in_answer && letter != '}');
     if (!in_answer && letter != '}') filled += letter;
   }
-  if (filled == "/clocks" || filled == "/counters") return true;
-  const bool of_characters =
-      filled == keys::place_of(keys::harm) || filled == "/carried" || filled == "/conditions";
+  if (filled == keys::place_of(keys::clocks) || filled == keys::place_of(keys::counters))
+    return true;
+  const bool of_characters = filled == keys::place_of(keys::harm) ||
+                             filled == keys::place_of(keys::carried) ||
+                             filled == keys::place_of(keys::conditions);
   if (of_characters) return !crew;
   static const Ruleset no_game;
   if (number_at(no_game, sheet, filled) || text_at(sheet, filled)) return true;
@@ -59,10 +61,10 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     const Question* asked = find_by_id(ruleset.questions, parts[1]);
     if (of_an_answer(parts) && asked != nullptr) return asked->name;
     if (const Track* track = find_track(ruleset, parts[1])) {
-      return track->name + (parts[0] == "advances" ? " advances" : "");
+      return track->name + (parts[0] == keys::advances ? " advances" : "");
     }
     if (const Action* action = find_action(ruleset, parts[1])) return action->name;
-    if (parts[0] == "upgrades") {
+    if (parts[0] == keys::upgrades) {
       if (const Upgrade* upgrade = find_upgrade(ruleset, parts[1])) return upgrade->name;
     }
     std::string words = parts[1];
@@ -70,18 +72,18 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     return raised(words);
   }
   if (const auto* crew = std::get_if<Crew>(&sheet); crew != nullptr && parts.size() == 3) {
-    if (parts[0] == "factions") {
+    if (parts[0] == keys::factions) {
       const std::size_t index = faction_index(*crew, parts[1]);
       const std::string name =
           index < crew->factions.size() ? crew->factions[index].name : parts[1];
-      return parts[2] == "status" ? "Status with " + name : name + ": " + parts[2];
+      return parts[2] == keys::status ? "Status with " + name : name + ": " + parts[2];
     }
-    if (parts[0] == "cohorts") {
+    if (parts[0] == keys::cohorts) {
       const std::size_t index = index_of(parts[1], crew->cohorts.size());
       if (index < crew->cohorts.size()) return crew->cohorts[index].name + ": " + parts[2];
     }
   }
-  if (parts.size() == 3 && parts[0] == "clocks") {
+  if (parts.size() == 3 && parts[0] == keys::clocks) {
     const std::vector<Clock>& clocks = clocks_of(const_cast<Sheet&>(sheet));
     const std::size_t index = index_of(parts[1], clocks.size());
     if (index < clocks.size()) return clocks[index].name;
@@ -106,11 +108,11 @@ std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* crew = std::get_if<Crew>(&sheet);
   const bool named = parts.size() == 3 || parts.size() == 5;
-  if (crew == nullptr || !named || parts[0] != "factions") return pointer;
+  if (crew == nullptr || !named || parts[0] != keys::factions) return pointer;
   const std::size_t index = faction_index(*crew, parts[1]);
   // One that the crew meets now is called by its name.
   if (index >= crew->factions.size()) return pointer;
-  std::string settled = "/factions/" + number(static_cast<int>(index));
+  std::string settled = keys::place_in(keys::factions, number(static_cast<int>(index)));
   for (std::size_t i = 2; i < parts.size(); ++i) settled += "/" + parts[i];
   return settled;
 }

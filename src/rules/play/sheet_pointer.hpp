@@ -71,8 +71,8 @@ inline std::size_t faction_index(const Crew& crew, const std::string& part) {
 
 // The clock at "/factions/NAME/clocks/0/filled".
 inline Clock* faction_clock(Crew& crew, const std::vector<std::string>& parts) {
-  if (parts.size() != 5 || parts[0] != "factions" || parts[2] != "clocks") return nullptr;
-  if (parts[4] != "filled") return nullptr;
+  if (parts.size() != 5 || parts[0] != keys::factions || parts[2] != keys::clocks) return nullptr;
+  if (parts[4] != keys::filled) return nullptr;
   const std::size_t index = faction_index(crew, parts[1]);
   if (index >= crew.factions.size()) return nullptr;
   std::vector<Clock>& clocks = crew.factions[index].clocks;
@@ -81,17 +81,17 @@ inline Clock* faction_clock(Crew& crew, const std::vector<std::string>& parts) {
 }
 
 inline bool of_faction_status(const std::vector<std::string>& parts) {
-  return parts.size() == 3 && parts[0] == "factions" && parts[2] == "status";
+  return parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::status;
 }
 
 // "/answers/QUESTION".
 inline bool of_an_answer(const std::vector<std::string>& parts) {
-  return parts.size() == 2 && parts[0] == "answers";
+  return parts.size() == 2 && parts[0] == keys::answers;
 }
 
 // "/abilities/ABILITY/choice": what was chosen for a special ability.
 inline bool of_a_choice(const std::vector<std::string>& parts) {
-  return parts.size() == 3 && parts[0] == "abilities" && parts[2] == "choice";
+  return parts.size() == 3 && parts[0] == keys::abilities && parts[2] == keys::choice;
 }
 
 inline std::vector<Answer>& answers_of(Sheet& sheet) {
@@ -101,8 +101,8 @@ inline std::vector<Answer>& answers_of(Sheet& sheet) {
 
 // "/fight/stances/WHO/surprised".
 inline bool of_surprise(const std::vector<std::string>& parts) {
-  return parts.size() == 4 && parts[0] == "fight" && parts[1] == "stances" &&
-         parts[3] == "surprised";
+  return parts.size() == 4 && parts[0] == keys::fight && parts[1] == keys::stances &&
+         parts[3] == keys::surprised;
 }
 
 }  // namespace roadbook::rules::sheet_pointer

@@ -102,9 +102,9 @@ struct Character {
 
   Id playbook;
   Id heritage;
-  std::array<Id, 2> mixed_heritages;  // where the heritage is made of two others
-  Id mixed_virtue;                    // the heritage whose virtue is taken; empty: not chosen
-  Id mixed_vice;
+  std::array<Id, 2> parent_heritages;  // where the heritage is made of two others
+  Id virtue_from;                      // the heritage whose virtue is taken; empty: not chosen
+  Id vice_from;
   Id vice;                          // where no heritage of the game gives one
   int stride = 0;                   // where the heritage leaves it open
   std::vector<std::string> traits;  // ids or one's own words

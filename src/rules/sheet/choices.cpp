@@ -108,9 +108,9 @@ Character with_heritage(const Ruleset& ruleset, const Character& before, const I
   after.heritage = heritage;
   const Heritage* found = find_heritage(ruleset, heritage);
   if (found == nullptr || !found->mixed) {
-    after.mixed_heritages = {};
-    after.mixed_virtue.clear();
-    after.mixed_vice.clear();
+    after.parent_heritages = {};
+    after.virtue_from.clear();
+    after.vice_from.clear();
     for (const Beside what : {Beside::senses, Beside::size}) {
       after = with_answer_beside(ruleset, std::move(after), what, {});
     }
@@ -123,13 +123,13 @@ Character with_heritage(const Ruleset& ruleset, const Character& before, const I
 Character with_mixed_heritage(const Ruleset& ruleset, const Character& before, std::size_t which,
                               const Id& heritage) {
   Character after = before;
-  if (which >= after.mixed_heritages.size()) return after;
-  after.mixed_heritages[which] = heritage;
+  if (which >= after.parent_heritages.size()) return after;
+  after.parent_heritages[which] = heritage;
   const auto named = [&](const Id& id) {
-    return id == after.mixed_heritages[0] || id == after.mixed_heritages[1];
+    return id == after.parent_heritages[0] || id == after.parent_heritages[1];
   };
-  if (!named(after.mixed_virtue)) after.mixed_virtue.clear();
-  if (!named(after.mixed_vice)) after.mixed_vice.clear();
+  if (!named(after.virtue_from)) after.virtue_from.clear();
+  if (!named(after.vice_from)) after.vice_from.clear();
   drop_closed_abilities(ruleset, after);
   return after;
 }

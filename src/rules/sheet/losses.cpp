@@ -74,8 +74,9 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
       lost.push_back(lowered(carried_name(ruleset, carried)));
     }
   }
-  const bool had_mixture = !before.mixed_heritages[0].empty() || !before.mixed_heritages[1].empty();
-  if (had_mixture && after.mixed_heritages[0].empty() && after.mixed_heritages[1].empty()) {
+  const bool had_mixture =
+      !before.parent_heritages[0].empty() || !before.parent_heritages[1].empty();
+  if (had_mixture && after.parent_heritages[0].empty() && after.parent_heritages[1].empty()) {
     lost.push_back("the two " + lowered(ruleset.words.heritage.one) + "s that you named");
   }
   return lost;

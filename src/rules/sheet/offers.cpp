@@ -83,7 +83,7 @@ std::vector<AbilityOffer> offers_of_other_playbooks(const Ruleset& ruleset,
 std::vector<AbilityOffer> mixed_offers(const Ruleset& ruleset, const Character& character) {
   std::vector<AbilityOffer> offers;
   if (mixed_heritage(ruleset, character) == nullptr) return offers;
-  for (const Id& id : character.mixed_heritages) {
+  for (const Id& id : character.parent_heritages) {
     const Heritage* heritage = find_heritage(ruleset, id);
     if (heritage != nullptr) offer(ruleset, heritage->abilities, heritage->name, offers);
   }

@@ -115,10 +115,10 @@ void parent_select(const StepContext& at, std::size_t which) {
     SelectItem item;
     item.label = heritage.name;
     item.detail = virtue_and_vice(ruleset, heritage);
-    if (heritage.id == now.mixed_heritages[1 - which]) {
+    if (heritage.id == now.parent_heritages[1 - which]) {
       item.disabled_reason = "This is the other one that you come from.";
     }
-    if (heritage.id == now.mixed_heritages[which]) chosen = items.size();
+    if (heritage.id == now.parent_heritages[which]) chosen = items.size();
     items.push_back(std::move(item));
     ids.push_back(heritage.id);
   }
@@ -139,7 +139,7 @@ void inherited(const StepContext& at, const std::string& question, Inherited mem
   const rules::Character& now = at.character();
   std::vector<Choice> cards;
   rules::Ids ids;
-  for (const rules::Id& id : now.mixed_heritages) {
+  for (const rules::Id& id : now.parent_heritages) {
     const rules::Heritage* parent = rules::find_heritage(at.ruleset(), id);
     if (parent == nullptr) continue;
     const rules::Entry* entry = rules::find_by_id(entries, parent->*of);
@@ -167,9 +167,9 @@ void parents_words(const StepContext& at, std::string_view name, const rules::Qu
   const CharacterText answer(asked);
   const Block line = row(at.ui, name);
   const Block together = at.ui.scope(name);
-  for (std::size_t i = 0; i < at.character().mixed_heritages.size(); ++i) {
+  for (std::size_t i = 0; i < at.character().parent_heritages.size(); ++i) {
     const rules::Heritage* parent =
-        rules::find_heritage(at.ruleset(), at.character().mixed_heritages[i]);
+        rules::find_heritage(at.ruleset(), at.character().parent_heritages[i]);
     if (parent == nullptr) continue;
     const bool of_size = asked.beside == rules::Beside::size;
     const std::string words = of_size ? size_words(at.ruleset(), *parent) : parent->senses;
@@ -202,7 +202,7 @@ void stride(const StepContext& at) {
   for (int feet = step; feet <= longest; feet += step) {
     SelectItem item;
     item.label = rules::number(feet) + " feet";
-    for (const rules::Id& id : now.mixed_heritages) {
+    for (const rules::Id& id : now.parent_heritages) {
       const rules::Heritage* parent = rules::find_heritage(at.ruleset(), id);
       if (parent == nullptr ||
           rules::amount_of(parent->values, rules::stride_value(at.ruleset())) != feet)
@@ -230,10 +230,10 @@ void made_of_two(const StepContext& at) {
     parent_select(at, 1);
   }
   const rules::Character& now = at.character();
-  if (now.mixed_heritages[0].empty() && now.mixed_heritages[1].empty()) return;
+  if (now.parent_heritages[0].empty() && now.parent_heritages[1].empty()) return;
   inherited(at, rules::say(at.ruleset(), "Whose {virtue} is yours?"),
-            &rules::Character::mixed_virtue, &rules::Heritage::virtue, at.ruleset().virtues);
-  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::mixed_vice,
+            &rules::Character::virtue_from, &rules::Heritage::virtue, at.ruleset().virtues);
+  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::vice_from,
             &rules::Heritage::vice, at.ruleset().vices);
   of_the_body(at, rules::Beside::senses, "Your senses", "senses of the two");
   of_the_body(at, rules::Beside::size, "Your size", "sizes of the two");

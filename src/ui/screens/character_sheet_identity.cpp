@@ -67,30 +67,30 @@ void draw_mixed(CharacterSheet& sheet) {
     if (!each.mixed) plain.push_back(each);
   }
   const auto line = row(ui, "mixed", {.gap = 12});
-  for (std::size_t which = 0; which < character.mixed_heritages.size(); ++which) {
+  for (std::size_t which = 0; which < character.parent_heritages.size(); ++which) {
     const char* name = which == 0 ? "One side" : "The other side";
-    if (const auto hit = pick(ui, name, plain, character.mixed_heritages[which], "–")) {
+    if (const auto hit = pick(ui, name, plain, character.parent_heritages[which], "–")) {
       propose(sheet, rules::with_mixed_heritage(ruleset, character, which, plain[*hit].id),
               ruleset.words.heritage.one + ": " + plain[*hit].name + "?");
     }
   }
   std::vector<rules::Heritage> sides;
   for (const rules::Heritage& each : plain) {
-    if (each.id == character.mixed_heritages[0] || each.id == character.mixed_heritages[1]) {
+    if (each.id == character.parent_heritages[0] || each.id == character.parent_heritages[1]) {
       sides.push_back(each);
     }
   }
   if (sides.empty()) return;
   if (const auto hit =
-          pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.mixed_virtue, "–")) {
+          pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.virtue_from, "–")) {
     Character after = character;
-    after.mixed_virtue = sides[*hit].id;
+    after.virtue_from = sides[*hit].id;
     put(sheet, std::move(after));
   }
   if (const auto hit =
-          pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.mixed_vice, "–")) {
+          pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.vice_from, "–")) {
     Character after = character;
-    after.mixed_vice = sides[*hit].id;
+    after.vice_from = sides[*hit].id;
     put(sheet, std::move(after));
   }
   if (const auto stride = number_stepper(ui, {.name = sheet.ruleset().words.stride.one,
