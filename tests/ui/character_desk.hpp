@@ -27,6 +27,13 @@ class CharacterDesk {
     harness.show([this](ui::Ui& ui) { draw(ui); });
   }
 
+  // For what changes it from outside of the screen, which is told by look().
+  model::Library& library() { return library_; }
+  void look() {
+    ++generation_;
+    redraw();
+  }
+
   const rules::Character& character() const { return *model::find_character(library_, id_); }
   int total(const std::string& statistic) const {
     return rules::total_of(support::numbers_of(ruleset(), character(), crew_), statistic);

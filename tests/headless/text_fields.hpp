@@ -1,0 +1,119 @@
+// Tries the text fields of a screen: what is typed comes whole into a document, which takes as many
+// letters as the field, and not one more.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "data/document.hpp"
+#include "headless/harness.hpp"
+#include "model/library.hpp"
+
+namespace roadbook::headless {
+
+struct TriedFields {
+  std::set<std::string> kept;       // names of fields whose words came into a document
+  std::set<std::string> only_here;  // of those whose words did not: a search, words for a button
+  std::vector<std::string> faults;
+};
+
+// As many letters as the field holds, like no other; one takes two bytes.
+inline std::string words_as_long_as(std::size_t number, std::size_t letters) {
+  std::string words = "T" + std::to_string(number) + " ";
+  while (words.size() + 5 < letters) words += "word ";
+  while (words.size() + 1 < letters) words += "w";
+  return words + "é";
+}
+
+inline std::vector<std::string> files_of(const model::Library& library) {
+  std::vector<std::string> files;
+  for (const auto* all : {&library.documents, &library.packages}) {
+    for (const auto& [id, value] : *all) files.push_back(data::write_document(value));
+  }
+  return files;
+}
+
+// The files that hold these words as a text of their own; what is wrong with them.
+inline bool check_limit(const model::Library& library, const std::string& words,
+                        const std::string& name, std::vector<std::string>& faults) {
+  const std::string text = '"' + words + '"';
+  bool held = false;
+  for (const std::string& file : files_of(library)) {
+    if (file.find(text) == file.npos) continue;
+    held = true;
+    const data::Documents read = data::read_documents("file", file);
+    if (!read.ok()) faults.push_back(name + ": " + read.diagnostics.front().message);
+    for (std::size_t at = file.find(text); at != file.npos; at = file.find(text, at + 1)) {
+      std::string longer = file;
+      longer.insert(at + 1, "x");
+      if (data::read_documents("file", longer).ok()) {
+        faults.push_back(name + ": a file takes more letters than the field");
+      }
+    }
+  }
+  return held;
+}
+
+// Writes into each text field that the screen shows now, and puts the library back: `look` then
+// brings the screen to where it was.
+inline void try_text_fields(Harness& harness, model::Library& library,
+                            const std::function<void()>& look, TriedFields& tried) {
+  struct Field {
+    std::uint32_t id;
+    std::string name;
+  };
+  std::vector<Field> fields;
+  for (const ui::Node& node : harness.ui().nodes()) {
+    const bool text = node.role == ui::Role::textbox || node.role == ui::Role::textarea;
+    if (text && !node.disabled) fields.push_back({node.id, node.name});
+  }
+  const model::Library before = library;
+  static std::size_t number = 0;
+  for (const Field& field : fields) {
+    const auto node = [&]() -> const ui::Node* {
+      for (const ui::Node& each : harness.ui().nodes()) {
+        if (each.id == field.id) return &each;
+      }
+      return nullptr;
+    };
+    const ui::Node* shown = node();
+    if (shown == nullptr) continue;
+    if (shown->max_length < 1) {
+      tried.faults.push_back(field.name + ": it takes any number of letters");
+      continue;
+    }
+    const std::string words =
+        words_as_long_as(++number, static_cast<std::size_t>(shown->max_length));
+    harness.ui().act({field.id, ui::NodeAction::Kind::set_text, words, 0});
+    harness.frame();
+    harness.settle();
+    bool held = check_limit(library, words, field.name, tried.faults);
+    shown = node();
+    if (!held && shown != nullptr && shown->value == words) {
+      // In a text of several lines the key would begin another.
+      if (shown->role == ui::Role::textbox) {
+        harness.ui().act({field.id, ui::NodeAction::Kind::focus, {}, 0});
+        harness.settle();
+        harness.key(ImGuiKey_Enter);
+        harness.settle();
+        held = check_limit(library, words, field.name, tried.faults);
+      }
+      const ui::Node* save = harness.find(ui::Role::button, "Save");
+      if (!held && save != nullptr && !save->disabled) {
+        harness.press(ui::Role::button, "Save");
+        held = check_limit(library, words, field.name, tried.faults);
+      }
+    }
+    (held ? tried.kept : tried.only_here).insert(field.name);
+    library = before;
+    look();
+    harness.frame();
+    harness.settle();
+  }
+}
+
+}  // namespace roadbook::headless
