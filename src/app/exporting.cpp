@@ -1,17 +1,14 @@
 // Makes files of documents.
 #include "app/exporting.hpp"
 
-#include <variant>
+#include <utility>
 
-#include "data/content_credits.hpp"
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/file_name.hpp"
 #include "data/text_fields.hpp"
-#include "document/field_list.hpp"
 #include "print/plain_text.hpp"
-#include "rules/derive/derive.hpp"
-#include "rules/derive/gifts.hpp"
+#include "print/text_view.hpp"
 
 namespace roadbook::app {
 
@@ -27,27 +24,11 @@ constexpr const char* save_ending = ".roadbook.json";
 
 print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& library,
                               const model::Value& value) {
-  print::TextView view;
-  if (const auto* character = std::get_if<rules::Character>(&value)) {
-    const rules::Crew* crew = model::crew_of(library, *character);
-    view = print::text_view(rules::derive(game, *character, rules::gifts_of(game, crew)), crew);
-  } else {
-    const auto& crew = std::get<rules::Crew>(value);
-    std::vector<rules::Character> members;
-    for (const rules::Character* each : model::members_of(library, crew.id)) {
-      members.push_back(*each);
-    }
-    view = print::text_view(game, crew, rules::derive_crew(game, crew), members);
-  }
+  print::TextView view = print::text_view(game, library, value);
   std::vector<print::TextItem> others;
-  for (const data::FieldInWords& each : data::fields_in_words(game, value, &library)) {
-    if (document::is_apart(model::is_crew(value), each.field)) {
-      others.push_back({each.label, each.words});
-    }
+  for (data::FieldInWords& each : data::other_fields_in_words(game, value, library)) {
+    others.push_back({std::move(each.label), std::move(each.words)});
   }
-  data::Credits credits;
-  credits.add(game, value);
-  for (std::string& each : credits.lines()) others.push_back({"From a package", std::move(each)});
   print::add_other_fields(view, std::move(others));
   return view;
 }

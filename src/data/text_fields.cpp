@@ -1,7 +1,11 @@
 // Every field that a sheet holds, in a player's words.
 #include "data/text_fields.hpp"
 
+#include <utility>
+
 #include "data/compare.hpp"
+#include "data/content_credits.hpp"
+#include "document/field_list.hpp"
 
 namespace roadbook::data {
 
@@ -17,6 +21,20 @@ std::vector<FieldInWords> fields_in_words(const rules::Ruleset& ruleset, const V
     if (each.theirs.empty()) continue;
     const std::string field = each.pointer.substr(1, each.pointer.find('/', 1) - 1);
     fields.push_back({field, std::move(each.label), std::move(each.theirs)});
+  }
+  return fields;
+}
+
+std::vector<FieldInWords> other_fields_in_words(const rules::Ruleset& ruleset, const Value& value,
+                                                const model::Library& library) {
+  std::vector<FieldInWords> fields = fields_in_words(ruleset, value, &library);
+  std::erase_if(fields, [&](const FieldInWords& each) {
+    return !document::is_apart(model::is_crew(value), each.field);
+  });
+  Credits credits;
+  credits.add(ruleset, value);
+  for (std::string& each : credits.lines()) {
+    fields.push_back({{}, "From a package", std::move(each)});
   }
   return fields;
 }

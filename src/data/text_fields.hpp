@@ -21,4 +21,9 @@ struct FieldInWords {
 std::vector<FieldInWords> fields_in_words(const rules::Ruleset& ruleset, const Value& value,
                                           const model::Library* library = nullptr);
 
+// Of those the fields that a sheet to read has no place of its own for, and behind them where what
+// packages brought is from.
+std::vector<FieldInWords> other_fields_in_words(const rules::Ruleset& ruleset, const Value& value,
+                                                const model::Library& library);
+
 }  // namespace roadbook::data

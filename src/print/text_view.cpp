@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <variant>
 
 #include "print/character_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
@@ -311,6 +313,23 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
   notes.add("Notes", character.notes);
   add(std::move(notes));
   return view;
+}
+
+TextView text_view(const rules::Ruleset& game, const model::Library& library,
+                   const model::Value& sheet) {
+  if (const auto* character = std::get_if<rules::Character>(&sheet)) {
+    const rules::Crew* crew = model::crew_of(library, *character);
+    return text_view(rules::derive(game, *character, rules::gifts_of(game, crew)), crew);
+  }
+  const auto& crew = std::get<rules::Crew>(sheet);
+  std::vector<rules::Character> members;
+  // Nobody is in a crew that has no id.
+  if (!crew.id.empty()) {
+    for (const rules::Character* each : model::members_of(library, crew.id)) {
+      members.push_back(*each);
+    }
+  }
+  return text_view(game, crew, rules::derive_crew(game, crew), members);
 }
 
 }  // namespace roadbook::print

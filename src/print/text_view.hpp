@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/library.hpp"
 #include "rules/derive/derived.hpp"
 #include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
@@ -43,10 +44,15 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew);
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
                    const rules::DerivedCrew& derived, const std::vector<rules::Character>& members);
 
-// Puts what a save holds besides behind all that stands in a view.
+// The same of a sheet among others: a character as a member of its crew, a crew with its members,
+// as far as the library has them. `game`: with what its table made; `sheet` is no package.
+TextView text_view(const rules::Ruleset& game, const model::Library& library,
+                   const model::Value& sheet);
+
 // What was answered to the game's questions, and to those of another game.
 void add_answers(TextSection& section, const rules::Ruleset& ruleset,
                  const std::vector<rules::Answer>& answers);
+// Puts what a save holds besides behind all that stands in a view.
 void add_other_fields(TextView& view, std::vector<TextItem> fields);
 
 // Each ability, with all that was chosen and written for it.
