@@ -190,11 +190,4 @@ void OutFile::abandon() noexcept {
   if (is_being_written.exchange(false)) ::unlink(being_written.data());
 }
 
-std::string write_out(const fs::path& path, std::string_view bytes) {
-  OutFile file;
-  std::string trouble = file.open(path);
-  if (trouble.empty()) trouble = file.write(bytes);
-  return trouble.empty() ? file.finish() : trouble;
-}
-
 }  // namespace roadbook::storage
