@@ -62,6 +62,7 @@ class Autosave {
 
   Autosave(std::unique_ptr<storage::Store> store, Hooks hooks);
 
+  // Begins to read the library; `tick` reads on.
   void load();
   bool is_loaded() const { return loaded_; }           // the first part is there
   bool is_whole() const { return loaded_ && whole_; }  // all of it is
@@ -93,6 +94,7 @@ class Autosave {
   void look_again();
 
   enum class State : std::uint8_t { saved, saving, not_saved };
+  // Whether everything is stored, is being written, or could not be.
   State state() const;
   // Why the last write failed; empty where all went well.
   const std::string& trouble() const { return trouble_; }

@@ -38,6 +38,7 @@ class PortraitDialog {
   PortraitDialog(const PortraitDialog&) = delete;
   PortraitDialog& operator=(const PortraitDialog&) = delete;
 
+  // Opens over the portrait of that character; what was being changed for another is let go.
   void open(const model::Id& sheet);
   bool is_open() const { return state_.open; }
   void close();

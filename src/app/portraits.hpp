@@ -69,6 +69,7 @@ class Portraits {
   // Others may have changed them: each is looked at again when it is next seen.
   void look_again();
 
+  // Whether a portrait waits for its write, or is being written.
   bool is_saving() const;
   // Why the last write failed; empty where all went well.
   const std::string& trouble() const { return trouble_; }

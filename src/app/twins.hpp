@@ -17,6 +17,7 @@ struct Fingerprint {
   std::size_t hash = 0;
   auto operator<=>(const Fingerprint&) const = default;
 };
+// Of a sheet as it would be written, without its id.
 Fingerprint fingerprint_of(const model::Value& value);
 
 // Equal but for the id under which it is kept.

@@ -22,6 +22,7 @@ std::optional<std::string> read_file(const std::string& path, std::ostream& err)
 class Output {
  public:
   Output(const std::string& path, std::ostream& out, std::ostream& err);
+  // False where it failed now or before.
   bool write(std::string_view bytes);
   // After the last part; without it a file stays as it was.
   bool finish();

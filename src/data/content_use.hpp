@@ -29,6 +29,7 @@ struct Brought {
   std::vector<std::string> other;  // that differ from what a package in use says of them
   std::vector<std::string> news;   // that are not here
 };
+// Compares what the sheet carries with the packages in use here.
 Brought brought_along(const model::Library& library, const model::Value& sheet);
 // The sheet without copies of what is the same in the packages in use: as it was before it took
 // them along.

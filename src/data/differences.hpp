@@ -27,6 +27,7 @@ struct FieldDifference {
   const Json* mine_ledger = nullptr;
   const Json* theirs_ledger = nullptr;
 
+  // Whether the two sides are not the same, the ledger included.
   bool differs() const;
   // "/field" or "/field/key", escaped as RFC 6901 says.
   std::string pointer() const;

@@ -39,6 +39,7 @@ class Faults {
  public:
   explicit Faults(std::string file) : file_(std::move(file)) {}
 
+  // A fault at a place, as a whole sentence.
   void add(const Place& place, std::string message) {
     add(full() ? std::string() : place.pointer(), std::move(message));
   }

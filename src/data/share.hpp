@@ -51,6 +51,7 @@ Documents read_text(const std::string& name, std::string_view text);
 
 // ---- the parts
 
+// Bytes as letters that an address can hold (RFC 4648, section 5), without padding.
 std::string to_base64url(std::string_view bytes);
 // Nothing where a letter is none of base64url's, or where it does not come out even.
 std::optional<std::string> from_base64url(std::string_view text);

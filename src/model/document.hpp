@@ -14,9 +14,11 @@ namespace roadbook::model {
 using rules::Id;
 using Value = std::variant<rules::Character, rules::Crew, rules::ContentPackage>;
 
+// What every kind of document has: its id in the library, its name, the game that it is of.
 const Id& id_of(const Value& value);
 const std::string& name_of(const Value& value);
 const Id& ruleset_of(const Value& value);
+// Which kind it is; neither: a character.
 bool is_crew(const Value& value);
 bool is_package(const Value& value);
 // Of a sheet: whether its creation is over. Of a package: whether it is in use.

@@ -45,6 +45,7 @@ void keep(Library& library, const Id& id, std::optional<Value> value);
 // Takes in what is in another one and not in this.
 void take_in(Library& library, Library&& part);
 
+// The character or the crew of that id; nullptr where there is none, or it is of another kind.
 const rules::Character* find_character(const Library& library, const Id& id);
 const rules::Crew* find_crew(const Library& library, const Id& id);
 

@@ -26,6 +26,7 @@ std::string page_address();
 // Program::game_fetched. Does nothing on the desktop, which carries them all.
 void fetch_game(std::string_view id);
 
+// Opens an address in the browser: on the page in a new tab.
 void open_link(std::string_view address);
 
 // What to know about the place where the library is kept, as sentences; empty: nothing.

@@ -78,8 +78,10 @@ struct Display {
   bool prefers_more_contrast = false;
   bool forces_colors = false;  // the system's own few colours; dark ones where prefers_dark
 };
+// As it is in this frame.
 Display display();
 
+// Names the window, or the tab of the page.
 void set_title(std::string_view title);
 
 // Ends the program after this frame, as if its window were closed. Does nothing on the page.

@@ -26,6 +26,7 @@ void crew_front(Markup& out, const CrewView& view);
 // Back: cohorts, members, contacts, factions, prison, coin, notes.
 void crew_back(Markup& out, const CrewView& view);
 
+// Its parts, each where the sheet has it.
 void crew_identity(Markup& out, const CrewView& view);
 void crew_standing(Markup& out, const CrewView& view);   // Tier, hold, rep, heat, coin
 void crew_abilities(Markup& out, const CrewView& view);  // all that can be learned, with boxes
@@ -45,9 +46,11 @@ void ledger(Markup& out, const CrewView& view);
 void claims(Markup& out, const CrewView& view);
 void prison(Markup& out, const CrewView& view);
 
+// The leaves of a crew, front and back.
 void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& crew,
                  const rules::DerivedCrew& derived, const std::vector<rules::Character>& members,
                  const SheetStyle& style);
+// The same of a type, to be filled in by hand; an empty type: with room to choose one.
 void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
                        const PrintOptions& options);
 

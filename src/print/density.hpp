@@ -13,6 +13,7 @@ namespace roadbook::print {
 // goes on on further pages.
 enum class Density : std::uint8_t { roomy, usual, tight, tighter };
 
+// The largest type in which the page has room for all that stands on it.
 Density front_density(const CharacterView& view);
 Density back_density(const CharacterView& view);
 // Whether the back has room for clocks beside those that there are, and for what is looked up in

@@ -61,6 +61,7 @@ class Markup {
   void text(std::string_view text);   // escaped
   void words(std::string_view text);  // escaped, in its own direction of writing
   void number(int value);             // with a true minus sign
+  // HTML as it stands in the source: never text of others.
   void raw(Literal html);
   void join(const Markup& more);  // what another one wrote
 

@@ -30,9 +30,11 @@ class Disk {
 
   virtual int make_folder(const Path& path) = 0;        // with those above it; it may be there
   virtual int create(const Path& path, int& file) = 0;  // empty, for writing
+  // May write less than all: `written` says how much.
   virtual int write(int file, std::string_view bytes, std::size_t& written) = 0;
   virtual int sync(int file) = 0;
   virtual int close(int file) = 0;
+  // Puts the file in the place of one that is there, at once.
   virtual int rename(const Path& from, const Path& to) = 0;
   virtual int link(const Path& from, const Path& to) = 0;  // a second name of the same file
   virtual int unlink(const Path& path) = 0;

@@ -10,6 +10,7 @@
 
 namespace roadbook::storage {
 
+// Whether a text can be the id of a document, and so the name of a file.
 bool is_id(const std::string& id);
 
 // FNV-1a over 64 bits and the length: tells a changed file from an unchanged one, no more.
@@ -24,7 +25,9 @@ struct RevisionFile {
   std::string digest;           // of the document; "removed" where there is none
   std::int64_t removed_ms = 0;  // when it was removed; 0: unknown
 };
+// Of other text revision 0 and no digest.
 RevisionFile parse_revision_file(const std::string& text);
+// As `parse_revision_file` reads it.
 std::string written(const RevisionFile& revision_file);
 
 struct FolderPlaces {

@@ -16,6 +16,7 @@ class KnownDocuments {
  public:
   KnownDocuments(Disk& disk, const FolderPlaces& places) : disk_(disk), places_(places) {}
 
+  // All that are known now; safe from any thread, like the others.
   std::set<std::string> ids();
   // Nothing happened to the file since it was read or written here.
   bool is_as_known(const std::string& id);

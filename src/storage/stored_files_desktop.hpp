@@ -10,6 +10,7 @@
 
 namespace roadbook::storage {
 
+// Milliseconds since 1970, UTC.
 std::int64_t now_ms();
 
 // What is stored under an id.

@@ -6,6 +6,7 @@
 
 namespace roadbook::text {
 
+// In plain digits, with a hyphen where it is negative.
 inline std::string number(int value) {
   return std::to_string(value);
 }

@@ -112,6 +112,7 @@ struct DerivedCrew {
   bool operator==(const DerivedCrew&) const = default;
 };
 
+// The derived number, action or track of that id; nullptr where there is none.
 const DerivedStatistic* find_statistic(const Derived& derived, const Id& id);
 const DerivedStatistic* find_statistic(const DerivedCrew& derived, const Id& id);
 const DerivedAttribute* find_attribute(const Derived& derived, const Id& id);

@@ -25,6 +25,7 @@ Gifts gifts_of(const Ruleset& ruleset, const Crew* crew);
 class GiftsByGame {
  public:
   explicit GiftsByGame(const Crew* crew) : crew_(crew) {}
+  // What it gives in that game; lives as long as this.
   const Gifts& in(const Ruleset& game);
 
  private:

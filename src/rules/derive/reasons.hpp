@@ -66,6 +66,7 @@ struct Label {
       : name(the_name), after(goes_after) {
     if (!goes_before.empty()) before = std::make_shared<const std::string>(std::move(goes_before));
   }
+  // The whole label, as it is shown.
   std::string words() const;
 };
 

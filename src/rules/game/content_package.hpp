@@ -46,6 +46,7 @@ struct ContentPackage {
   bool operator==(const ContentPackage&) const = default;
 };
 
+// The entries of a package for characters, or those for crews.
 inline const OwnDefinitions& entries_of(const ContentPackage& package, Scope scope) {
   return scope == Scope::crew ? package.for_crews : package.for_characters;
 }

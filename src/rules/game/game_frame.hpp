@@ -47,6 +47,7 @@ inline CrewRules usual_crew() {
   crew.start_coin = 0;
   return crew;
 }
+// The same of a new character.
 inline CreationLimits usual_creation() {
   CreationLimits creation;
   creation.free_dots = 3;

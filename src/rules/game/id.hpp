@@ -24,6 +24,7 @@ inline int amount_of(const Amounts& amounts, const Id& id) {
   return found == amounts.end() ? 0 : found->second;
 }
 
+// Whether the id is one of them.
 inline bool contains(const Ids& ids, const Id& id) {
   for (const Id& each : ids) {
     if (each == id) return true;

@@ -20,6 +20,7 @@ inline constexpr std::size_t entries = 1000;
 inline constexpr std::size_t journal = 10000;
 }  // namespace limit
 
+// Why a text or a list is refused, as a sentence: how long it is, and how long it may be.
 inline std::string too_long(std::size_t characters, std::size_t most) {
   return "This text has " + std::to_string(characters) + " characters; at most " +
          std::to_string(most) + " fit here.";

@@ -67,6 +67,7 @@ struct OwnDefinitions {
   bool operator==(const OwnDefinitions&) const = default;
 };
 
+// True where the table made nothing.
 bool is_empty(const OwnDefinitions& own);
 
 // What an entry is called: a bond by its word, all others by their name.

@@ -34,10 +34,13 @@ class FindingList {
       return;
     }
   }
+  // What the rules forbid: `rule` by which a table sets it aside, `subject` what it is about,
+  // `place` in the save, and the sentence for the player.
   void illegal(Id rule, std::string subject, std::string place, std::string message) {
     add(FindingKind::illegal, std::move(rule), std::move(subject), std::move(place),
         std::move(message), source_ == nullptr ? std::string() : *source_);
   }
+  // What is left to choose in the creation; nothing where the game does not ask for it.
   void unfinished(Id rule, std::string place, std::string message) {
     if (!asked_) return;
     add(FindingKind::unfinished, std::move(rule), {}, std::move(place), std::move(message), {});

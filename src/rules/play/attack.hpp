@@ -21,6 +21,7 @@ struct AttackMove {
   Id die;
   Id weapon;  // the question for the weapon; empty: the move does not ask it
 };
+// The first move of the game that is one; of no procedure where it has none.
 AttackMove attack_move(const Ruleset& ruleset);
 
 // A weapon that is carried, held one way, or that nobody has to carry.

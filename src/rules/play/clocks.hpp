@@ -12,6 +12,7 @@ namespace roadbook::rules {
 inline constexpr int least_segments = 4;
 inline constexpr int most_segments = 12;
 
+// The first clock of that name, or nullptr.
 const Clock* find_clock(const std::vector<Clock>& clocks, const std::string& name);
 // Whether the clock runs against another, or goes up and down; plain where the game has no such
 // kind.

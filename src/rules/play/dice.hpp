@@ -47,6 +47,7 @@ struct RolledPool {
   int total = 0;      // of that die; 0 in an empty pool
 };
 
+// Throws the dice of a pool; an empty one has none and comes to 0.
 RolledPool roll(const DicePool& pool, Seeded& chance);
 
 struct RolledCheck {
@@ -55,6 +56,7 @@ struct RolledCheck {
   int total = 0;
 };
 
+// Throws the d20s and the dice of the attribute; the total is what counts of both.
 RolledCheck roll(const CheckDice& dice, Seeded& chance);
 
 struct CheckOutcome {
@@ -63,6 +65,7 @@ struct CheckOutcome {
   bool botch = false;           // a failure whose highest d20 is a 1
 };
 
+// What a roll means against a target number (core: Rolling the Dice).
 CheckOutcome outcome(const RolledCheck& rolled, int target);
 
 // Dice that are all added up and never explode: damage, healing, recovery.
@@ -81,6 +84,7 @@ struct RolledSixes {
   PoolOutcome outcome = PoolOutcome::bad;
 };
 
+// Throws so many of them; 0 or fewer: two, of which the lower one counts.
 RolledSixes roll_sixes(int dice, Seeded& chance);
 
 }  // namespace roadbook::rules

@@ -140,6 +140,7 @@ struct Move {
   std::string refused;             // why it cannot be done, or an answer that is none
   std::string words;               // the whole, for undo and the journal
 
+  // Whether a question still waits for its answer.
   bool open() const;
 };
 
@@ -155,6 +156,8 @@ struct MoveOffer {
 // foot, in the game's order; what cannot be begun now with the reason.
 std::vector<MoveOffer> offers_of(const Standings& at, const Id& who, bool quick = false);
 
+// The procedure as it stands with these answers: what is asked, what is rolled, what would change.
+// Nothing is changed. A refusal, or an answer that is none, stands in `refused`.
 Move begin(const Standings& at, const Id& who, const Procedure& procedure, const MoveInput& input);
 
 // Whether a roll that ends so has failed.
@@ -178,6 +181,7 @@ struct DiceToThrow {
   Id key;
   std::vector<SumDice> dice;
 };
+// All dice that the roll is made of.
 std::vector<DiceToThrow> dice_to_throw(const MoveRoll& roll);
 // The key under which a roll's own key is told: "twenties", "twenties:ID".
 Id key_of(const MoveRoll& roll, const Id& key);

@@ -15,6 +15,7 @@
 
 namespace roadbook::rules {
 
+// A word in straight quotation marks, for a refusal.
 inline std::string in_quotes_of(const std::string& word) {
   return '"' + word + '"';
 }
@@ -27,6 +28,7 @@ inline std::optional<int> whole_number(const std::string& text) {
   return value;
 }
 
+// Whether the word is one of the list.
 inline bool among(const std::vector<std::string>& list, const std::string& word) {
   return std::find(list.begin(), list.end(), word) != list.end();
 }

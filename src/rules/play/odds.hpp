@@ -51,7 +51,9 @@ struct PoolOdds {
   double critical = 0;  // two 6s or more
 };
 
+// Of so many dice; 0 or fewer: of two, of which the lower one counts.
 PoolOdds pool_odds(int dice);
+// As for checks: of several the best result, and the same roll with its result raised.
 PoolOdds best_of(const std::vector<PoolOdds>& all);
 PoolOdds with_level_raised(const PoolOdds& odds, int levels);
 

@@ -21,6 +21,7 @@ struct Development {
   int rep_needed = 0;  // a full track
   Verdict verdict;
 };
+// What comes next, its price, and whether it can be had now.
 Development next_development(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived);
 // Rep goes back to 0; a bought Tier is paid and leaves weak hold.
 Crew developed(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived);

@@ -41,6 +41,7 @@ struct UpgradeLearning {
 
   bool learned() const { return begun && filled >= size; }
 };
+// All upgrades of the power, each with how far it is learned.
 std::vector<UpgradeLearning> upgrades_of(const Character& character, const Power& power);
 
 }  // namespace roadbook::rules

@@ -18,6 +18,7 @@ using Sheet = std::variant<Character, Crew>;
 using Sheets = std::map<Id, Sheet>;
 class Standings;
 
+// The crew itself, or the one that a character is in; nullptr where it is not among the sheets.
 const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet);
 
 struct NumberLimits {

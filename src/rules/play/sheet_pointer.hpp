@@ -33,6 +33,7 @@ inline constexpr NumberWithRole<Crew> crew_numbers[] = {
     {keys::tier, Role::tier, &Crew::tier, &Words::tier},
     {keys::coin, Role::coin, nullptr, &Words::coin}};
 
+// The number whose key is the only part of a pointer; nullptr where none is.
 template <class Whose, std::size_t size>
 const NumberWithRole<Whose>* with_key(const NumberWithRole<Whose> (&numbers)[size],
                                       const std::vector<std::string>& parts) {
@@ -42,6 +43,7 @@ const NumberWithRole<Whose>* with_key(const NumberWithRole<Whose> (&numbers)[siz
   return found == std::end(numbers) ? nullptr : found;
 }
 
+// What the engine knows the number at these parts for; none where it knows nothing.
 inline Role role_of(const Sheet& sheet, const std::vector<std::string>& parts) {
   if (std::holds_alternative<Character>(sheet)) {
     const auto* found = with_key(character_numbers, parts);
@@ -51,6 +53,7 @@ inline Role role_of(const Sheet& sheet, const std::vector<std::string>& parts) {
   return found == nullptr ? Role::none : found->role;
 }
 
+// A part as a place in a list; `size` or more where it is none.
 inline std::size_t index_of(const std::string& text, std::size_t size) {
   if (text.empty() || text.size() > 6) return size;
   std::size_t index = 0;
@@ -80,6 +83,7 @@ inline Clock* faction_clock(Crew& crew, const std::vector<std::string>& parts) {
   return which < clocks.size() ? &clocks[which] : nullptr;
 }
 
+// "/factions/NAME/status".
 inline bool of_faction_status(const std::vector<std::string>& parts) {
   return parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::status;
 }
@@ -94,6 +98,7 @@ inline bool of_a_choice(const std::vector<std::string>& parts) {
   return parts.size() == 3 && parts[0] == keys::abilities && parts[2] == keys::choice;
 }
 
+// The answers of a character or of a crew.
 inline std::vector<Answer>& answers_of(Sheet& sheet) {
   if (auto* character = std::get_if<Character>(&sheet)) return character->answers;
   return std::get<Crew>(sheet).answers;

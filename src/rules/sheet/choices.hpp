@@ -12,6 +12,7 @@
 
 namespace roadbook::rules {
 
+// An empty sheet of that game, being created; a crew begins with what the game gives every one.
 Character new_character(const Ruleset& ruleset, Id id);
 Crew new_crew(const Ruleset& ruleset, Id id);
 

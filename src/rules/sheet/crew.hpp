@@ -20,6 +20,7 @@ struct LedgerLine {
 
 using Ledger = std::vector<LedgerLine>;
 
+// The sum of all lines.
 int total(const Ledger& ledger);
 // One more line at the end. Of more lines than a list of a file may have, the oldest that players
 // wrote become one with their sum.

@@ -23,7 +23,9 @@ void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& an
 // What was rolled, shown or said is not any more.
 void forget_result(MoveState& state);
 
+// What the move asks; `after`: what it asks once the dice are thrown.
 void move_questions(MoveDrawer& drawer, bool after);
+// What can help, each with what it gives and what it costs.
 void move_helps(MoveDrawer& drawer);
 // Above everything that is asked: the odds in words and as a bar, what is needed, the dice and what
 // came of them.

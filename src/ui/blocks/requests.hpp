@@ -18,6 +18,7 @@ struct Requests {
   bool rolling = true;     // false: dice are never rolled here
   std::string undo_words;  // what undo would take back now; empty: nothing
 
+  // Adds an edit, or a command; they are carried out after the frame, in order.
   void edit(model::Edit each) { edits.push_back(std::move(each)); }
   void ask(Command command);
   void ask(Action action);

@@ -24,11 +24,13 @@ class SheetText {
             std::string rules::BondTaken::*part)
       : game_(&game), bond_(&bond), part_(part) {}
 
+  // What the sheet has there now.
   const std::string& of(const Sheet& sheet) const {
     if (question_ != nullptr) return rules::answer_to(sheet.answers, question_->id);
     if (bond_ != nullptr) return rules::person_of(sheet.bonds, bond_).*part_;
     return sheet.*member_;
   }
+  // The sheet with these words in its place.
   Sheet with(Sheet sheet, std::string words) const {
     if (question_ != nullptr) {
       sheet.answers = rules::with_answer(std::move(sheet.answers), question_->id, std::move(words));

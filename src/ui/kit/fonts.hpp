@@ -34,6 +34,7 @@ class Fonts {
   // `draw`: draws words in writing systems that the faces have no letters for; may be empty.
   bool build(ImFontAtlas& atlas, const Files& files, DrawWords draw = {});
 
+  // The font of a face; null before `build`.
   ImFont* font(Face face) const;
 
   // The typeface whose glyphs are emblems, as large as its size; null where there is none.

@@ -92,6 +92,7 @@ class Grid {
   Grid(const Grid&) = delete;
   Grid& operator=(const Grid&) = delete;
   ~Grid();
+  // The next one, to the right or in a new row.
   Block cell();
   int columns() const { return columns_; }
 
@@ -140,6 +141,7 @@ void scroll_here(Ui& ui);
 // moves.
 void keep_in_sight(Ui& ui, float height);
 
+// Leaves so many logical pixels free below.
 void space(Ui& ui, float pixels);
 // A thin line across the block.
 void separator(Ui& ui);

@@ -14,6 +14,7 @@ struct Color {
   bool operator==(const Color&) const = default;
 };
 
+// 0xRRGGBB as a colour.
 constexpr Color rgb(std::uint32_t hex) {
   return {static_cast<std::uint8_t>(hex >> 16U & 0xFFU),
           static_cast<std::uint8_t>(hex >> 8U & 0xFFU), static_cast<std::uint8_t>(hex & 0xFFU)};
@@ -161,6 +162,7 @@ enum class Tone : std::uint8_t {
   armor
 };
 
+// The colour of a tone in this palette.
 constexpr Color color_of(const Palette& palette, Tone tone) {
   switch (tone) {
     case Tone::ink:

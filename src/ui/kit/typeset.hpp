@@ -22,10 +22,12 @@ struct TextStyle {
   float letter_spacing = 0;
   bool capitals = false;
 };
+// Of a kind of text, at the size that the person set.
 TextStyle set_of(const UiContext& context, Type type);
 // The same face at another CSS size.
 TextStyle set_of(const UiContext& context, Face face, float css_size, float line_height);
 
+// In logical pixels, spacing of letters included; the text has no line breaks.
 float line_width(const TextStyle& set, std::string_view words);
 // The lines of a text at this width, as views into it; line breaks in it are kept. `taken` is what
 // stands in the first line already: that line is empty where no word finds room beside it.

@@ -22,6 +22,7 @@ struct AboutState {
   std::optional<std::size_t> open_notes;  // the ruleset whose decisions are shown
 };
 
+// The screen below the bar.
 void draw_about(Ui& ui, const AboutView& view, AboutState& state);
 
 }  // namespace roadbook::ui

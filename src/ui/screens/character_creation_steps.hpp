@@ -30,6 +30,7 @@ struct StepContext {
   void arrive(std::string_view place) const { ui::arrive(ui, state.frame, place); }
 };
 
+// Each draws the choices of its step in the open block.
 void playbook_step(const StepContext& at);
 void heritage_step(const StepContext& at);
 void traits_step(const StepContext& at);

@@ -7,6 +7,7 @@
 
 namespace roadbook::ui {
 
+// Each draws the choices of its step in the open block.
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
 void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                           Requests& requests);

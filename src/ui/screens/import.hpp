@@ -86,6 +86,7 @@ struct ImportProgress {
   bool open = false;
   int percent = 0;
 };
+// Over any screen, while files are read.
 void draw_import_progress(Ui& ui, ImportProgress& progress);
 
 // "2 sheets and 1 package"

@@ -37,6 +37,7 @@ struct JournalScreenState {
 // The sheets whose lines it shows: a crew's with those of its members, or a character's alone.
 rules::Sheets journal_sheets(const model::Library& library, const model::Id& id);
 
+// The screen below the bar; a line that is written is an edit among the requests.
 void draw_journal_screen(Ui& ui, const JournalScreenView& view, JournalScreenState& state,
                          Requests& requests);
 

@@ -15,6 +15,7 @@ struct SettingsView {
   bool update_ready = false;  // a newer version of the page waits
 };
 
+// The screen below the bar; what was set is among the requests.
 void draw_settings(Ui& ui, const SettingsView& view, Requests& requests);
 
 }  // namespace roadbook::ui

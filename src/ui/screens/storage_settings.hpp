@@ -21,6 +21,7 @@ struct StorageView {
   std::string since;     // "7 sheets changed since"; empty: none
 };
 
+// Where the library is kept, with its warnings and what can be done about them.
 void draw_storage(Ui& ui, const StorageView& view, Requests& requests);
 
 }  // namespace roadbook::ui

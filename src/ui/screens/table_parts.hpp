@@ -17,9 +17,11 @@ struct GameTable {
 
   const rules::Ruleset& game() const { return *view.ruleset; }
   const rules::Crew& crew() const { return *view.crew; }
+  // Asks for the crew to become `after`; `words` for undo, `merge_key` for typing.
   void put(rules::Crew after, std::string words, std::string merge_key = {}) {
     requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
   }
+  // All of the crew, as the rules take them.
   rules::Members members() const {
     rules::Members all;
     for (const MemberView& each : view.members) all.push_back(each.character);
@@ -30,6 +32,7 @@ struct GameTable {
 // "IRON", as the game shortens it.
 std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id);
 
+// The parts of the table, each in the open block.
 void table_fight(GameTable& table);
 // How a member goes into the fight and what is left of the turn, while one is on.
 void table_stance(GameTable& table, const rules::Character& character);

@@ -78,6 +78,7 @@ struct NoticeView {
   std::string words;
   bool of_version = false;
 };
+// A band over the page that says what is looked at, of an earlier version with the way back.
 void draw_notice(Ui& ui, const NoticeView& view, Requests& requests);
 
 }  // namespace roadbook::ui

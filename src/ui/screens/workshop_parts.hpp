@@ -11,6 +11,7 @@ struct WorkshopDesk {
   WorkshopState& state;
   std::optional<WorkshopAction> action{};
 
+  // Asks for this; the last of a frame counts.
   void act(WorkshopAction::Kind kind, std::string what = {}, std::string field = {}) {
     action = WorkshopAction{kind, std::move(what), std::move(field), std::nullopt};
   }

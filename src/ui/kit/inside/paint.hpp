@@ -13,6 +13,7 @@ namespace roadbook::ui {
 struct UiContext;
 class Picture;
 
+// As ImGui takes it; `alpha` from 0 to 1.
 ImU32 packed(Color color, float alpha = 1);
 
 // All draw on the list of the open window.
@@ -47,6 +48,7 @@ void draw_die(int faces, ImVec2 center, float half, Color color);
 // The ring that shows where the keyboard is.
 void focus_ring(const UiContext& context, const Rect& rect, float corner);
 
+// One line whose top left corner is at `at`.
 void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view words);
 // Broken lines under each other; gives their height.
 float draw_lines(const TextStyle& set, ImVec2 at, Color color,

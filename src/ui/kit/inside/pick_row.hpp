@@ -47,6 +47,7 @@ struct PickHit {
   bool looked = false;       // the pointer or the keyboard is on it
 };
 
+// Its id, or its title where it has none.
 const std::string& id_of(const Choice& one);
 // The columns of all lines in this width.
 PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& all, float width,

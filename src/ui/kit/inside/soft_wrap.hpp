@@ -17,6 +17,7 @@ struct WrappedText {
 // are there, breaks anew at this width, and keeps the cursor with its letter.
 WrappedText rewrap(std::string_view words, int cursor, const TextStyle& set, float width);
 
+// The text as it is kept: hard breaks alone.
 std::string without_soft_breaks(std::string_view words);
 
 }  // namespace roadbook::ui

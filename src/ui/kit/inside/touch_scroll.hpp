@@ -17,6 +17,7 @@ struct ScrollbarSpot {
   float height = 0;
 };
 void scrollbar(UiContext& context, const ScrollbarSpot& spot);
+// The same along the bottom, over so much width.
 void horizontal_scrollbar(UiContext& context, float left, float bottom, float width);
 
 }  // namespace roadbook::ui

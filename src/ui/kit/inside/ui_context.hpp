@@ -178,7 +178,9 @@ struct UiContext {
   int settle = 3;
 
   const Palette& palette() const { return colors; }
+  // After the theme, the accent or the contrast changed.
   void renew_palette() { colors = with_accent(theme, info.more_contrast, accent); }
+  // Too narrow for two columns; larger text needs more room.
   bool compact() const {
     return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
   }
@@ -231,6 +233,7 @@ inline std::string_view id_or(std::string_view id, std::string_view name) {
   return id.empty() ? name : id;
 }
 
+// Whether the point is in the rectangle; its right and lower edges are not.
 inline bool contains(const Rect& rect, ImVec2 at) {
   return at.x >= rect.x && at.y >= rect.y && at.x < rect.x + rect.width &&
          at.y < rect.y + rect.height;
