@@ -225,9 +225,9 @@ void Autosave::stored(const model::Id& id, Entry& entry, const storage::Result& 
   trouble_.clear();
   entry.revision = removal ? 0 : result.revision;  // a removed document is written as a new one
   entry.changed_ms = hooks_.wall_clock();
-  const bool restored = !entry.settles.empty();
+  const bool restored = !entry.answers.empty();
   if (!entry.dirty) {
-    for (const Left& each : std::exchange(entry.settles, {}))
+    for (const Left& each : std::exchange(entry.answers, {}))
       store_->clear_journal(each.id, each.page);
   }
   if (!removal && entry.version_at < 0) entry.version_at = hooks_.now();
@@ -333,7 +333,7 @@ void Autosave::keep_both(const model::Id& id, const storage::Record& theirs,
   model::Id copy = model::kept_copy(id, theirs.revision);
   while (entries_.count(copy) != 0) copy += 'x';
   // Whoever waited for this one waits for the copy now.
-  entries_[copy].settles = std::exchange(entries_[id].settles, {});
+  entries_[copy].answers = std::exchange(entries_[id].answers, {});
   if (mine.value) {
     hooks_.changed_elsewhere(copy, model::with_id(std::move(*mine.value), copy), true);
   } else {  // what cannot be opened is kept as it is
@@ -382,7 +382,7 @@ void Autosave::answered(const model::Id& id, const std::string& page, const mode
   if (written.empty()) {
     store_->clear_journal(id, page);
   } else {
-    entries_[written].settles.push_back({id, page});
+    entries_[written].answers.push_back({id, page});
   }
 }
 

@@ -159,7 +159,7 @@ class Autosave {
     std::size_t size = 0;              // as a file
     std::string read_only;
     std::string original;       // of a document that is only looked at
-    std::vector<Left> settles;  // offers that are answered when this is stored
+    std::vector<Left> answers;  // offers that are answered when this is stored
   };
 
   std::string bytes_of(Entry& entry, const model::Value& value, std::int64_t made_ms) const;

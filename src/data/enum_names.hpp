@@ -62,6 +62,7 @@ ROADBOOK_NAMES(HelpCost, push, "none", "stress", "special_armor", "push")
 ROADBOOK_NAMES(HelpPeriod, session, "score", "downtime", "session")
 ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
                "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
+// Files call an ability of another playbook foreign, as they always did.
 ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",
                "heritage_ability", "cohort_type", "option", "words")
 ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")

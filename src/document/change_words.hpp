@@ -9,7 +9,7 @@
 
 namespace roadbook::document {
 
-// The first field that differs, in a few words: "Prowl 1 → 2", "Bloodline: Orc", "Harm: without
+// The first field that differs, in a few words: "Prowl 1 → 2", "Heritage: Orc", "Harm: without
 // Broken arm"; numbers that stand one after the other together. Empty: nothing differs. Whoever
 // makes an edit that is more than a choice words it himself.
 std::string change_words(const rules::Ruleset& ruleset, const rules::Character& before,

@@ -13,7 +13,7 @@ std::string in_a_line(const rules::DerivedTerm& term) {
   return term.source.kind == rules::SourceKind::base ? rules::lowered(term.label()) : term.label();
 }
 
-// Where a number comes from, before anything is known of it: "BODY", "Tier", "Archetype".
+// Where a number comes from, before anything is known of it: "BODY", "Tier", "Playbook".
 std::string origin_of(const rules::Ruleset& ruleset, const rules::DerivedTerm& term) {
   if (term.source.kind == rules::SourceKind::attribute) {
     const rules::Attribute* attribute = rules::find_attribute(ruleset, *term.source.of);

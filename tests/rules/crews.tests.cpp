@@ -59,7 +59,7 @@ TEST_CASE("Coin that the creation pays out is at most the two that the crew has"
     crew.payment = payment;
     crew.reactions[0].other = friendly;
     crew.reactions[1].other = mollified;
-    crew = rules::settled(beacon_road(), crew);
+    crew = rules::with_creation_ledgers(beacon_road(), crew);
     return rules::total(crew.coin);
   };
   CHECK(pay("pay_one", false, false) == 1);
@@ -79,7 +79,7 @@ TEST_CASE("Factions take sides with the payment, the upgrades and the contact") 
     return -99;
   };
   crew.payment = "pay_two";
-  crew = rules::settled(beacon_road(), crew);
+  crew = rules::with_creation_ledgers(beacon_road(), crew);
   CHECK(status("The Wharf Court") == 1);
   CHECK(status("The upgrade_friend") == 1);
   CHECK(status("The upgrade_foe") == -2);
@@ -87,7 +87,7 @@ TEST_CASE("Factions take sides with the payment, the upgrades and the contact") 
   CHECK(status("The contact_foe") == -1);
   crew.payment = "pay_nothing";
   for (rules::ReactionTaken& reaction : crew.reactions) reaction.other = true;
-  crew = rules::settled(beacon_road(), crew);
+  crew = rules::with_creation_ledgers(beacon_road(), crew);
   CHECK(status("The Wharf Court") == -1);
   CHECK(status("The upgrade_friend") == 2);
   CHECK(status("The upgrade_foe") == -1);
@@ -98,8 +98,8 @@ TEST_CASE("Factions take sides with the payment, the upgrades and the contact") 
 TEST_CASE("Settling twice changes nothing, and lines that players wrote stay") {
   rules::Crew crew = sin_eaters();
   crew.coin.push_back({"", 4, "A score"});
-  const rules::Crew once = rules::settled(beacon_road(), crew);
-  CHECK(rules::settled(beacon_road(), once) == once);
+  const rules::Crew once = rules::with_creation_ledgers(beacon_road(), crew);
+  CHECK(rules::with_creation_ledgers(beacon_road(), once) == once);
   CHECK(rules::total(once.coin) == rules::total(crew.coin));
 }
 

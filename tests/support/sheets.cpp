@@ -51,7 +51,7 @@ rules::Crew sin_eaters() {
   for (const rules::Reaction& reaction : beacon_road().crew.reactions) {
     crew.reactions.push_back({reaction.id, "The " + reaction.id, false});
   }
-  return rules::settled(beacon_road(), crew);
+  return rules::with_creation_ledgers(beacon_road(), crew);
 }
 
 rules::Standing standing(const rules::Character& character, const rules::Crew* crew) {

@@ -260,11 +260,11 @@ enum class ChoiceKind : std::uint8_t {
   attribute,
   action,
   damage_type,
-  foreign_ability,   // a special ability of another playbook
-  heritage_ability,  // a special ability of one of the two heritages that were named
-  cohort_type,       // a type of cohort
-  option,            // one of `options`
-  words              // the player's own words
+  other_playbook_ability,  // a special ability of another playbook
+  heritage_ability,        // a special ability of one of the two heritages that were named
+  cohort_type,             // a type of cohort
+  option,                  // one of `options`
+  words                    // the player's own words
 };
 
 struct Option {

@@ -303,7 +303,7 @@ class CharacterCheck : CharacterPartCheck {
 Findings check(const Standing& standing) {
   FindingList found(standing.ruleset->character_steps);
   CharacterCheck(standing, found).run();
-  return found.taken(standing.character->waivers);
+  return found.with_waivers(standing.character->waivers);
 }
 
 }  // namespace roadbook::rules

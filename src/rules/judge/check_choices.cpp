@@ -56,7 +56,7 @@ class Inside {
     const std::string wrong = pick_not_permitted(ruleset_, choice, chosen);
     if (!wrong.empty()) not_permitted(wrong);
     const bool from_heritage = choice.kind == ChoiceKind::heritage_ability;
-    if (!from_heritage && choice.kind != ChoiceKind::foreign_ability) return;
+    if (!from_heritage && choice.kind != ChoiceKind::other_playbook_ability) return;
     const std::vector<AbilityOffer> offers = from_heritage
                                                  ? mixed_offers(ruleset_, character_)
                                                  : offers_of_other_playbooks(ruleset_, character_);

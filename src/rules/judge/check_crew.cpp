@@ -368,7 +368,7 @@ class CrewCheck : SheetCheck {
 Findings check(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived) {
   FindingList found(ruleset.crew_steps);
   CrewCheck(ruleset, crew, derived, found).run();
-  return found.taken(crew.waivers);
+  return found.with_waivers(crew.waivers);
 }
 
 }  // namespace roadbook::rules

@@ -71,7 +71,7 @@ class FindingList {
   }
   // The findings, with those that a waiver names turned into waived ones. Of one rule a hundred are
   // listed, and then how many more there are.
-  Findings taken(const std::vector<Waiver>& waivers) {
+  Findings with_waivers(const std::vector<Waiver>& waivers) {
     for (Finding& finding : findings_) {
       if (finding.kind != FindingKind::illegal) continue;
       for (const Waiver& waiver : waivers) {

@@ -195,7 +195,7 @@ AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
       case ChoiceKind::words:
         taken.choice = random_name(ruleset, chance);
         break;
-      case ChoiceKind::foreign_ability:
+      case ChoiceKind::other_playbook_ability:
       case ChoiceKind::heritage_ability: {
         const std::vector<AbilityOffer> offers =
             choice.kind == ChoiceKind::heritage_ability

@@ -105,7 +105,7 @@ Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   } else if (ruleset.crew.payments.empty()) {
     crew.grounds_faction = another_faction(ruleset, crew, chance);
   }
-  return settled(ruleset, crew);
+  return with_creation_ledgers(ruleset, crew);
 }
 
 Crew chosen_crew_ability(const Ruleset& ruleset, const Crew& before, Seeded& chance) {
@@ -228,11 +228,11 @@ Crew with_reactions(const Ruleset& ruleset, Crew crew, StepKind step, Seeded& ch
       taken->other = together;
     } else {
       taken->other = false;
-      const int coin = total(settled(ruleset, crew).coin);
+      const int coin = total(with_creation_ledgers(ruleset, crew).coin);
       taken->other = coin >= reaction.other_coin && chance.below(2) == 1;
     }
   }
-  return settled(ruleset, crew);
+  return with_creation_ledgers(ruleset, crew);
 }
 
 Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {

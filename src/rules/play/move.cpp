@@ -251,7 +251,7 @@ Move MoveMaker::make() {
   if (move_.open() || !move_.refused.empty()) return move_;
   if (!after_is_asked_) ask_all(true);
   if (move_.open() || !move_.refused.empty()) return move_;
-  settle_outcome();
+  decide_outcome();
   propose_help_costs();
   propose_all(procedure_.changes);
   if (!move_.refused.empty()) move_.proposed.clear();

@@ -139,7 +139,7 @@ class MoveMaker {
   int sixes_in(const Id& roll) const;
   void raise(int levels, bool sixes);
   bool has_outcome(const Id& outcome) const;
-  void settle_outcome();
+  void decide_outcome();
 
   // move_weigh.cpp: what is known before it.
   void weigh_together();

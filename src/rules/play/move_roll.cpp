@@ -375,7 +375,7 @@ bool MoveMaker::has_outcome(const Id& outcome) const {
 }
 
 // A result that the procedure does not tell apart counts as the one beside it.
-void MoveMaker::settle_outcome() {
+void MoveMaker::decide_outcome() {
   if (move_.outcome.empty()) return;
   // The last of one's own rolls decides, or the roll of who rolls in one's place.
   const ProcedureRoll* decides = nullptr;

@@ -55,7 +55,7 @@ bool is_sheet_field(bool crew, const std::string& pointer);
 // What the field is called for the player: a track's name, "Coin".
 std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::string& pointer);
 // The pointer with indices in place of names.
-std::string settled_pointer(const Sheet& sheet, const std::string& pointer);
+std::string pointer_by_index(const Sheet& sheet, const std::string& pointer);
 // The pointer's parts, unescaped.
 std::vector<std::string> pointer_parts(const std::string& pointer);
 

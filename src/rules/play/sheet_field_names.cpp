@@ -104,7 +104,7 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
   return raised(words);
 }
 
-std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
+std::string pointer_by_index(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
   const Crew* crew = std::get_if<Crew>(&sheet);
   const bool named = parts.size() == 3 || parts.size() == 5;
@@ -112,9 +112,9 @@ std::string settled_pointer(const Sheet& sheet, const std::string& pointer) {
   const std::size_t index = faction_index(*crew, parts[1]);
   // One that the crew meets now is called by its name.
   if (index >= crew->factions.size()) return pointer;
-  std::string settled = keys::place_in(keys::factions, number(static_cast<int>(index)));
-  for (std::size_t i = 2; i < parts.size(); ++i) settled += "/" + parts[i];
-  return settled;
+  std::string indexed = keys::place_in(keys::factions, number(static_cast<int>(index)));
+  for (std::size_t i = 2; i < parts.size(); ++i) indexed += "/" + parts[i];
+  return indexed;
 }
 
 }  // namespace roadbook::rules

@@ -59,7 +59,7 @@ Crew with_crew_ability(const Ruleset& ruleset, const Crew& crew, const AbilityTa
 Crew with_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);
 Crew with_claim(const Crew& crew, const Id& cell, bool held);
 // Writes the ledger lines that follow from the creation's choices (payment, reactions) anew.
-Crew settled(const Ruleset& ruleset, const Crew& crew);
+Crew with_creation_ledgers(const Ruleset& ruleset, const Crew& crew);
 std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
 
 // The categories of what is carried: those of the game's item, or the one that was said of an item

@@ -49,10 +49,10 @@ Crew new_crew(const Ruleset& ruleset, Id id) {
   crew.ruleset = ruleset.id;
   crew.tier = ruleset.crew.start_tier;
   crew.hold = ruleset.crew.start_hold;
-  return settled(ruleset, crew);
+  return with_creation_ledgers(ruleset, crew);
 }
 
-Crew settled(const Ruleset& ruleset, const Crew& before) {
+Crew with_creation_ledgers(const Ruleset& ruleset, const Crew& before) {
   Crew after = before;
   drop_keyed(after.coin);
   for (Faction& faction : after.factions) drop_keyed(faction.history);

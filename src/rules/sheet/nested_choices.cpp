@@ -25,7 +25,7 @@ std::string one_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& de
       return find_by_id(definition.options, id) == nullptr ? "\"" + id + "\" is no option." : "";
     case ChoiceKind::cohort_type:  // of the list, or the table's own word
     case ChoiceKind::words:
-    case ChoiceKind::foreign_ability:
+    case ChoiceKind::other_playbook_ability:
     case ChoiceKind::heritage_ability:
       return {};
   }
@@ -44,7 +44,7 @@ std::string name_of_pick(const Ruleset& ruleset, const ChoiceDefinition& definit
       return name_or_words(ruleset.damage_types, id);
     case ChoiceKind::option:
       return name(find_by_id(definition.options, id));
-    case ChoiceKind::foreign_ability:
+    case ChoiceKind::other_playbook_ability:
     case ChoiceKind::heritage_ability:
       return name(find_ability(ruleset, id));
     case ChoiceKind::cohort_type:
@@ -72,7 +72,8 @@ std::string in_rounds(const std::vector<std::string>& names, int picks) {
 
 const ChoiceDefinition* choice_of_ability(const Ability& ability) {
   for (const ChoiceDefinition& choice : ability.choices) {
-    if (choice.kind == ChoiceKind::foreign_ability || choice.kind == ChoiceKind::heritage_ability) {
+    if (choice.kind == ChoiceKind::other_playbook_ability ||
+        choice.kind == ChoiceKind::heritage_ability) {
       return &choice;
     }
   }

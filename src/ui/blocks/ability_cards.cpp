@@ -49,7 +49,7 @@ std::vector<Offer> offers_of(const AbilityQuestion& question, const ChoiceDefini
         offers.push_back({each.id, each.name, {}, {}});
       }
       break;
-    case ChoiceKind::foreign_ability:
+    case ChoiceKind::other_playbook_ability:
     case ChoiceKind::heritage_ability: {
       if (question.character == nullptr) break;
       const auto open = choice.kind == ChoiceKind::heritage_ability
@@ -75,7 +75,7 @@ std::vector<Offer> offers_of(const AbilityQuestion& question, const ChoiceDefini
 }  // namespace
 
 bool names_ability(ChoiceKind kind) {
-  return kind == ChoiceKind::foreign_ability || kind == ChoiceKind::heritage_ability;
+  return kind == ChoiceKind::other_playbook_ability || kind == ChoiceKind::heritage_ability;
 }
 
 rules::Ids open_picks(const ChoiceDefinition& choice, const std::string& now) {

@@ -175,7 +175,7 @@ bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
                std::size_t* suggestion) {
   const auto put = [&](const std::string& text, const std::string& key) {
     rules::Crew after = field.text.with(*view.crew, text);
-    if (field.settles) after = rules::settled(*view.ruleset, after);
+    if (field.changes_ledgers) after = rules::with_creation_ledgers(*view.ruleset, after);
     put_crew(view, requests, std::move(after), key);
   };
   FieldOptions options;

@@ -79,7 +79,7 @@ struct CrewText {
   rules::Id ideas = {};  // lines of the ruleset that can stand in it at a press
   bool area = false;
   bool display_face = false;
-  bool settles = false;  // the ledgers follow from it
+  bool changes_ledgers = false;  // the ledgers follow from it
   bool show_label = true;
   int lines = 3;
 };

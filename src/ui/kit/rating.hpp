@@ -36,7 +36,7 @@ struct Track {
   int filled = 0;
   int size = 0;
   int permanent = 0;  // boxes that are marked for good, at the front
-  int taken = 0;      // the same at the end: what is marked grows toward them
+  int lost = 0;       // the same at the end: what is marked grows toward them
   Tone tone = Tone::ink;
   std::string_view description = {};
   std::string_view disabled_reason = {};

@@ -74,7 +74,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
                                          : rect.x + (beside ? name_width : 0);
   const Rect area{left, rect.y + above, boxes_width, height - above};
 
-  const int free_boxes = size - std::clamp(what.taken, 0, size);
+  const int free_boxes = size - std::clamp(what.lost, 0, size);
   Interaction now;
   int hovered = -1;
   std::optional<int> asked;

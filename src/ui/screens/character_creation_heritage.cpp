@@ -1,4 +1,4 @@
-// The bloodline, with virtue, vice and the one who serves it; and those who are made of two.
+// The heritage, with virtue, vice and the one who serves it; and those who are made of two.
 #include <algorithm>
 #include <utility>
 

@@ -1,4 +1,4 @@
-// The first step: the archetype, with its starting builds.
+// The first step: the playbook, with its starting builds.
 #include <algorithm>
 
 #include "rules/judge/playbook_change.hpp"

@@ -50,7 +50,7 @@ std::string traits_counter(const CharacterView& view);
 std::string actions_counter(const CharacterView& view);
 std::string equipment_counter(const CharacterView& view);
 
-// The starting builds of the archetype that was chosen; draws nothing where it has none.
+// The starting builds of the playbook that was chosen; draws nothing where it has none.
 void starting_builds(const StepContext& at);
 
 // The playbook that the table makes for itself, while the character has one; and the buttons that

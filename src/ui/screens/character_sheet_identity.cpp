@@ -1,4 +1,4 @@
-// Who this is: archetype, bloodline, virtue, vice, traits, background, look.
+// Who this is: playbook, heritage, virtue, vice, traits, background, look.
 #include <algorithm>
 #include <utility>
 

@@ -74,7 +74,7 @@ rules::Crew with_reaction(const CrewView& view, const rules::Crew& crew, const r
     found->faction = faction;
     found->other = other;
   }
-  return rules::settled(*view.ruleset, after);
+  return rules::with_creation_ledgers(*view.ruleset, after);
 }
 
 std::string outcome_words(const rules::Ruleset& ruleset, int status) {

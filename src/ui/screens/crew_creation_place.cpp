@@ -57,7 +57,7 @@ CrewOptions payment_cards(const CrewView& view) {
     card.text = rules::joined(effects) + ".";
     rules::Crew after = *view.crew;
     after.payment = payment.id;
-    const int left = rules::settled_coin(ruleset, after);
+    const int left = rules::coin_after_creation(ruleset, after);
     if (!card.chosen && left != view.derived.coin) {
       card.change = view.ruleset->words.coin.one + " " + rules::number(view.derived.coin) + " → " +
                     rules::number(left);
@@ -127,14 +127,14 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
                     faction, {})) {
     rules::Crew after = *view.crew;
     after.grounds_faction = faction;
-    put_crew(view, requests, rules::settled(ruleset, after), "field:grounds_faction");
+    put_crew(view, requests, rules::with_creation_ledgers(ruleset, after), "field:grounds_faction");
   }
   const CrewOptions cards = payment_cards(view);
   if (const auto hit = choices(ui, "How you deal with them", cards.cards,
                                {.min_width = 200, .max_columns = 3, .dense = true})) {
     rules::Crew after = *view.crew;
     after.payment = cards.ids[*hit];
-    put_crew(view, requests, rules::settled(ruleset, after));
+    put_crew(view, requests, rules::with_creation_ledgers(ruleset, after));
   }
   coin_lines(ui, view);
 }

@@ -170,7 +170,7 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
               {.name = faction_name,
                .text = &rules::Crew::grounds_faction,
                .id = "grounds_faction",
-               .settles = true});
+               .changes_ledgers = true});
   }
   if (state.editing) {
     if (grounds || !view.crew->operation.empty()) {

@@ -21,7 +21,7 @@ void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next
   track.name = view.ruleset->words.rep.one;
   track.filled = std::min(view.crew->rep, next.rep_needed);
   track.size = size;
-  track.taken = turf;
+  track.lost = turf;
   track.show_name = named;
   if (definition != nullptr) track.description = definition->description;
   if (const auto asked = ui::track(ui, track)) {
