@@ -5,12 +5,12 @@
 #include <map>
 #include <utility>
 
-#include "app/embedded.hpp"
 #include "data/begun_game.hpp"
 #include "data/import/import.hpp"
 #include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
 #include "data/share.hpp"
+#include "embedded/files.hpp"
 #include "model/document.hpp"
 
 namespace roadbook::app {

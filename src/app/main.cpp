@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "app/embedded.hpp"
-#include "app/faces.hpp"
 #include "app/program.hpp"
 #include "app/ui_script.hpp"
 #include "data/file_limits.hpp"
+#include "embedded/faces.hpp"
+#include "embedded/files.hpp"
 #include "platform/platform.hpp"
 #include "ui/kit/fonts.hpp"
 

@@ -6,10 +6,10 @@
 #include <memory>
 #include <variant>
 
-#include "app/embedded.hpp"
-#include "app/faces.hpp"
 #include "data/content_credits.hpp"
 #include "data/content_use.hpp"
+#include "embedded/faces.hpp"
+#include "embedded/files.hpp"
 #include "model/versions.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"

@@ -9,8 +9,8 @@
 #include <string_view>
 
 #include "app/autosave.hpp"
-#include "app/embedded.hpp"
 #include "app/games.hpp"
+#include "embedded/files.hpp"
 #include "model/library.hpp"
 #include "ui/blocks/views.hpp"
 #include "ui/kit/band.hpp"

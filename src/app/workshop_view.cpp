@@ -3,7 +3,6 @@
 #include <string_view>
 #include <utility>
 
-#include "app/embedded.hpp"
 #include "app/workshop.hpp"
 #include "app/workshop_parts.hpp"
 #include "data/begun_game.hpp"
@@ -15,6 +14,7 @@
 #include "data/game_parts.hpp"
 #include "data/own_definitions.hpp"
 #include "data/sheet_names.hpp"
+#include "embedded/files.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {

@@ -4,7 +4,6 @@
 #include <string_view>
 #include <utility>
 
-#include "app/embedded.hpp"
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -14,6 +13,7 @@
 #include "data/emblem_check.hpp"
 #include "data/package.hpp"
 #include "data/share.hpp"
+#include "embedded/files.hpp"
 #include "storage/game_files.hpp"
 
 namespace roadbook::cli {

@@ -4,10 +4,10 @@
 #include <set>
 #include <string_view>
 
-#include "app/embedded.hpp"
 #include "data/own_definitions.hpp"
 #include "data/package.hpp"
 #include "data/ruleset_reader.hpp"
+#include "embedded/files.hpp"
 #include "storage/game_files.hpp"
 
 namespace roadbook::cli {

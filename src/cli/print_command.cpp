@@ -3,8 +3,6 @@
 #include <map>
 #include <variant>
 
-#include "app/embedded.hpp"
-#include "app/faces.hpp"
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -13,6 +11,8 @@
 #include "cli/text_sheets.hpp"
 #include "data/content_credits.hpp"
 #include "data/own_definitions.hpp"
+#include "embedded/faces.hpp"
+#include "embedded/files.hpp"
 #include "print/plain_text.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "app/embedded.hpp"
+#include "embedded/files.hpp"
 #include "image/portrait.hpp"
 #include "text/code_points.hpp"
 

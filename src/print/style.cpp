@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "app/embedded.hpp"
+#include "embedded/files.hpp"
 #include "print/frame.hpp"
 
 namespace roadbook::print {

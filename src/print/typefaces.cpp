@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "app/embedded.hpp"
+#include "embedded/files.hpp"
 #include "text/code_points.hpp"
 #include "text/wording.hpp"
 

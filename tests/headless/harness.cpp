@@ -5,8 +5,8 @@
 #include <set>
 #include <tuple>
 
-#include "app/embedded.hpp"
-#include "app/faces.hpp"
+#include "embedded/faces.hpp"
+#include "embedded/files.hpp"
 #include "headless/item_hooks.hpp"
 #include "ui/access/mirror.hpp"
 #include "ui/kit/inside/ui_context.hpp"

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/embedded.hpp"
 #include "data/ruleset_reader.hpp"
+#include "embedded/files.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"

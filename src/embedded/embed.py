@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a C++ source that holds files of assets/ as constants, for embedded.hpp.
+"""Writes a C++ source that holds files of assets/ as constants, for files.hpp.
 
 Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--elsewhere=rulesets/ID/ruleset.json ...]
 (files as paths below the assets folder). JSON loses the white space between its tokens and nothing
@@ -49,7 +49,7 @@ def main() -> None:
                 data = COMMENT.sub(b"", data)
             contents[name] = minified(data) if name.endswith(".json") else data
     text = [
-        '// Written by src/app/embed.py from the files of assets/.\n#include "app/embedded.hpp"\n',
+        '// Written by src/embedded/embed.py from the files of assets/.\n#include "embedded/files.hpp"\n',
         "#include <algorithm>\n#include <iterator>\n\nnamespace roadbook::embedded {\nnamespace {\n",
     ]
     entries = []

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/embedded.hpp"
+#include "embedded/files.hpp"
 
 namespace roadbook::embedded {
 
