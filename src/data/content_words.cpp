@@ -28,7 +28,7 @@ std::string label_in_move(const rules::Ruleset& game, std::string_view key) {
       {"when", "Only if"},
       {"always", "Also for one who is dead"},
       {"when_words", "Why not, where that does not hold"},
-      {"occasions", "When helps come in"},
+      {"occasions", "Occasions when helps are offered"},
       {"asks", "What it asks"},
       {"prompt", "What is asked"},
       {"changes", "What changes"},
