@@ -146,7 +146,7 @@ constexpr Label labels[] = {
     {"procedures", "when", "Only if"},
     {"procedures", "always", "Also for one who is dead"},
     {"procedures", "when_words", "Why not, where that does not hold"},
-    {"procedures", "occasions", "When helps come in"},
+    {"procedures", "occasions", "Occasions when helps are offered"},
     {"procedures", "asks", "What it asks"},
     {"procedures", "prompt", "What is asked"},
     {"procedures", "changes", "What changes"},

@@ -11,7 +11,7 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
   Faults faults(name);
   const Place top;
   Result<std::vector<NamedText>> result;
-  // Three levels more than a file of the folder has.
+  // Three more levels than a file of the folder has.
   const std::optional<Json> json = parse_strict(text, faults, {.nesting = deepest_nesting + 3});
   if (json) {
     const std::string* format = text_of(field_of(*json, "format"));

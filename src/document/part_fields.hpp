@@ -212,7 +212,7 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::LedgerLine> T>
 void fields(F& f, T& v) {
   f.id(key<F>("key", "Of lines that follow from choices of the creation."), v.key);
-  f.number(key<F>("amount", "What came in or, negative, went out."), v.amount, {}, Need::must);
+  f.number(key<F>("amount", "What was gained or, negative, spent."), v.amount, {}, Need::must);
   f.text(key<F>("reason", "Why."), v.reason);
 }
 

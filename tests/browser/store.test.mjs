@@ -788,7 +788,7 @@ test('an earlier version can be looked at, and gone back to, and that can be und
   await act(page, 'button', 'Preview');
   await text(page, /This is how it stood/);
   await picture(page, 'looking');
-  await act(page, 'button', 'Go back to this version');
+  await act(page, 'button', 'Restore this version');
   await saved(page);
   assert.deepEqual(await names(page), ['Mirela']);
   await page.keyboard.press('Control+z');

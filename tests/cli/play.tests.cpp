@@ -153,7 +153,7 @@ TEST_CASE("play takes several answers to one question, by one option after the o
   CHECK(json["roll"]["roll"]["dice"] == 3);
   REQUIRE(json["proposed"].size() == 1);
   CHECK(json["proposed"][0]["to"] == 4);
-  // One die more than are rolled is refused.
+  // One more die than are rolled is refused.
   CHECK(run({"play", file, "--who", "character-7", "--procedure", "action_roll", "--choose",
              "action=prowl", "--rolled", "roll=6,1,2"})
             .code == 2);

@@ -338,7 +338,28 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
                                          "to spare ink",
                                          "Across the long side",
                                          "upright or across",
-                                         "let it go"};
+                                         "let it go",
+                                         "die more",
+                                         "dice more",
+                                         "dot more",
+                                         "box more",
+                                         "boxes more",
+                                         "coin more",
+                                         "rep more",
+                                         "heat more",
+                                         "level more",
+                                         "activity more",
+                                         "die less",
+                                         "heat less",
+                                         "rep less",
+                                         "level less",
+                                         "stood before",
+                                         "come in.",
+                                         "came in",
+                                         "Good.",
+                                         "All right",
+                                         "Leave it as it is",
+                                         "Go back to this version"};
   const auto look = [&](const std::string& place, const std::string& words) {
     for (const std::string& each : gone) {
       if (words.find(each) != std::string::npos) FAIL_CHECK(place + ": " + words);

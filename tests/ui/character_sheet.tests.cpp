@@ -270,6 +270,7 @@ TEST_CASE("harm is written into its row, one step of undo for the whole word") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
+  harness.press(Role::button, "Write: Lesser harm 1");
   harness.type("Lesser harm 1", "Bruised");
   REQUIRE(table.hero().harm.size() == 1);
   CHECK(table.hero().harm[0].text == "Bruised");

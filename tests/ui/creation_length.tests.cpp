@@ -6,6 +6,7 @@
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "rules/judge/permit.hpp"
 #include "support/sheets.hpp"
 
 using namespace roadbook;
@@ -89,4 +90,39 @@ TEST_CASE("No step of Beacon Road's crews is taller than three screens, on a pho
       CHECK(tall <= most);
     }
   }
+}
+
+TEST_CASE("the count of powers that one can take is that of those one can take now") {
+  rules::Character hero = support::warrior();
+  hero.id = "c1";
+  hero.powers.clear();
+  CharacterDesk desk(hero, support::beacon_road());
+  desk.go_to("Powers");
+  const auto counted = [&] {
+    for (const ui::Node& each : desk.harness.ui().nodes()) {
+      if (each.role == Role::text && each.name.find(" can be taken") != std::string::npos) {
+        return std::stoi(each.name);
+      }
+    }
+    return -1;
+  };
+  const auto really = [&] {
+    int count = 0;
+    for (const rules::Power& each : desk.ruleset().powers) {
+      const bool mine = rules::contains(desk.character().powers, each.id);
+      if (!mine && rules::may_have_power(desk.standing(), each.id)) ++count;
+    }
+    return count;
+  };
+  const int before = counted();
+  CHECK(before == really());
+  CHECK(before > 0);
+  for (const rules::Power& each : desk.ruleset().powers) {
+    if (!rules::may_have_power(desk.standing(), each.id)) continue;
+    desk.harness.press(Role::checkbox, each.name);
+    break;
+  }
+  CHECK(desk.character().powers.size() == 1);
+  CHECK(counted() == really());
+  CHECK(counted() < before);
 }

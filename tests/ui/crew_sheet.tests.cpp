@@ -550,13 +550,13 @@ TEST_CASE("the crew's sheet is walked part by part: Tab stops once in each list"
 TEST_CASE("in the map of claims each place says its rule and not the picture before it") {
   CHECK(rule_alone("These streets are yours. Each turf spares you 1 rep, 6 at most.") ==
         "Each turf spares you 1 rep, 6 at most.");
-  CHECK(rule_alone("An honest business hides your own: each score brings 2 heat less.") ==
-        "Each score brings 2 heat less.");
+  CHECK(rule_alone("An honest business hides your own: each score brings 2 less heat.") ==
+        "Each score brings 2 less heat.");
   CHECK(rule_alone("Things reach you: you have 2 load there. You choose it anew.") ==
         "You have 2 load there. You choose it anew.");
   CHECK(rule_alone("Canals, roofs: you know a way. Advantage by stealth.") ==
         "Advantage by stealth.");
-  CHECK(rule_alone("1 rep less to advance.") == "1 rep less to advance.");
+  CHECK(rule_alone("1 less rep to advance.") == "1 less rep to advance.");
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
   desk.open();
   std::size_t places = 0;
@@ -579,7 +579,14 @@ TEST_CASE("without a map there is no room for one: what the crew is begins at th
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.game = &game;
   desk.open();
-  CHECK(desk.harness.get(Role::heading, "Standing").rect.x < 100);
+  CHECK(desk.harness.get(Role::heading, game.words.member.many).rect.x < 100);
+  // Its Tier, the only number of its standing, is said in the head, and again only where it opens.
+  CHECK_FALSE(desk.harness.has(Role::heading, "Standing"));
+  int said = 0;
+  for (const ui::Node& each : desk.harness.ui().nodes()) {
+    said += each.name.find(game.words.tier.one + " ") == 0 || each.name == game.words.tier.one;
+  }
+  CHECK(said == 2);
   CHECK(desk.harness.get(Role::heading, game.words.upgrade.many).rect.y < 400);
   CHECK(crew_sheet_faults(desk) == "");
   // What its creation does not ask for is nowhere spoken of.

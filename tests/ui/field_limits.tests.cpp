@@ -349,6 +349,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
     for (const std::size_t page : {1U, 0U}) {
       state.page = page;
       state.editing = page == 1;
+      state.writing = "Lesser harm 1";
       harness.frame();
       harness.settle();
       look(harness);

@@ -64,7 +64,7 @@ TEST_CASE(
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
-TEST_CASE("who is vulnerable takes double, and armor then costs one box more") {
+TEST_CASE("who is vulnerable takes double, and armor then costs one more box") {
   SheetTable table(fighter());
   table.change([](rules::Character& hero) {
     hero.carried.push_back({"medium_armor_of_ones_own", "", 1, true});

@@ -1,6 +1,7 @@
 // The drawer of the rules: every entry of the game, found by any word, and terms that open it.
 #include "ui/screens/rules_drawer.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 #include <string>
@@ -38,6 +39,21 @@ struct RulesDesk {
 };
 
 }  // namespace
+
+TEST_CASE("boxes and the number of them are one entry, to which both topics lead") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    const std::vector<RulesEntry> all = rules_entries(*game);
+    const RulesEntry* stress = find_topic(all, "track.stress");
+    REQUIRE(stress != nullptr);
+    CHECK(find_topic(all, "number.stress") == stress);
+    const rules::Statistic* number = rules::find_statistic(*game, "stress");
+    REQUIRE(number != nullptr);
+    CHECK(stress->text.find(number->description) == 0);
+    CHECK(stress->text.size() > number->description.size() + 10);
+    CHECK(std::count_if(all.begin(), all.end(),
+                        [&](const RulesEntry& each) { return each.name == stress->name; }) == 1);
+  }
+}
 
 TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") {
   std::vector<const rules::Ruleset*> games = support::shipped_games();

@@ -39,6 +39,7 @@ TEST_CASE("stress is undone by the boxes that were marked before and after") {
 
 TEST_CASE("harm is undone by its words, when it is written and when it is cleared") {
   SheetTable table(somebody());
+  table.harness.press(Role::button, "Write: Moderate harm 1");
   table.harness.type("Moderate harm 1", "Broken arm");
   table.settle();
   REQUIRE(table.hero().harm.size() == 1);

@@ -97,9 +97,9 @@ TEST_CASE("a version that is looked at can be gone back to or left") {
   show(harness, commands, [&](Ui& ui, Requests& requests) {
     draw_notice(ui, {"This is how it stood yesterday.", true}, requests);
   });
-  harness.press(Role::button, "Leave it as it is");
+  harness.press(Role::button, "Keep the current version");
   CHECK(asked(commands, Action::leave_version));
-  harness.press(Role::button, "Go back to this version");
+  harness.press(Role::button, "Restore this version");
   CHECK(asked(commands, Action::restore_version));
   CHECK(harness.faults().empty());
 }

@@ -94,7 +94,7 @@ void read_traumas(CharacterDraft& draft, const Node& system) {
   } else {
     draft.doubtful(count, "Trauma",
                    std::to_string(*marked) + " are counted there, and " + std::to_string(named) +
-                       " have a name. Those with a name come in.");
+                       " have a name. Those with a name are imported.");
   }
 }
 

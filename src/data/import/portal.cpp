@@ -204,7 +204,7 @@ void import_campaign(const ImportContext& context, const Node& root) {
       if (!left.there() || left.json()->empty()) continue;
       context.result.proposals.front().entries.push_back(
           {Fate::doubtful, key,
-           "This belongs to a crew, and there is none in the file. It does not come in.",
+           "This belongs to a crew, and there is none in the file. It is not imported.",
            left.pointer()});
     }
   }

@@ -117,7 +117,7 @@ void read_body(CharacterDraft& draft, const Roll20Attributes& of) {
     } else {
       draft.doubtful(of["trauma"], "Trauma",
                      std::to_string(*count) + " are counted there, and " + std::to_string(named) +
-                         " have a name. Those with a name come in.");
+                         " have a name. Those with a name are imported.");
     }
   }
   draft.harm(of["harm3"], 3);

@@ -30,7 +30,7 @@ std::string shown_total(const Ruleset& ruleset, const DerivedStatistic& statisti
 std::string shown_now(const Ruleset& ruleset, const Derived& numbers,
                       const DerivedStatistic& statistic);
 
-// What harm of that level costs this character, without a full stop: "One die less", and in
+// What harm of that level costs this character, without a full stop: "One less die", and in
 // brackets what eases it: "Less effect (Hardy)". Empty where the game has no such row.
 std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int level);
 

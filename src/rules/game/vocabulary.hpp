@@ -152,7 +152,7 @@ enum class Gives : std::uint8_t {
   craft,      // one can do what others cannot: rituals, spells, letterings
   recovery,
   access,  // passage, a place, a person
-  die,     // one die more on a roll that counts its highest die
+  die,     // one more die on a roll that counts its highest die
   potency,
   armor,         // boxes of armor for somebody else: a cohort
   tier,          // counts as another Tier

@@ -227,7 +227,7 @@ void MoveMaker::add_other(const ProcedureChange& change, const Id& sheet, const 
   push(std::move(made));
 }
 
-// One hold more or less; weak hold that is lost takes a Tier ("Reducing Hold").
+// One more hold or less; weak hold that is lost takes a Tier ("Reducing Hold").
 void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
   const Crew before = std::get<Crew>(now_.find(sheet)->second);
   Crew after = before;

@@ -353,7 +353,7 @@ void MoveMaker::roll_all() {
   weigh_what_follows();
 }
 
-// One level more turns a failure into a success, a success into a critical one, and then adds to
+// One more level turns a failure into a success, a success into a critical one, and then adds to
 // the multiplier.
 void MoveMaker::raise(int levels, bool sixes) {
   const Ids& all = sixes ? sixes_levels() : check_levels();

@@ -26,7 +26,7 @@ Development next_development(const Ruleset& ruleset, const Crew& crew, const Der
 // Rep goes back to 0; a bought Tier is paid and leaves weak hold.
 Crew developed(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived);
 
-// One hold less ("Reducing Hold"): strong becomes weak, weak loses a Tier and stays weak.
+// One less hold ("Reducing Hold"): strong becomes weak, weak loses a Tier and stays weak.
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew);
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew);
 

@@ -181,9 +181,18 @@ void standing(Ui& ui, const CrewView& view) {
 
 }  // namespace
 
-std::string crew_summary(const CrewView& view) {
+std::string crew_type_words(const CrewView& view) {
   const rules::CrewType* type = type_of(view);
-  std::string words = type == nullptr ? "No type yet" : type->name;
+  return type == nullptr ? "No type yet" : type->name;
+}
+
+bool has_tier_alone(const CrewView& view) {
+  const std::vector<Headline> all = headlines(view);
+  return all.size() == 1 && all.front().id == shown_tier;
+}
+
+std::string crew_summary(const CrewView& view) {
+  std::string words = crew_type_words(view);
   const rules::Ruleset& game = *view.ruleset;
   if (game.crew.max_tier > 0) {
     words += " · " + game.words.tier.one + " " + rules::number(view.derived.tier);
@@ -201,7 +210,7 @@ void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {
   if (terms) open_terms(ui, view, open);
 }
 
-void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms, bool with_tier) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const Block lines = stack(ui, {.gap = 4});
   if (!ruleset.crew.holds.empty()) {
@@ -214,7 +223,8 @@ void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool term
   std::vector<const rules::DerivedStatistic*> others;
   for (const rules::DerivedStatistic& each : view.derived.statistics) {
     const rules::Role role = rules::find_statistic(ruleset, each.id)->role;
-    if (role != rules::Role::tier && role != rules::Role::hold && role != rules::Role::rep) {
+    if ((role != rules::Role::tier || with_tier) && role != rules::Role::hold &&
+        role != rules::Role::rep) {
       others.push_back(&each);
     }
   }

@@ -21,10 +21,15 @@ bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
 
 // "Sin-eaters · Tier 0, strong hold"; in words where nothing is chosen yet.
 std::string crew_summary(const CrewView& view);
+// The same without its numbers, which stand beside: "Sin-eaters".
+std::string crew_type_words(const CrewView& view);
+// Whether its Tier is the only number of its standing.
+bool has_tier_alone(const CrewView& view);
 // Boxes for Tier, rep, coin and heat; the open one shows its terms below.
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
 // Hold and the crew's other numbers as words in a line, each of which opens.
-void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true,
+                        bool with_tier = false);
 // The members of the crew with their headline numbers, which open to their terms.
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open);
 

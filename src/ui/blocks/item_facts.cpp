@@ -1,6 +1,7 @@
 // The facts of an item in the order in which they are read.
 #include "ui/blocks/item_facts.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "text/wording.hpp"
@@ -23,6 +24,17 @@ const char* rarity_word(rules::Rarity rarity) {
   return "";
 }
 
+// What carrying it brings: boxes as so many, any other number with its sign.
+std::string gift_words(const rules::Ruleset& ruleset, const rules::Modifier& gift) {
+  const rules::Statistic* statistic = rules::find_statistic(ruleset, gift.target);
+  if (gift.kind != rules::ModifierKind::add || statistic == nullptr || gift.value == 0) return {};
+  const bool boxes =
+      std::any_of(ruleset.tracks.begin(), ruleset.tracks.end(),
+                  [&](const rules::Track& each) { return each.statistic == statistic->id; });
+  if (boxes) return rules::number(gift.value) + " " + rules::lowered(statistic->name);
+  return text::with_sign(gift.value) + " " + statistic->name;
+}
+
 }  // namespace
 
 std::string item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
@@ -43,6 +55,27 @@ std::string item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
   for (const rules::Id& tag : item.tags) facts.push_back(text::spaced(tag));
   if (item.rarity != rules::Rarity::common) facts.emplace_back(rarity_word(item.rarity));
   return rules::joined(facts, " · ");
+}
+
+std::string short_item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
+  constexpr int arm = 5;  // so far reaches whatever is in hand
+  std::vector<std::string> facts;
+  if (item.effect_die > 0) {
+    std::string die = "d" + rules::number(item.effect_die);
+    if (item.other_die > 0) die += " or d" + rules::number(item.other_die);
+    facts.push_back(std::move(die));
+  }
+  if (item.reach > arm) facts.push_back("reach " + rules::number(item.reach) + "'");
+  if (item.range > 0) facts.push_back(rules::number(item.range) + "'");
+  for (const rules::Modifier& each : item.modifiers) {
+    std::string words = gift_words(ruleset, each);
+    if (!words.empty()) facts.push_back(std::move(words));
+  }
+  const std::string name = text::in_small_letters(item.name);
+  for (const rules::Id& tag : item.tags) {
+    if (name.find(text::spaced(tag)) == std::string::npos) facts.push_back(text::spaced(tag));
+  }
+  return rules::joined(facts, ", ");
 }
 
 }  // namespace roadbook::ui

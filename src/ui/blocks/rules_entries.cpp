@@ -40,6 +40,15 @@ class RulesCollector {
     for (const rules::Entry& each : list) add(kind_id, kind, each.id, each.name, each.description);
   }
 
+  // The boxes that this is the number of, where both are called the same: they are one entry.
+  const rules::Track* track_of(const rules::Statistic& number) const {
+    const auto found =
+        std::find_if(game_.tracks.begin(), game_.tracks.end(), [&](const rules::Track& each) {
+          return each.statistic == number.id && each.name == number.name;
+        });
+    return found == game_.tracks.end() ? nullptr : &*found;
+  }
+
   // Its own words, or the move that it asks for.
   std::string name_of_step(const rules::PhaseStep& step) const {
     if (!step.words.empty() || step.procedures.empty()) return step.words;
@@ -57,10 +66,16 @@ class RulesCollector {
           each.source);
     }
     for (const auto& each : game_.statistics) {
+      if (track_of(each) != nullptr) continue;
       add("number", "Number of the sheet", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.tracks) {
-      add("track", "Track", each.id, each.name, each.description, each.source);
+      RulesEntry& entry = add("track", "Track", each.id, each.name, each.description, each.source);
+      for (const auto& number : game_.statistics) {
+        if (track_of(number) != &each) continue;
+        entry.text = number.description + "\n" + each.description;
+        entry.also = "number." + number.id;
+      }
     }
     for (const auto& each : game_.conditions) {
       add("condition", "Condition", each.id, each.name, each.description, each.source);
@@ -270,7 +285,7 @@ std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset) {
 
 const RulesEntry* find_topic(const std::vector<RulesEntry>& all, std::string_view topic) {
   for (const RulesEntry& each : all) {
-    if (each.topic == topic) return &each;
+    if (each.topic == topic || (!each.also.empty() && each.also == topic)) return &each;
   }
   return nullptr;
 }

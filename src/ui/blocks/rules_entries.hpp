@@ -20,6 +20,7 @@ struct RulesEntry {
   std::vector<std::vector<std::string>> rows;  // each a name, a value and a text
   // The section of each row, as it is shown; empty: that of the entry. Fewer: so are the others.
   std::vector<std::string> row_sources{};
+  std::string also{};  // another topic that leads here: "number.stress" to "track.stress"
 };
 
 // The kinds of entries that a package can hold, with the lists of a game that they stand in.

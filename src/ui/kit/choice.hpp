@@ -53,6 +53,7 @@ std::string spoken(const Choice& one);
 struct ToggleOptions {
   std::string_view disabled_reason = {};
   std::string_view description = {};  // shown under the label, muted
+  std::string_view note = {};         // muted behind the label, below it where there is no room
   std::string_view id = {};
 };
 // True when pressed: the panel then gives the other state.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/kit/cell.hpp"
 #include "ui/kit/inside/fit_text.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
@@ -20,10 +21,7 @@ namespace {
 struct FieldShape {
   bool multiline = false;
   bool search = false;
-  bool hidden = false;  // the words are drawn by the field itself until they are edited
 };
-
-constexpr float padding_x = 4;
 
 // ImGui's own editing of one field, in the desktop program and in tests.
 struct Editing {
@@ -118,7 +116,6 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   };
   ImVec4 selection = vec(mix(colors.panel, colors.change, 0.35F));
   ImVec4 ink = vec(colors.ink);
-  if (shape.hidden && !was_active) ink.w = 0;
   ImGui::PushStyleColor(ImGuiCol_Text, ink);
   ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, selection);
   ImGui::PushStyleColor(ImGuiCol_InputTextCursor, vec(colors.ink));
@@ -172,28 +169,6 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   }
 }
 
-// The words of a narrow field, smaller and in as many lines as the field has room for.
-void draw_small(const UiContext& context, std::string_view value, const Rect& rect,
-                float inside_left, float inside_width) {
-  TextStyle set = set_of(context, Face::regular, 12, 14);
-  std::vector<std::string_view> lines = break_lines(set, value, inside_width);
-  if (set.line_height * static_cast<float>(lines.size()) > rect.height) {
-    set = set_of(context, Face::regular, 10, 11);
-    lines = break_lines(set, value, inside_width);
-  }
-  const auto room = static_cast<std::size_t>(std::max(rect.height / set.line_height, 1.0F));
-  std::string last;
-  if (lines.size() > room) {
-    const auto from = static_cast<std::size_t>(lines[room - 1].data() - value.data());
-    lines.resize(room);
-    last = shortened(set, value.substr(from), inside_width);
-    lines.back() = last;
-  }
-  const float height = set.line_height * static_cast<float>(lines.size());
-  draw_lines(set, {inside_left, rect.y + std::floor((rect.height - height) / 2)},
-             context.palette().ink, lines);
-}
-
 FieldResult field(Ui& ui, std::string_view name, std::string_view value,
                   const FieldOptions& options, FieldShape shape) {
   UiContext& context = ui.context();
@@ -216,10 +191,12 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
 
   const float room = context.room();
   const float width = options.width > 0 ? std::min(options.width, room) : room;
-  const float left = padding_x + (shape.search ? 24.0F : 0.0F);
-  const float right = padding_x + (shape.search ? 28.0F : 0.0F);
+  const float inset = options.in_cell ? cell_inset : 4.0F;
+  const float left = inset + (shape.search ? 24.0F : 0.0F);
+  const float right = inset + (shape.search ? 28.0F : 0.0F);
   const float inside_width = std::max(width - left - right, 20.0F);
   float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
+  if (options.in_cell) height = cell_height(ui);
   const bool by_page = context.info.text_is_edited_by_page || disabled;
   // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
   // the letters.
@@ -241,7 +218,8 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - set.size) / 2),
       inside_width, shape.multiline ? height - 18 : set.size};
 
-  const InteractOptions how{.disabled = disabled, .reason = options.disabled_reason, .keys = false};
+  const InteractOptions how{
+      .disabled = disabled, .reason = options.disabled_reason, .keys = false, .text = true};
   Interaction now;
   // No box: a dotted line says that the words can be changed, a solid one that they are being
   // written.
@@ -260,9 +238,6 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
               colors.muted, shortened(set, options.placeholder, inside.width));
   }
-  shape.hidden = options.small_where_narrow && !disabled && !focused_before &&
-                 line_width(set, value) > inside.width;
-  if (shape.hidden) draw_small(context, value, rect, inside.x, inside.width);
   if (by_page) {
     now = interact(ui, id, rect, how);
     if (shape.multiline) {
@@ -271,7 +246,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       tight.line_height = area_line;
       draw_lines(tight, {inside.x, inside.y}, disabled ? colors.muted : colors.ink,
                  break_lines(tight, without_soft_breaks(shown), inside.width));
-    } else if (!shape.hidden) {
+    } else {
       draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
                 disabled ? colors.muted : colors.ink, shortened(set, value, inside.width));
     }
@@ -299,9 +274,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     }
     edit_inside(ui, id, label, inside, set, value, options, shape, result);
     now.focused = context.focus == id;
-    const bool in_region = !context.walks.empty() && context.walks.back().layer == context.layer;
-    context.stops.push_back(
-        {id, 0, rect, context.layer, false, true, in_region ? context.walks.back().region : 0});
+    context.stops.push_back({id, 0, rect, context.layer, false, true, context.walk().region});
   }
   if (context.take(id, NodeAction::Kind::submit) && !disabled) result.submitted = true;
   while (const std::optional<NodeAction> set_text = context.take(id, NodeAction::Kind::set_text)) {

@@ -18,10 +18,8 @@ struct FieldOptions {
   bool show_label = true;     // the name above the field; without it the name is only spoken
   int lines = 4;              // of a text area, at least; it grows with its text
   float width = 0;            // 0: over the whole block
+  bool in_cell = false;       // it stands in the place of a cell of a table (cell.hpp)
   bool display_face = false;  // the name of a character: large, in the display face
-  // One line in a narrow place: words that have no room in it are smaller and in two lines, until
-  // they are written.
-  bool small_where_narrow = false;
 };
 
 // What happened to a field in this frame. The panel turns `changed` into an edit with `text`;

@@ -75,8 +75,8 @@ void end_grid_row(UiContext& context, OpenGrid& grid) {
 
 }  // namespace
 
-Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width, bool ruled)
-    : ui_(ui), widths_(std::move(parts)), gap_(gap), ruled_(ruled) {
+Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width, Rules rules)
+    : ui_(ui), widths_(std::move(parts)), gap_(gap), rules_(rules) {
   UiContext& context = ui_.context();
   context.open_flow(0);
   const Flow& flow = context.flow();
@@ -84,9 +84,19 @@ Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width,
   float shares = 0;
   for (const float part : widths_) (part < 0 ? fixed : shares) += std::abs(part);
   const float rest = std::max(flow.width - fixed, 0.0F);
+  float left_over = rest;
   for (float& part : widths_) {
     const bool shared = part > 0;
-    part = part < 0 ? -part : std::floor(rest * part / shares);
+    // The last one takes what the others leave, so that all is filled to the pixel.
+    const bool last = shares - part < 0.001F;
+    if (shared) {
+      const float share = last ? left_over : std::floor(left_over * part / shares);
+      shares -= part;
+      left_over -= share;
+      part = share;
+    } else {
+      part = -part;
+    }
     const float least = least_width * std::max(context.text_scale, 1.0F);
     stacked_ = stacked_ || (shared && part < least && widths_.size() > 1);
   }
@@ -133,13 +143,20 @@ Columns::~Columns() {
   around.used = around.used || column.used;
   around.right = std::max(around.right, column.left + column.width);
   around.bottom = std::max(around.bottom, column.bottom);
-  if (ruled_ && !stacked_) {
+  const Palette& colors = context.palette();
+  const bool all = rules_ == Rules::around;
+  if (rules_ != Rules::none && !stacked_) {
+    const float from = around.top + (all ? 0.0F : 8.0F);
     float left = around.left;
     for (std::size_t i = 0; i + 1 < widths_.size(); ++i) {
       left += widths_[i] + gap_;
-      fill({left - std::floor(gap_ / 2), around.top + 8, 1, around.bottom - around.top - 8},
-           context.palette().line);
+      fill({left - std::floor(gap_ / 2), from, 1, around.bottom - from},
+           all ? colors.edge : colors.line);
     }
+  }
+  if (all) {
+    outline({around.left, around.top, around.right - around.left, around.bottom - around.top},
+            colors.edge, 0);
   }
   context.close_flow();
 }
@@ -235,9 +252,9 @@ Block group(Ui& ui, std::string_view name, const GroupOptions& options) {
   context.open_flow(gap);
   context.push_parent(id);
   ImGui::PushOverrideID(id);
-  KeyWalk walk = context.walks.empty() ? KeyWalk{} : context.walks.back();
-  if (walk.layer != context.layer) walk = {0, 0, context.layer};
-  if (options.one_stop || options.role == Role::radio_group) walk.one_stop = id;
+  KeyWalk walk = context.walk();
+  const bool one_of = options.role == Role::radio_group;
+  if (options.one_stop || one_of) walk = {walk.region, id, walk.layer, one_of, 0};
   context.walks.push_back(walk);
   return {ui,
           [](Ui& own, std::uint32_t done) {

@@ -31,6 +31,9 @@ struct RegionOptions {
   // of what is in the middle.
   bool with_rest = false;
   bool one_stop = false;  // Tab stops once in it; arrows walk inside
+  // Above 0: Tab stops once in each part of it, and arrows walk inside; a part begins at a heading
+  // down to this level, and at an area that scrolls by itself.
+  int parts = 0;
 };
 // Takes a side of what is left of the window and opens it as a landmark named `name`. Dock::rest
 // takes all that is left and comes last; read aloud and walked with Tab it stands after top and
@@ -58,11 +61,13 @@ void spacer(Ui& ui);
 // Columns side by side: `Columns columns(ui, {2, 1});  ...left...  columns.next();  ...right...`.
 // Parts above 0 share the width; a part below 0 is a fixed width in pixels (-240). Where a shared
 // part would get less than 140 pixels, all stand under each other instead.
+// Lines between two that stand side by side, or around each, as in a row of a table.
+enum class Rules : std::uint8_t { none, between, around };
 class Columns {
  public:
-  // `least`: another width below which they do. `ruled`: a thin line between two that stand side by
-  // side.
-  Columns(Ui& ui, std::vector<float> parts, float gap = 24, float least = 140, bool ruled = false);
+  // `least`: another width below which they do.
+  Columns(Ui& ui, std::vector<float> parts, float gap = 24, float least = 140,
+          Rules rules = Rules::none);
   Columns(const Columns&) = delete;
   Columns& operator=(const Columns&) = delete;
   ~Columns();
@@ -76,7 +81,7 @@ class Columns {
   std::size_t index_ = 0;
   float left_ = 0;  // of the open column
   bool stacked_ = false;
-  bool ruled_;
+  Rules rules_;
 };
 
 struct GridOptions {

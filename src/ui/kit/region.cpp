@@ -187,6 +187,7 @@ void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& wind
 void close_scroll_area(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
+  context.walks.pop_back();
   pass_wheel_on(context, id, *window);
   const bool asked = (window->Flags & ImGuiWindowFlags_HorizontalScrollbar) != 0;
   const bool sideways =
@@ -232,7 +233,8 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
   context.regions.back().push_back({place_in_reading(options.dock, options.with_rest),
                                     context.nodes.size(), context.stops.size()});
   context.regions.emplace_back();
-  context.walks.push_back({id, options.one_stop ? id : 0, context.layer});
+  const bool one_stop = options.one_stop || options.parts > 0;
+  context.walks.push_back({id, one_stop ? id : 0, context.layer, false, options.parts});
   Node& node = context.record(id, Role::region, name, rect);
   node.clip = rect;
   context.push_parent(id);
@@ -272,6 +274,8 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   const Rect rect = context.place(0, height);
   context.record(id, Role::group, name, rect);
   context.push_parent(id);
+  context.walks.push_back(context.walk());
+  context.begin_part(id, 1);
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   ImGuiWindowFlags flags = child_flags;
   if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;

@@ -27,7 +27,7 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
                  std::string_view reason) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(name);
-  const InteractOptions how{.disabled = !reason.empty(), .reason = reason};
+  const InteractOptions how{.disabled = !reason.empty(), .reason = reason, .aside = true};
   const Interaction now = interact(ui, id, rect, how);
   record(ui, id, Role::button, name, rect, how, now);
   const Palette& colors = context.palette();

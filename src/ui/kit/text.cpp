@@ -112,6 +112,7 @@ void heading(Ui& ui, int level, std::string_view words) {
   const std::uint32_t id = text_id(context, words, "heading");
   const Rect rect = put(ui, id, words, {.type = heading_type(level)});
   context.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
+  context.begin_part(id, level);
 }
 
 void section_heading(Ui& ui, int level, std::string_view words, std::string_view value) {
@@ -135,9 +136,11 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
     draw_lines(small, {rect.x, rect.y + set.line_height + 2}, colors.muted, lines);
   }
   fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.ink);
-  Node& node = context.record(text_id(context, words, "heading"), Role::heading, words, rect);
+  const std::uint32_t id = text_id(context, words, "heading");
+  Node& node = context.record(id, Role::heading, words, rect);
   node.level = std::clamp(level, 1, 6);
   node.value = value;
+  context.begin_part(id, level);
 }
 
 bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,

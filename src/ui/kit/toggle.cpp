@@ -42,9 +42,14 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const float indent = 2 * half + 10;
   const float room = (in_row ? context.flow().width : context.room()) - indent;
   const std::vector<std::string_view> lines = break_lines(set, label, room);
+  const float behind = line_width(set, lines.back()) + 6;
+  const bool beside = !options.note.empty() && behind + line_width(small, options.note) <= room;
   std::vector<std::string_view> below;
-  if (!more.empty()) below = break_lines(small, more, room);
-  float width = 0;
+  if (!options.note.empty() && !beside) below = break_lines(small, options.note, room);
+  if (!more.empty()) {
+    for (const std::string_view each : break_lines(small, more, room)) below.push_back(each);
+  }
+  float width = beside ? behind + line_width(small, options.note) : 0;
   for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
   for (const std::string_view each : below) width = std::max(width, line_width(small, each));
   const float content = set.line_height * static_cast<float>(lines.size()) +
@@ -61,6 +66,10 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
       record(ui, id, mark == Mark::box ? Role::checkbox : Role::radio, label, rect, how, now);
   node.checked = on;
   node.description = more;
+  if (!options.note.empty()) {
+    if (!node.description.empty()) node.description.insert(0, " ");
+    node.description.insert(0, options.note);
+  }
   const Palette& colors = context.palette();
   const float y = rect.y + std::floor((rect.height - content) / 2);
   const ImVec2 center{rect.x + half + 1, y + std::floor(set.line_height / 2)};
@@ -68,6 +77,13 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const float used =
       draw_lines(set, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
   draw_lines(small, {rect.x + indent, y + used}, colors.muted, below);
+  if (beside) {
+    const float base = y + used - set.line_height;
+    draw_text(
+        small,
+        {rect.x + indent + behind, base + std::floor((set.line_height - small.line_height) / 2)},
+        colors.muted, options.note);
+  }
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }

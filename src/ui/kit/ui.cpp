@@ -158,7 +158,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.actions.swap(in.pending);
   in.pending.clear();
   if (!in.actions.empty()) in.want_frames(2);
-  in.key_taken = in.click_taken = false;
+  in.key_taken = in.click_taken = in.arrow_taken = false;
   in.layer = 0;
   in.hint = {};
   in.announcement.clear();

@@ -4,6 +4,7 @@
 #include "ui/kit/band.hpp"
 #include "ui/kit/box_levels.hpp"
 #include "ui/kit/button.hpp"
+#include "ui/kit/cell.hpp"
 #include "ui/kit/choice.hpp"
 #include "ui/kit/dice.hpp"
 #include "ui/kit/editable_text.hpp"

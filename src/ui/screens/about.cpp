@@ -85,7 +85,8 @@ void draw_about(Ui& ui, const AboutView& view, AboutState& state) {
                             .padding_y = ui.compact() ? 20.0F : 28.0F,
                             .gap = 12,
                             .scroll = true,
-                            .max_width = 760 * ui.text_scale()});
+                            .max_width = 760 * ui.text_scale(),
+                            .parts = 3});
   heading(ui, 1, "Roadbook");
   lead(
       ui,

@@ -48,7 +48,8 @@ void draw_trouble(Ui& ui, const BarView& view, Requests& requests) {
                                   .fill = Fill::soft,
                                   .padding_x = ui.compact() ? 16.0F : 22.0F,
                                   .padding_y = 8,
-                                  .gap = 6});
+                                  .gap = 6,
+                                  .one_stop = true});
   status(ui, view.kept_words, Tone::danger);
   const auto buttons = row(ui, "buttons");
   if (button(ui, "Try again")) requests.ask(Action::save_now);

@@ -30,7 +30,7 @@ struct ActionDots {
   int shown = 4;
   int max = 0;
   std::string max_reason;
-  std::string next;  // what one dot more would change in the numbers
+  std::string next;  // what one more dot would change in the numbers
 };
 
 // Which of a long list is shown.

@@ -1,4 +1,4 @@
-// Action dots: what is left to place, each action with what one dot more would do, builds.
+// Action dots: what is left to place, each action with what one more dot would do, builds.
 #include <algorithm>
 
 #include "rules/judge/permit.hpp"

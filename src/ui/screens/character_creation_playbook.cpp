@@ -93,7 +93,7 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     for (PlateFact& each : numbers_of_playbook(ruleset, playbook)) {
       plate.facts.push_back(std::move(each));
     }
-    plate.foot_label = "XP trigger";
+    plate.foot_label = "Earns experience";
     plate.foot = playbook.xp_trigger;
     plate.change = options.cards[i].change;
     plate.chosen = options.cards[i].chosen;

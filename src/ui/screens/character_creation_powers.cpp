@@ -84,12 +84,12 @@ OptionCards power_cards(const StepContext& at) {
   return found;
 }
 
+// Those that can be taken beside what one has.
 std::size_t count_allowed(const StepContext& at) {
-  const rules::Standing without = without_powers(at);
   std::size_t allowed = 0;
   for (const rules::Power& power : at.ruleset().powers) {
     const bool mine = rules::contains(at.character().powers, power.id);
-    if (mine || rules::may_have_power(without, power.id)) ++allowed;
+    if (!mine && rules::may_have_power(at.view.standing, power.id)) ++allowed;
   }
   return allowed;
 }
@@ -109,9 +109,11 @@ void filters(const StepContext& at) {
       const ChipOptions look{.on = state.powers == which, .one_of = true, .id = id};
       if (chip(ui, words, look)) state.powers = which;
     };
-    filter("What I can take, " + rules::number(allowed), ShownOf::allowed, "allowed");
+    filter("What I can take", ShownOf::allowed, "allowed");
     filter("Mine, " + number(at.character().powers.size()), ShownOf::mine, "mine");
     filter("All " + number(at.ruleset().powers.size()), ShownOf::all, "all");
+    // At the end of the line, where a figure more or less moves nothing.
+    text(ui, rules::number(allowed) + " can be taken", {.type = Type::small, .tone = Tone::muted});
   }
   columns.next();
   const FieldResult field =

@@ -60,7 +60,7 @@ void draw_column(Ui& ui, std::string_view name, float gap, const Draw& draw) {
 void draw_play(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (ui.size().width >= four_columns_from * ui.text_scale()) {
-    Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28, 140, true);
+    Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28, 140, Rules::between);
     draw_column(ui, "How you are", 8, [&] { draw_wear(sheet); });
     columns.next();
     draw_column(ui, "What you can do", 6, [&] {
@@ -73,7 +73,7 @@ void draw_play(CharacterSheet& sheet) {
     draw_column(ui, "What you have", 8, [&] { draw_gear(sheet); });
     return;
   }
-  Columns columns(ui, {1, 1}, 28, 140, true);
+  Columns columns(ui, {1, 1}, 28, 140, Rules::between);
   {
     const auto first = stack(ui, {.gap = 8});
     draw_wear(sheet);
@@ -108,7 +108,8 @@ void draw_journal_beside(CharacterSheet& sheet) {
                              .size = journal_width * ui.text_scale(),
                              .fill = Fill::panel,
                              .padding_y = 4,
-                             .scroll = true});
+                             .scroll = true,
+                             .parts = 4});
   draw_log(sheet);
 }
 
@@ -209,7 +210,8 @@ void draw_moves(CharacterSheet& sheet) {
                            {.dock = Dock::bottom,
                             .fill = Fill::soft,
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = ui.compact() ? 3.0F : 8.0F});
+                            .padding_y = ui.compact() ? 3.0F : 8.0F,
+                            .one_stop = true});
   play_bar(ui, sheet.ruleset(), *sheet.view.library, sheet.character().id, sheet.view.generation,
            sheet.state.moves, sheet.requests, &sheet.view.standing);
 }
@@ -252,7 +254,8 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .padding_x = ui.compact() ? 16.0F : 24.0F,
                               .padding_y = ui.compact() ? 4.0F : 8.0F,
                               .gap = ui.compact() ? 0.0F : 6.0F,
-                              .accent_line = true});
+                              .accent_line = true,
+                              .one_stop = true});
     sheet_head(sheet);
   }
   if (ui.compact()) draw_foot(sheet);
@@ -265,7 +268,8 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .padding_y = 4,
                               .gap = 10,
                               .scroll = true,
-                              .max_width = page_width * ui.text_scale()});
+                              .max_width = page_width * ui.text_scale(),
+                              .parts = 4});
     if (state.page == 0 && (ui.low() || ui.compact())) sheet_phase(sheet);
     if (state.page == 0 && ui.low() && !ui.compact()) sheet_wide_head(sheet);
     if (!sheet_in_two_pages(ui)) {

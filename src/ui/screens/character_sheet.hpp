@@ -78,7 +78,7 @@ struct CharacterSheetState {
 
   OwnItem own_item;
   std::string own_trait;
-  std::string writing;  // the name of the field that stands in the place of words on the Story page
+  std::string writing;          // the name of the field that stands in the place of words
   bool writing_begins = false;  // it is about to get the focus
 
   // A change that gives something up, until it is confirmed.

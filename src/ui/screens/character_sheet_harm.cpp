@@ -1,5 +1,6 @@
 // Harm in its rows with what each row does to one's rolls, and the clock that takes it away.
 #include <algorithm>
+#include <utility>
 
 #include "document/limits.hpp"
 #include "rules/derive/derive.hpp"
@@ -30,11 +31,19 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
       row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
   const std::string key = "field:" + character.id + ":" + name;
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
+  if (sheet.state.writing != name) {
+    if (text_cell(sheet.ui, {.name = name, .words = words, .placeholder = row_of.name})) {
+      sheet.state.writing = name;
+      sheet.state.writing_begins = true;
+    }
+    return;
+  }
+  if (std::exchange(sheet.state.writing_begins, false)) sheet.ui.focus_next();
   const auto field = text_field(sheet.ui, name, words,
                                 {.placeholder = row_of.name,
                                  .max_length = document::limit_of(&rules::Harm::text),
                                  .show_label = false,
-                                 .small_where_narrow = true});
+                                 .in_cell = true});
   if (field.changed) {
     rules::Character after = character;
     if (place < 0) {
@@ -45,6 +54,7 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
     put(sheet, std::move(after), key);
   }
   if (!field.left) return;
+  sheet.state.writing.clear();
   sheet.requests.ask(Action::leave_field);
   if (place < 0 || !words.empty() || field.changed) return;
   rules::Character after = character;
@@ -103,13 +113,13 @@ void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
   bool eased = false;
   const std::string effect = effect_of(sheet, each, eased);
   const float grow = std::max(1.0F, ui.text_scale());
-  const float effect_width = ui.measure(Type::small_strong, "Disadvantage").width + 3;
+  const float effect_width = ui.measure(Type::small_strong, "Disadvantage").width + 12;
   for (std::size_t i = 0; i < places.size(); i += 2) {
     const int number = static_cast<int>(i) + 1;
     const bool pair = i + 1 < places.size() && ui.width() >= 250;
     std::vector<float> parts{-24 * grow, 1, -effect_width};
     if (pair) parts.insert(parts.begin() + 1, 1.0F);
-    Columns columns(ui, parts, 8, 50);
+    Columns columns(ui, parts, 0, 50, Rules::around);
     if (i == 0) level_mark(ui, each.level, hurt);
     columns.next();
     draw_harm(sheet, each, places[i], number);
@@ -124,7 +134,7 @@ void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
       text(ui, effect,
            {.type = hurt ? Type::small_strong : Type::small,
             .tone = hurt && !eased ? Tone::danger : Tone::muted,
-            .align = TextAlign::right});
+            .align = TextAlign::center});
     }
   }
 }
@@ -179,7 +189,7 @@ void sheet_harm(CharacterSheet& sheet) {
                               : std::string())) {
     begin_move(sheet, {harmed.procedure->id});
   }
-  const auto lines = stack(sheet.ui, {.gap = 2});
+  const auto lines = stack(sheet.ui, {.gap = -1});  // two rows share a line
   for (auto from_worst = ruleset.harm_rows.rbegin(); from_worst != ruleset.harm_rows.rend();
        ++from_worst) {
     draw_row(sheet, *from_worst);

@@ -205,7 +205,9 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const auto lines = stack(ui, {.gap = 2});
   {
     Columns columns(ui, {1, -end_width(ui)}, 4, 60);
-    if (checkbox(ui, name, shown.carried.has_value(), {.id = "carried"})) {
+    const std::string facts =
+        item == nullptr ? std::string() : short_item_facts(sheet.ruleset(), *item);
+    if (checkbox(ui, name, shown.carried.has_value(), {.note = facts, .id = "carried"})) {
       if (shown.carried) {
         put_away(sheet, *shown.carried);
       } else {

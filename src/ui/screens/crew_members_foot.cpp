@@ -94,8 +94,12 @@ bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& s
 
 void members_foot(Ui& ui, const CrewView& view, Requests& requests) {
   const std::string& members = view.ruleset->words.member.many;
-  const Block foot = region(
-      ui, members, {.dock = Dock::bottom, .fill = Fill::soft, .padding_x = margin, .padding_y = 6});
+  const Block foot = region(ui, members,
+                            {.dock = Dock::bottom,
+                             .fill = Fill::soft,
+                             .padding_x = margin,
+                             .padding_y = 6,
+                             .one_stop = true});
   const auto list = group(ui, members, {.role = Role::list, .id = "members"});
   constexpr int most_columns = 8;
   Grid grid(ui, "cards", {.min_width = least_card, .max_columns = most_columns, .gap = card_gap});

@@ -120,7 +120,7 @@ void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
   {
     const auto summary = [&] {
       const Block line = row(ui, "summary", {.gap = 16});
-      text(ui, crew_summary(view), {.type = Type::prose_small, .tone = Tone::muted});
+      text(ui, crew_type_words(view), {.type = Type::prose_small, .tone = Tone::muted});
       conflicts(ui, view, state);
     };
     if (state.editing) {
@@ -147,7 +147,8 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
   const Block lines = stack(ui, {.gap = 10});
   crew_name(ui, view, state, requests);
   {
-    const std::string summary = crew_summary(view);
+    const std::string summary =
+        crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
     // The menu keeps its place beside the words, where these leave it room.
     const bool tight = ui.measure(Type::small, summary).width + 3 * ui.target() > ui.width();
     const Block line = row(ui, "summary", {.gap = 16, .wrap = tight});
@@ -234,7 +235,8 @@ void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
                             {.dock = Dock::bottom,
                              .fill = Fill::soft,
                              .padding_x = ui.compact() ? 16.0F : 32.0F,
-                             .padding_y = ui.compact() ? 3.0F : 10.0F});
+                             .padding_y = ui.compact() ? 3.0F : 10.0F,
+                             .one_stop = true});
   play_bar(ui, *view.ruleset, *view.library, view.crew->id, view.generation, state.moves, requests);
 }
 
@@ -249,7 +251,8 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
                              .padding_y = 10,
                              .gap = 14,
                              .scroll = true,
-                             .max_width = widest ? wide_page_width * ui.text_scale() : page_width});
+                             .max_width = widest ? wide_page_width * ui.text_scale() : page_width,
+                             .parts = 3});
   {
     const Block top = stack(ui, {.gap = 10});
     head(ui, view, state, requests);
@@ -326,13 +329,15 @@ void numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (!ui.low()) {
     const Block foot =
-        region(ui, "Numbers", {.dock = Dock::bottom, .fill = Fill::panel, .padding_y = 4});
+        region(ui, "Numbers",
+               {.dock = Dock::bottom, .fill = Fill::panel, .padding_y = 4, .one_stop = true});
     numbers_of(ui, view, state);
   }
   moves_foot(ui, view, state, requests);
   const std::vector<std::string> names = crew_sheet_parts(*view.ruleset, true);
-  const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
-                            {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true});
+  const Block page =
+      region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
+             {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true, .parts = 3});
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;
     ui.scroll_to_top();

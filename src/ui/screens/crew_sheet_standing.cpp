@@ -126,6 +126,8 @@ void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
 }  // namespace
 
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  // It stands in the head, and what it is made of among the other numbers.
+  if (crew_instruments_shown(ui) && has_tier_alone(view)) return;
   const auto block = group(ui, "Standing", {.one_stop = true});
   section_heading(ui, 3, "Standing",
                   view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : std::string());
@@ -141,7 +143,8 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, "More numbers", {.one_stop = true});
   section_heading(ui, 3, "More numbers");
-  crew_other_numbers(ui, view, state.more_numbers);
+  const bool with_tier = crew_instruments_shown(ui) && has_tier_alone(view);
+  crew_other_numbers(ui, view, state.more_numbers, true, with_tier);
   if (!view.derived.turf.empty()) {
     std::vector<TermRow> rows = term_rows(view.derived.turf);
     int turf = 0;

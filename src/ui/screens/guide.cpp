@@ -77,7 +77,8 @@ void draw_head(Guide& guide) {
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
                             .padding_y = 8,
                             .gap = 4,
-                            .accent_line = true});
+                            .accent_line = true,
+                            .one_stop = true});
   if (ui.compact()) return narrow_head(guide);
   const auto line = row(ui, "head", {.gap = 24});
   emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type), 40);
@@ -97,7 +98,8 @@ void draw_foot(Guide& guide) {
                            {.dock = Dock::bottom,
                             .fill = Fill::soft,
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = ui.compact() ? 6.0F : 10.0F});
+                            .padding_y = ui.compact() ? 6.0F : 10.0F,
+                            .one_stop = true});
   const auto line = row(ui, "steps", {.gap = 10, .wrap = false});
   const std::size_t count = guide.facts.phases.size();
   const std::size_t at = guide.at();
@@ -134,7 +136,8 @@ void draw_page(Guide& guide) {
                             .padding_y = ui.compact() ? 12.0F : 18.0F,
                             .gap = 16,
                             .scroll = true,
-                            .max_width = phase_width});
+                            .max_width = phase_width,
+                            .parts = 4});
   if (ui.low() && ui.compact()) {
     const auto first = stack(ui, {.gap = 4});
     narrow_head(guide);
@@ -189,9 +192,11 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, MoveState& move
   draw_head(guide);
   if (guide.at() < facts.phases.size()) draw_foot(guide);
   if (!ui.compact()) {
-    const auto left = region(
-        ui, "Phases",
-        {.dock = Dock::left, .size = guide_rail_width * ui.text_scale(), .fill = Fill::panel});
+    const auto left = region(ui, "Phases",
+                             {.dock = Dock::left,
+                              .size = guide_rail_width * ui.text_scale(),
+                              .fill = Fill::panel,
+                              .one_stop = true});
     draw_rail(guide);
   }
   if (ui.size().width >= journal_from * ui.text_scale()) {
@@ -199,7 +204,8 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, MoveState& move
                               {.dock = Dock::right,
                                .size = journal_beside * ui.text_scale(),
                                .fill = Fill::panel,
-                               .scroll = true});
+                               .scroll = true,
+                               .parts = 4});
     guide_journal(guide);
   }
   draw_page(guide);

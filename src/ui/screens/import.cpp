@@ -82,7 +82,7 @@ std::vector<Option> options_for(const ImportedDocument& document) {
     return {{Take::add, "Import"}, {Take::leave, "Skip"}};
   }
   if (arrival == Arrival::same) {
-    return {{Take::leave, "Leave it as it is"}, {Take::add, "Import a second copy"}};
+    return {{Take::leave, "Do not import"}, {Take::add, "Import a second copy"}};
   }
   return {{Take::leave, "Keep yours"},
           {Take::replace, "Replace yours"},

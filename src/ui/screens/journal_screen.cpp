@@ -171,7 +171,8 @@ void draw_journal_screen(Ui& ui, const JournalScreenView& view, JournalScreenSta
                             .padding_y = ui.compact() ? 12.0F : 18.0F,
                             .gap = 12,
                             .scroll = true,
-                            .max_width = journal_page_width});
+                            .max_width = journal_page_width,
+                            .parts = 3});
   heading(ui, 1, "Journal");
   lead(ui, "Each move that you apply writes a line here, and you can write more.");
   write_line(ui, view, facts, state, requests);

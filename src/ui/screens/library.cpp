@@ -372,7 +372,8 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
                             .padding_y = ui.compact() ? 20.0F : 28.0F,
                             .gap = 12,
                             .scroll = true,
-                            .max_width = 1600});
+                            .max_width = 1600,
+                            .parts = 3});
   if (!view.loading.empty()) hint(ui, view.loading);
   if (view.entries.empty() && !view.trouble.empty()) {
     heading(ui, 1, "Your library");

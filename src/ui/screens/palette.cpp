@@ -188,11 +188,11 @@ void keys_list(Ui& ui) {
   const std::array<std::pair<const char*, const char*>, 9> others{{
       {"Copy the words that are selected", "Ctrl C"},
       {"Back and forward", "Alt+Left, Alt+Right"},
-      {"To the next part of the screen", "F6, Shift+F6"},
-      {"To the next and the one before", "Tab, Shift+Tab"},
-      {"Within a group: choices, steps, tabs, a map", "Arrows"},
+      {"To the next region: the bar, the page, its foot", "F6, Shift+F6"},
+      {"To the next part, and to the one before", "Tab, Shift+Tab"},
+      {"Within a part of the page", "Arrows"},
       {"Press, choose", "Enter, Space"},
-      {"Ratings, tracks, clocks", "Arrows, digits, Home, End"},
+      {"Ratings, tracks, clocks", "Left, Right, digits, Home, End"},
       {"Scroll", "Page up, Page down"},
       {"Close a dialog, leave a field", "Escape"},
   }};

@@ -174,7 +174,8 @@ EmbeddedArea draw_wide(Ui& ui, const PrintView& view, PrintState& state, Request
                               .size = choices_width * std::min(ui.text_scale(), 1.4F),
                               .padding_x = 22,
                               .padding_y = 18,
-                              .scroll = true});
+                              .scroll = true,
+                              .parts = 3});
     draw_back(ui, view, requests);
     heading(ui, 2, title_of(view));
     draw_choices(ui, view, state, requests);
@@ -196,7 +197,7 @@ EmbeddedArea draw_narrow(Ui& ui, const PrintView& view, PrintState& state, Reque
     const auto rest = region(ui, "Pages", {.fill = Fill::soft, .padding_x = 0, .padding_y = 0});
     return embedded_area(ui, "The pages as they will be printed");
   }
-  const auto main = region(ui, title_of(view), {.padding_y = 14, .scroll = true});
+  const auto main = region(ui, title_of(view), {.padding_y = 14, .scroll = true, .parts = 3});
   draw_back(ui, view, requests);
   draw_choices(ui, view, state, requests);
   space(ui, 16);
@@ -221,7 +222,8 @@ EmbeddedArea draw_print(Ui& ui, const PrintView& view, PrintState& state, Reques
                            {.padding_x = ui.compact() ? 16.0F : 28.0F,
                             .padding_y = ui.compact() ? 14.0F : 24.0F,
                             .scroll = true,
-                            .max_width = 640 * ui.text_scale()});
+                            .max_width = 640 * ui.text_scale(),
+                            .parts = 3});
   draw_back(ui, view, requests);
   heading(ui, 2, title_of(view));
   draw_choices(ui, view, state, requests);

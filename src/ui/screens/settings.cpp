@@ -82,7 +82,8 @@ void draw_settings(Ui& ui, const SettingsView& view, Requests& requests) {
                             .padding_y = ui.compact() ? 20.0F : 28.0F,
                             .gap = 14,
                             .scroll = true,
-                            .max_width = 760 * ui.text_scale()});
+                            .max_width = 760 * ui.text_scale(),
+                            .parts = 3});
   heading(ui, 1, "Settings");
   lead(ui, "They belong to this device. Your sheets do not change with them.");
   space(ui, 8);

@@ -50,7 +50,8 @@ void draw_scene(GameTable& table) {
                              .fill = Fill::soft,
                              .padding_x = ui.compact() ? 16.0F : 24.0F,
                              .padding_y = 8,
-                             .gap = 8});
+                             .gap = 8,
+                             .one_stop = true});
   scene_line(table);
 }
 
@@ -61,7 +62,8 @@ void draw_moves(GameTable& table) {
                            {.dock = Dock::bottom,
                             .fill = Fill::soft,
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = ui.compact() ? 3.0F : 8.0F});
+                            .padding_y = ui.compact() ? 3.0F : 8.0F,
+                            .one_stop = true});
   play_bar(ui, table.game(), *table.view.library, table.crew().id, table.view.generation,
            table.state.moves, table.requests);
 }
@@ -75,13 +77,18 @@ void draw_wide(GameTable& table) {
                                .size = right_width * ui.text_scale(),
                                .fill = Fill::panel,
                                .gap = 16,
-                               .scroll = true});
+                               .scroll = true,
+                               .parts = 3});
     table_entanglement(table);
     table_factions(table);
   }
-  const auto page =
-      region(ui, "Table",
-             {.fill = Fill::panel, .padding_x = 16, .padding_y = 12, .gap = 20, .scroll = true});
+  const auto page = region(ui, "Table",
+                           {.fill = Fill::panel,
+                            .padding_x = 16,
+                            .padding_y = 12,
+                            .gap = 20,
+                            .scroll = true,
+                            .parts = 3});
   if (ui.low()) scene_line(table);
   table_fight(table);
   table_members(table);
@@ -94,8 +101,8 @@ void draw_wide(GameTable& table) {
 
 void draw_phone(GameTable& table) {
   Ui& ui = table.ui;
-  const auto page =
-      region(ui, "Table", {.fill = Fill::panel, .padding_y = 8, .gap = 14, .scroll = true});
+  const auto page = region(
+      ui, "Table", {.fill = Fill::panel, .padding_y = 8, .gap = 14, .scroll = true, .parts = 3});
   if (ui.low()) scene_line(table);
   if (const auto hit =
           tabs(ui, "Parts of the table", game_table_parts(table.game(), true), table.state.part)) {

@@ -66,9 +66,9 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
   const auto block = dialog(ui, "Earlier versions", state.open, {.width = 620 * ui.text_scale()});
   if (!block) return;
   lead(ui,
-       "How " + view.name +
-           " stood before: when a session began, and every ten minutes of it. The last twenty are "
-           "kept, then one a day for a month, then one a week.");
+       view.name +
+           " as it was at the start of each session, and every ten minutes during it. The last "
+           "twenty versions are kept, then one a day for a month, then one a week.");
   if (!view.trouble.empty()) conflict(ui, view.trouble);
   if (!view.ready && view.trouble.empty()) hint(ui, "Looking for them…");
   if (view.ready && view.entries.empty()) {
@@ -140,14 +140,15 @@ void draw_notice(Ui& ui, const NoticeView& view, Requests& requests) {
                            .fill = Fill::soft,
                            .padding_x = ui.compact() ? 16.0F : 28.0F,
                            .padding_y = 10,
-                           .gap = 6});
+                           .gap = 6,
+                           .one_stop = true});
   text(ui, view.words, {.max_width = 860 * ui.text_scale()});
   if (!view.of_version) return;
   const auto buttons = row(ui, "buttons");
-  if (button(ui, "Go back to this version", {.kind = ButtonKind::primary})) {
+  if (button(ui, "Restore this version", {.kind = ButtonKind::primary})) {
     requests.ask(Action::restore_version);
   }
-  if (button(ui, "Leave it as it is")) requests.ask(Action::leave_version);
+  if (button(ui, "Keep the current version")) requests.ask(Action::leave_version);
 }
 
 }  // namespace roadbook::ui

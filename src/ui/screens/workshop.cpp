@@ -270,7 +270,7 @@ void workshop_pages(WorkshopDesk& desk) {
   const bool itself = desk.view.entry.empty() || desk.view.part;
   const std::string name = itself ? desk.view.name : desk.view.entry_name;
   {
-    const Block top = region(ui, "On paper", {.dock = Dock::top, .padding_y = 8});
+    const Block top = region(ui, "On paper", {.dock = Dock::top, .padding_y = 8, .one_stop = true});
     const Block line = row(ui, "paper line", {.gap = 12});
     const bool escaped = ui.shortcut({.key = Key::escape, .control = false});
     if (button(ui, "Back to the form", {.icon = Icon::back}) || escaped) desk.state.paper = false;
@@ -306,7 +306,8 @@ std::optional<WorkshopAction> draw_workshop(Ui& ui, const WorkshopView& view,
                              .padding_y = ui.compact() ? 16.0F : 20.0F,
                              .gap = 12,
                              .scroll = true,
-                             .max_width = view.package.empty() ? 760 * ui.text_scale() : 0});
+                             .max_width = view.package.empty() ? 760 * ui.text_scale() : 0,
+                             .parts = 3});
   if (view.package.empty()) {
     workshop_packages(desk);
     return desk.action;

@@ -70,12 +70,12 @@ TEST_CASE("Blades: Tough as Nails makes level 3 harm weigh like level 2, and eac
       support::numbers_of(blades_srd(), knowing("hound", "scout"), nullptr);
   CHECK(weights(plain) == std::vector<int>{1, 2, 3});
   CHECK(penalty(plain, 3) == "You need help");
-  CHECK(penalty(plain, 2) == "One die less");
+  CHECK(penalty(plain, 2) == "One less die");
   CHECK(penalty(plain, 1) == "Less effect");
   const rules::Derived tough =
       support::numbers_of(blades_srd(), knowing("hound", "tough_as_nails"), nullptr);
   CHECK(weights(tough) == std::vector<int>{0, 1, 2});
-  CHECK(penalty(tough, 3) == "One die less (Tough as Nails)");
+  CHECK(penalty(tough, 3) == "One less die (Tough as Nails)");
   CHECK(penalty(tough, 2) == "Less effect (Tough as Nails)");
   CHECK(penalty(tough, 1) == "No penalty (Tough as Nails)");
   CHECK(penalty(tough, 4).empty());

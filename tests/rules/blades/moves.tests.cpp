@@ -900,7 +900,7 @@ TEST_CASE("NPC and faction downtime: their Tier ticks their clock, and they make
   CHECK(value(after, "crew", "/factions/Watch/clocks/0/filled") == 5);
 }
 
-TEST_CASE("Cohorts: quality by Tier, one die less when impaired; 2 coin and Tier replace them") {
+TEST_CASE("Cohorts: quality by Tier, one less die when impaired; 2 coin and Tier replace them") {
   Sheets sheets = gang();
   CHECK(dice(tried(sheets, "crew", "cohort_action", {{{"cohort", "0"}}, {}, 1})) == 1);
   CHECK(dice(tried(sheets, "crew", "cohort_action",

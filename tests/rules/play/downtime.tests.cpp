@@ -130,7 +130,7 @@ TEST_CASE("section 3: what harm does to an action is said in each move that roll
     hero(sheets).harm = {{1, "Bruised"}};
     Move move = tried(sheets, "hero", id, answers);
     CHECK(move.refused == "");
-    CHECK(says(move.notes, "Lesser harm: one level less effect"));
+    CHECK(says(move.notes, "Lesser harm: one less level of effect"));
     hero(sheets).harm = {{3, "Broken leg"}};
     move = tried(sheets, "hero", id, answers);
     CHECK(says(move.notes, "you act only with help or by pushing yourself"));

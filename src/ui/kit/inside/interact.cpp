@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace roadbook::ui {
 
@@ -49,7 +50,7 @@ const Stop* by_arrow(const std::vector<Stop>& stops, const Stop& from, ImGuiKey 
   const Stop* best = nullptr;
   float nearest = 0;
   for (const Stop& stop : stops) {
-    if (stop.group != from.group || stop.id == from.id) continue;
+    if (stop.group != from.group || stop.id == from.id || stop.aside) continue;
     float distance = 0;
     if (!next_to(from.rect, stop.rect, key, distance)) continue;
     if (best == nullptr || distance < nearest) {
@@ -70,6 +71,8 @@ const Stop* by_order(const std::vector<Stop>& stops, const Stop& from, ImGuiKey 
     if (stop.id == from.id) {
       if (back) return before;
       passed = true;
+    } else if (stop.aside) {
+      continue;
     } else if (passed) {
       return &stop;
     }
@@ -78,23 +81,37 @@ const Stop* by_order(const std::vector<Stop>& stops, const Stop& from, ImGuiKey 
   return nullptr;
 }
 
-// The member of a group where Tab stops.
-const Stop* entrance(const std::vector<Stop>& stops, const Stop& member) {
-  if (member.group == 0) return &member;
-  const Stop* first = nullptr;
-  for (const Stop& stop : stops) {
-    if (stop.group != member.group) continue;
-    if (stop.preferred) return &stop;
-    if (first == nullptr) first = &stop;
-  }
-  return first;
+// Where the focus was last, in each group and each region.
+using LastIn = std::unordered_map<std::uint32_t, std::uint32_t>;
+
+bool was_last(const LastIn& last_in, std::uint32_t whole, const Stop& stop) {
+  const auto last = last_in.find(whole);
+  return last != last_in.end() && last->second == stop.id;
 }
 
-const Stop* by_tab(const std::vector<Stop>& stops, std::uint32_t from, bool back) {
+// The member of a group where Tab stops: what is chosen there, or where the focus was, or the
+// first.
+const Stop* entrance(const std::vector<Stop>& stops, const LastIn& last_in, const Stop& member) {
+  if (member.group == 0) return &member;
+  const Stop* first = nullptr;
+  const Stop* last = nullptr;
+  const Stop* chosen = nullptr;
+  for (const Stop& stop : stops) {
+    if (stop.group != member.group || stop.aside) continue;
+    if (stop.preferred && chosen == nullptr) chosen = &stop;
+    if (was_last(last_in, member.group, stop)) last = &stop;
+    if (first == nullptr) first = &stop;
+  }
+  if (last != nullptr && (chosen == nullptr || !member.one_of)) return last;
+  return chosen != nullptr ? chosen : first;
+}
+
+const Stop* by_tab(const std::vector<Stop>& stops, const LastIn& last_in, std::uint32_t from,
+                   bool back) {
   std::vector<const Stop*> entrances;
   std::size_t here = stops.size();
   for (const Stop& stop : stops) {
-    const Stop* at = entrance(stops, stop);
+    const Stop* at = entrance(stops, last_in, stop);
     if (std::find(entrances.begin(), entrances.end(), at) == entrances.end()) {
       entrances.push_back(at);
     }
@@ -109,15 +126,25 @@ const Stop* by_tab(const std::vector<Stop>& stops, std::uint32_t from, bool back
   return entrances[(here + (back ? count - 1 : 1)) % count];
 }
 
+// Where a region is entered that begins with this stop: where the focus was, or at its first part.
+const Stop* region_entrance(const std::vector<Stop>& stops, const LastIn& last_in,
+                            const Stop& first) {
+  const auto last = std::find_if(stops.begin(), stops.end(), [&](const Stop& stop) {
+    return stop.region == first.region && was_last(last_in, first.region, stop);
+  });
+  return last != stops.end() ? &*last : entrance(stops, last_in, first);
+}
+
 // Where the next region is entered, or the one before.
-const Stop* by_region(const std::vector<Stop>& stops, std::uint32_t from, bool back) {
+const Stop* by_region(const std::vector<Stop>& stops, const LastIn& last_in, std::uint32_t from,
+                      bool back) {
   std::vector<const Stop*> entrances;
   std::size_t here = stops.size();
   for (const Stop& stop : stops) {
     const bool known = std::any_of(entrances.begin(), entrances.end(),
                                    [&](const Stop* each) { return each->region == stop.region; });
     // The words of a text lead to the rules: a region is entered at what one does there.
-    if (!known && !stop.in_order) entrances.push_back(entrance(stops, stop));
+    if (!known && !stop.in_order) entrances.push_back(region_entrance(stops, last_in, stop));
     if (stop.id != from) continue;
     for (std::size_t i = 0; i < entrances.size(); ++i) {
       if (entrances[i]->region == stop.region) here = i;
@@ -129,6 +156,15 @@ const Stop* by_region(const std::vector<Stop>& stops, std::uint32_t from, bool b
   return entrances[(here + (back ? count - 1 : 1)) % count];
 }
 
+// A part, and a region, is entered again where the focus was in it.
+void remember_place(UiContext& context, const std::vector<Stop>& stops) {
+  for (const Stop& stop : stops) {
+    if (stop.id != context.focus) continue;
+    if (stop.group != 0 && !stop.aside) context.last_in[stop.group] = stop.id;
+    if (!stop.in_order) context.last_in[stop.region] = stop.id;
+  }
+}
+
 }  // namespace
 
 void move_focus(UiContext& context) {
@@ -136,17 +172,18 @@ void move_focus(UiContext& context) {
   for (const Stop& stop : context.last_stops) {
     if (stop.layer == context.top_layer) stops.push_back(stop);
   }
+  remember_place(context, stops);
   const ImGuiIO& io = ImGui::GetIO();
   if (ImGui::IsKeyPressed(ImGuiKey_Tab) && !io.KeyCtrl && !io.KeyAlt) {
     const std::uint32_t from = context.focus != 0 ? context.focus : context.tab_origin;
-    if (const Stop* next = by_tab(stops, from, io.KeyShift)) {
+    if (const Stop* next = by_tab(stops, context.last_in, from, io.KeyShift)) {
       context.set_focus(next->id, true);
       context.text_wants_start = next->text;
     }
     return;
   }
   if (ImGui::IsKeyPressed(ImGuiKey_F6) && !io.KeyCtrl && !io.KeyAlt) {
-    if (const Stop* next = by_region(stops, context.focus, io.KeyShift)) {
+    if (const Stop* next = by_region(stops, context.last_in, context.focus, io.KeyShift)) {
       context.set_focus(next->id, true);
       context.text_wants_start = next->text;
     }
@@ -160,9 +197,14 @@ void move_focus(UiContext& context) {
        {ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow}) {
     if (!ImGui::IsKeyPressed(key)) continue;
     const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
-    if (across && context.spun == context.focus) continue;  // they change its number
-    const Stop* next = here->in_order ? by_order(stops, *here, key) : by_arrow(stops, *here, key);
-    if (next != nullptr) context.set_focus(next->id, true);
+    const bool number = context.spun == context.focus;
+    if (number && (across || here->one_of)) continue;  // they change it
+    // Where nothing stands in that direction, on in the order of reading: so each one is reached.
+    const Stop* next = here->in_order || number ? nullptr : by_arrow(stops, *here, key);
+    if (next == nullptr) next = by_order(stops, *here, key);
+    if (next == nullptr) continue;
+    context.set_focus(next->id, true);
+    context.arrow_taken = true;
   }
 }
 
@@ -211,16 +253,20 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     context.want_frames(2);
   }
   if (pressed) context.want_frames(2);
-  std::uint32_t stops_at = context.keyboard_group;
-  std::uint32_t region = 0;
-  if (!context.walks.empty() && context.walks.back().layer == context.layer) {
-    region = context.walks.back().region;
-    if (context.walks.back().one_stop != 0) stops_at = context.walks.back().one_stop;
+  Stop stop{id, context.keyboard_group, rect, context.layer, options.preferred};
+  stop.one_of = stop.group != 0;
+  const KeyWalk walk = context.walk();
+  stop.region = walk.region;
+  if (walk.one_stop != 0) {
+    stop.group = walk.one_stop;
+    stop.one_of = walk.one_of;
   }
-  const bool in_order = options.group != 0;
-  if (in_order) stops_at = options.group;
-  context.stops.push_back(
-      {id, stops_at, rect, context.layer, options.preferred, false, region, in_order});
+  stop.in_order = options.group != 0;
+  if (stop.in_order) stop.group = options.group;
+  if (options.text) stop.group = 0;  // arrows are its own
+  stop.text = options.text;
+  stop.aside = options.aside;
+  context.stops.push_back(stop);
   note_hint(context, id, rect, options, now);
   return now;
 }

@@ -21,17 +21,13 @@ int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digi
   return context.typed_number;
 }
 
-bool is_in_one_stop(const UiContext& context) {
-  return !context.walks.empty() && context.walks.back().layer == context.layer &&
-         context.walks.back().one_stop != 0;
-}
-
 std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   const ImGuiIO& io = ImGui::GetIO();
   if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
   // In a group with one stop Up and Down lead to its other members.
-  const bool walked = is_in_one_stop(context);
+  const bool walked = context.walk().one_stop != 0;
+  if (context.arrow_taken) return std::nullopt;
   if (pressed(ImGuiKey_RightArrow) || (!walked && pressed(ImGuiKey_UpArrow))) return range.now + 1;
   if (pressed(ImGuiKey_LeftArrow) || (!walked && pressed(ImGuiKey_DownArrow))) return range.now - 1;
   if (pressed(ImGuiKey_PageUp)) return range.now + page_step;

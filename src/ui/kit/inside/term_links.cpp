@@ -44,11 +44,7 @@ Rect wide_enough(Rect word) {
 
 // The one stop that all terms of the open region are.
 std::uint32_t group_of_terms(const UiContext& context) {
-  std::uint32_t region = 0;
-  if (!context.walks.empty() && context.walks.back().layer == context.layer) {
-    region = context.walks.back().region;
-  }
-  return context.child_id(context.child_id(region, context.layer), "terms");
+  return context.child_id(context.child_id(context.walk().region, context.layer), "terms");
 }
 
 }  // namespace

@@ -110,6 +110,16 @@ void UiContext::set_focus(std::uint32_t id, bool visible) {
   if (visible && id != 0) scroll_to = id;
 }
 
+KeyWalk UiContext::walk() const {
+  if (walks.empty() || walks.back().layer != layer) return {0, 0, layer};
+  return walks.back();
+}
+
+void UiContext::begin_part(std::uint32_t id, int level) {
+  if (walks.empty() || walks.back().layer != layer || walks.back().parts < level) return;
+  walks.back().one_stop = child_id(id, "part");
+}
+
 bool UiContext::take_blur(std::uint32_t id) {
   const bool leaves = take(id, NodeAction::Kind::leave).has_value();
   if (!leaves && !take(id, NodeAction::Kind::blur)) return false;

@@ -28,6 +28,8 @@ struct Stop {
   bool text = false;       // a text field, which takes arrows itself
   std::uint32_t region = 0;
   bool in_order = false;  // its group is walked in the order of reading
+  bool one_of = false;    // one of its group is chosen, and there it is entered
+  bool aside = false;     // a key of its neighbor does the same: no key leads to it
 };
 
 // How the keys walk through an open region.
@@ -35,6 +37,8 @@ struct KeyWalk {
   std::uint32_t region = 0;
   std::uint32_t one_stop = 0;  // the group that all in it belong to; 0: each has its own
   int layer = 0;               // what lies over it is walked by itself
+  bool one_of = false;         // of the group one is chosen
+  int parts = 0;               // headings down to this level begin the next stop; 0: none does
 };
 
 // A dialog or an open list over the screen.
@@ -132,12 +136,14 @@ struct UiContext {
   // Focus.
   std::uint32_t focus = 0;
   std::uint32_t tab_origin = 0;
+  std::unordered_map<std::uint32_t, std::uint32_t> last_in;  // a group's or region's: where it was
   std::uint32_t scroll_to = 0;
   bool focus_next = false;
   bool ring = false;              // the focus is shown: it came from the keyboard
   bool text_wants_start = false;  // the focused field starts to be edited
   bool text_active = false;       // a field of ImGui's is being edited
   bool key_taken = false;         // Enter or Space did something in this frame
+  bool arrow_taken = false;       // an arrow moved the focus in this frame
   bool escape_taken = false;
   bool click_taken = false;
   int layer = 0;
@@ -196,6 +202,10 @@ struct UiContext {
   std::optional<NodeAction> take(std::uint32_t id, NodeAction::Kind kind);
 
   // Whether the focus was taken from that widget, or Tab led out of the program from it.
+  // How the keys walk through what is drawn now: what lies over a region is walked by itself.
+  KeyWalk walk() const;
+  // A heading of this level was drawn: where parts are walked, the next one begins.
+  void begin_part(std::uint32_t id, int level);
   bool take_blur(std::uint32_t id);
 
   // ---- ids and memory

@@ -1,0 +1,207 @@
+// How the keys walk through each page: Tab stops once in each part, arrows reach all that is in it,
+// and a part is entered again where the focus was.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <deque>
+#include <map>
+#include <set>
+#include <string>
+
+#include "crew_desk.hpp"
+#include "evening_desk.hpp"
+#include "headless/harness.hpp"
+#include "sheet_table.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+#include "ui/screens/library.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+const Node* node_of(Harness& harness, std::uint32_t id) {
+  const Nodes& all = harness.ui().nodes();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [id](const Node& each) { return each.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+std::string name_of(Harness& harness, std::uint32_t id) {
+  const Node* node = node_of(harness, id);
+  return node == nullptr ? std::string("?") : node->name;
+}
+
+void press(Harness& harness, ImGuiKey key) {
+  harness.key(key);
+  harness.settle();
+}
+
+void put_focus(Harness& harness, std::uint32_t id) {
+  harness.ui().focus(id);
+  harness.frame();
+  harness.settle();
+}
+
+// What Tab comes to, once round.
+std::vector<std::string> walked_with_tab(Harness& harness) {
+  std::vector<std::string> names;
+  std::set<std::uint32_t> seen;
+  for (int presses = 0; presses < 200; ++presses) {
+    press(harness, ImGuiKey_Tab);
+    const std::uint32_t at = harness.ui().focused();
+    if (at != 0 && !seen.insert(at).second) break;
+    names.push_back(name_of(harness, at));
+  }
+  return names;
+}
+
+std::vector<Stop> stops_of(Harness& harness) {
+  std::vector<Stop> stops;
+  for (const Stop& each : harness.ui().context().last_stops) {
+    if (each.layer == 0 && !each.aside) stops.push_back(each);
+  }
+  return stops;
+}
+
+// Where the arrows lead from each control of a group with one stop.
+std::map<std::uint32_t, std::set<std::uint32_t>> led_to_by_arrows(Harness& harness) {
+  std::map<std::uint32_t, std::set<std::uint32_t>> ways;
+  for (const Stop& stop : stops_of(harness)) {
+    if (stop.group == 0) continue;
+    for (const ImGuiKey key :
+         {ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
+      const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
+      const Node* node = node_of(harness, stop.id);
+      if (across && node != nullptr && node->role == Role::spin_button) continue;
+      put_focus(harness, stop.id);
+      press(harness, key);
+      ways[stop.id].insert(harness.ui().focused());
+    }
+  }
+  return ways;
+}
+
+// The controls that no arrows reach from where Tab stops in their group.
+std::vector<std::string> out_of_reach(Harness& harness) {
+  const auto ways = led_to_by_arrows(harness);
+  std::map<std::uint32_t, std::vector<std::uint32_t>> groups;
+  for (const Stop& stop : stops_of(harness)) {
+    if (stop.group != 0) groups[stop.group].push_back(stop.id);
+  }
+  std::vector<std::string> lost;
+  for (const auto& [group, members] : groups) {
+    for (const std::uint32_t from : members) {
+      std::set<std::uint32_t> reached{from};
+      std::vector<std::uint32_t> open{from};
+      while (!open.empty()) {
+        const auto here = ways.find(open.back());
+        open.pop_back();
+        if (here == ways.end()) continue;
+        for (const std::uint32_t next : here->second) {
+          if (reached.insert(next).second) open.push_back(next);
+        }
+      }
+      for (const std::uint32_t id : members) {
+        if (reached.count(id) == 0) {
+          std::string way;
+          const auto here = ways.find(from);
+          if (here != ways.end()) {
+            for (const std::uint32_t next : here->second) way += ", " + name_of(harness, next);
+          }
+          lost.push_back(name_of(harness, id) + " from " + name_of(harness, from) + way);
+        }
+      }
+    }
+  }
+  return lost;
+}
+
+rules::Character hero_in_play() {
+  rules::Character hero = support::warrior();
+  for (const char* ability : {"battleborn", "savage"}) {
+    hero.abilities.push_back(support::taken(ability));
+  }
+  hero.powers = {"bash", "parry"};
+  hero.actions["wreck"] = 3;
+  hero.load_level = "normal";
+  hero.carried = {{"battleaxe", "", 1, true}, {"spear", "", 1, false}};
+  hero.tracks = {{"hit_points", 9}, {"stress", 2}, {"beacon_points", 2}};
+  hero.harm = {{2, "Deep cut"}};
+  hero.conditions = {{"Bleeding", 1, false}, {"Regenerating", 1, true}};
+  hero.clocks = {{"The alarm spreads", 6, 2, false, {}, {}}};
+  hero.journal = {{"1 May 2026, 20:00", "Resist: success", 1}};
+  return hero;
+}
+
+}  // namespace
+
+TEST_CASE("on the page that one plays from Tab has one stop for each part") {
+  for (const std::size_t page : {0U, 1U}) {
+    SheetTable table(hero_in_play());
+    table.state.page = page;
+    table.settle();
+    const std::vector<std::string> stops = walked_with_tab(table.harness);
+    CAPTURE(page, stops);
+    CHECK(stops.size() <= 20);
+    CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("on a phone's pages Tab has one stop for each part") {
+  for (const std::size_t page : {0U, 1U, 2U, 3U}) {
+    SheetTable table(hero_in_play(), 390, 844, true);
+    table.state.page = page;
+    table.settle();
+    const std::vector<std::string> stops = walked_with_tab(table.harness);
+    CAPTURE(page, stops);
+    CHECK(stops.size() <= 20);
+    CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("on the crew's page Tab has one stop for each part") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.cohorts = {rules::Cohort{"gang", "The Wicks", {"rovers"}, {}, {}, 0, {}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.add_character("Mirela", true);
+  desk.open();
+  const std::vector<std::string> stops = walked_with_tab(desk.harness);
+  CAPTURE(stops);
+  CHECK(stops.size() <= 24);
+  CHECK(out_of_reach(desk.harness) == std::vector<std::string>{});
+}
+
+TEST_CASE("at the table, in the guide and in the journal Tab has one stop for each part") {
+  for (const auto screen :
+       {EveningDesk::Screen::table, EveningDesk::Screen::guide, EveningDesk::Screen::journal}) {
+    EveningDesk desk(screen);
+    rules::Crew crew = desk.crew();
+    crew.journal = {{"1 May 2026, 20:00", "Heat of the score. Heat 0 → 4", 1}};
+    desk.put(crew);
+    desk.open();
+    const std::vector<std::string> stops = walked_with_tab(desk.harness);
+    CAPTURE(static_cast<int>(screen), stops);
+    CHECK(stops.size() <= 20);
+    CHECK(out_of_reach(desk.harness) == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("a part is entered again where the focus was in it, by Tab and by F6") {
+  SheetTable table(hero_in_play());
+  press(table.harness, ImGuiKey_Tab);
+  press(table.harness, ImGuiKey_Tab);
+  press(table.harness, ImGuiKey_DownArrow);
+  press(table.harness, ImGuiKey_DownArrow);
+  const std::uint32_t here = table.harness.ui().focused();
+  press(table.harness, ImGuiKey_Tab);
+  CHECK(table.harness.ui().focused() != here);
+  table.harness.key(ImGuiKey_Tab, ImGuiMod_Shift);
+  table.harness.settle();
+  CHECK(table.harness.ui().focused() == here);
+  press(table.harness, ImGuiKey_F6);
+  CHECK(table.harness.ui().focused() != here);
+  table.harness.key(ImGuiKey_F6, ImGuiMod_Shift);
+  table.harness.settle();
+  CHECK(table.harness.ui().focused() == here);
+}
