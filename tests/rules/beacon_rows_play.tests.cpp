@@ -140,9 +140,10 @@ TEST_CASE("row B32: whoever is handed over clears the heat, and a force has the 
   table.crew().heat = 6;
   table.crew().wanted_level = 2;
   table.crew().entanglement = "arrest";
-  table.make("crew", "arrest", {{"way", "hand_over"}});
+  table.make("crew", "arrest", {{"way", "hand_over"}, {"member", "hero"}});
   CHECK(table.crew().heat == 0);
   CHECK(table.crew().wanted_level == 1);
+  CHECK(table.hero().counters["lasting_prison"] == 1);
 }
 
 TEST_CASE("row B35: an item of one's own has a category, and Rigging and Quality reach it") {

@@ -313,7 +313,7 @@ TEST_CASE("harm that a roll brings is applied and resisted in one go from the dr
   CHECK(table.harness.has(Role::dialog, "Resist"));
   table.harness.press(Role::radio, table.ruleset.attributes[0].name);
   table.harness.press(Role::radio, "Harm");
-  table.harness.press(Role::radio, "Harm 2");
+  table.harness.press(Role::radio, "Moderate harm");
   table.harness.press(Role::radio, "Say the result");
   table.harness.press(Role::radio, "Success");
   table.harness.press(Role::button, "Apply 2 changes");

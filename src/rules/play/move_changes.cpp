@@ -4,7 +4,6 @@
 #include "rules/derive/standing.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
-#include "rules/game/words.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/clocks.hpp"
@@ -248,41 +247,6 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
   add_number(change, sheet, keys::place_of(keys::tier), before.tier, after.tier, ChangeKind::add);
 }
 
-// One harm alone, by its place among them.
-void MoveMaker::ease_harm(const ProcedureChange& change, const Id& sheet, const std::string& place,
-                          int levels) {
-  const auto& all = std::get<Character>(now_.find(sheet)->second).harm;
-  const auto at = static_cast<std::size_t>(whole_number(place).value_or(-1));
-  if (at >= all.size()) return;
-  const Harm& harm = all[at];
-  const std::string name =
-      ruleset_.words.harm.one + (harm.text.empty() ? std::string() : ": " + harm.text);
-  add_other(change, sheet, keys::place_of(keys::harm), levels, place,
-            name + " " + number(harm.level) + " → " + number(std::max(0, harm.level - levels)));
-}
-
-namespace {
-
-// "Severe harm"; what has no row of its own is harm.
-std::string name_of_harm(const Ruleset& ruleset, int level) {
-  for (const HarmRow& row : ruleset.harm_rows) {
-    if (row.level == level) return row.name + ' ' + small(ruleset.words.harm);
-  }
-  return ruleset.words.harm.one;
-}
-
-}  // namespace
-
-// What becomes of harm that has a row, but finds no room in any ("Harm").
-void MoveMaker::note_harm_beyond(const Character* character, int wanted, int level) {
-  const bool has_row = std::any_of(ruleset_.harm_rows.begin(), ruleset_.harm_rows.end(),
-                                   [&](const HarmRow& row) { return row.level == wanted; });
-  if (!has_row || character == nullptr || has_room_for_harm(ruleset_, *character, level)) return;
-  const std::string& beyond = ruleset_.harm.beyond;
-  move_.notes.push_back("No row has room for it" +
-                        (beyond.empty() ? "." : ": " + lowered(beyond) + "."));
-}
-
 void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
   const auto found = now_.find(sheet);
   if (found == now_.end()) return;
@@ -344,15 +308,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     }
     case ChangeKind::harm:
-      if (much > 0) {
-        const int level = character == nullptr ? much : level_with_room(ruleset_, *character, much);
-        note_harm_beyond(character, much, level);
-        // On the sheet a place without words is a free one.
-        add_other(
-            change, sheet, keys::place_of(keys::harm), much,
-            text.empty() ? name_of_harm(ruleset_, level) : text,
-            ruleset_.words.harm.one + " " + number(level) + (text.empty() ? "" : ": " + text));
-      }
+      if (much > 0) suffer_harm(change, sheet, text, much);
       return;
     case ChangeKind::heal:
       if (character != nullptr && !text.empty() && much > 0) {

@@ -168,6 +168,9 @@ class MoveMaker {
   void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
                  int amount, const std::string& text, const std::string& words);
   void change_hold(const ProcedureChange& change, const Id& sheet);
+  // move_harm.cpp
+  void suffer_harm(const ProcedureChange& change, const Id& sheet, const std::string& text,
+                   int wanted);
   void note_harm_beyond(const Character* character, int wanted, int level);
   void ease_harm(const ProcedureChange& change, const Id& sheet, const std::string& place,
                  int levels);

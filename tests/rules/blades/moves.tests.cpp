@@ -680,6 +680,10 @@ TEST_CASE("Arrest: the wanted level and 3 coin, or someone is handed over") {
   gang_of(sheets).entanglement = "arrest";
   CHECK(value(made(sheets, "crew", "arrest", {{"way", "pay"}}), "crew", "/coin") == 5);
   CHECK(value(made(sheets, "crew", "arrest", {{"way", "hand_over"}}), "crew", "/heat") == 0);
+  // Who is handed over is in prison with that, and the law is content once.
+  const Sheets taken = made(sheets, "crew", "arrest", {{"way", "hand_over"}, {"member", "rook"}});
+  CHECK(value(taken, "rook", "/counters/lasting_prison") == 1);
+  CHECK(value(taken, "crew", "/wanted_level") == 1);
 }
 
 TEST_CASE("Cooperation: a friend at +3, 1 rep for each of their Tier, or 1 status") {
@@ -1253,6 +1257,9 @@ TEST_CASE("Prison: Parole Influence shortens the sentence, an ally inside grants
   };
   inside("parole_influence");
   CHECK(notes(tried(sheets, "crew", "conviction"), "a month or two"));
+  CHECK_FALSE(notes(tried(sheets, "crew", "conviction"), "Smuggling"));
+  inside("smuggling");
+  CHECK(notes(tried(sheets, "crew", "conviction"), "Smuggling: 2 load behind the walls"));
   CHECK(tried(sheets, "crew", "allied_claim").refused != "");
   inside("allied_claim");
   // One for each of its cells.
