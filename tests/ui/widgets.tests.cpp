@@ -229,7 +229,7 @@ TEST_CASE("boxes that are taken at the end of a track are never marked, nor coun
   Harness harness(800, 600);
   int filled = 1;
   harness.show([&](Ui& ui) {
-    if (const auto to = track(ui, {.name = "Rep", .filled = filled, .size = 8, .taken = 2})) {
+    if (const auto to = track(ui, {.name = "Rep", .filled = filled, .size = 8, .lost = 2})) {
       filled = *to;
     }
   });
