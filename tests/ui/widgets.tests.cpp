@@ -225,7 +225,7 @@ TEST_CASE("a track keeps what is marked for good") {
   CHECK(filled == 4);
 }
 
-TEST_CASE("boxes that are taken at the end of a track are never marked, nor counted") {
+TEST_CASE("boxes that are lost at the end of a track are never marked, nor counted") {
   Harness harness(800, 600);
   int filled = 1;
   harness.show([&](Ui& ui) {
