@@ -57,6 +57,7 @@ class FormMaker {
             Need need = Need::may) {
     FormField& field = add(key, most > limit::name ? FormKind::long_text : FormKind::text, value);
     field.most = most;
+    field.in_words = true;
     field.optional = need != Need::must;
     if (std::string_view(key) == "type") return types_of_cohort(field);
     if (std::string_view(key) != package_key) return;
@@ -68,7 +69,9 @@ class FormMaker {
   void texts(const char* key, const std::vector<std::string>& values,
              std::size_t most = limit::text, Need = Need::may) {
     if (std::string_view(key) == occasions_key) return occasions(key, values);
-    add(key, FormKind::texts, rules::joined(values, std::string(1, line_break))).most = most;
+    FormField& field = add(key, FormKind::texts, rules::joined(values, std::string(1, line_break)));
+    field.most = most;
+    field.in_words = true;
   }
   template <class Enum>
   void word(const char* key, Enum value, Need = Need::may) {

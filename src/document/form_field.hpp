@@ -38,6 +38,7 @@ struct FormField {
   bool optional = true;
   Range range{};
   std::size_t most = limit::text;  // letters of a text
+  bool in_words = false;           // a text that players write; else letters for ids or numbers
   int depth = 0;                   // in how many elements of lists it stands
 };
 

@@ -12,6 +12,7 @@
 #include "app/workshop_paper.hpp"
 #include "data/strict_json.hpp"
 #include "headless/harness.hpp"
+#include "headless/text_fields.hpp"
 #include "model/history.hpp"
 #include "rules/game/map_edit.hpp"
 #include "rules/judge/random.hpp"
@@ -374,4 +375,40 @@ TEST_CASE("What is made is shown on paper at a press: the sheet that it is tried
   CHECK(holds(pages(), "Bribed turnkey"));
   // It leaves no trace in the library.
   CHECK(maker.library.documents.empty());
+}
+
+TEST_CASE("A text of the workshop may be as long as a file lets it be, and no longer") {
+  GameMaker maker;
+  maker.act(Act::set_field, "1", "/game/crews");
+  std::size_t number = 0;
+  std::size_t tried = 0;
+  const auto try_form = [&](const document::Form& form) {
+    const model::Library before = maker.library;
+    for (const document::FormField& field : form) {
+      if (!field.in_words || field.kind == document::FormKind::choice) continue;
+      CAPTURE(maker.place.entry, field.pointer);
+      const std::string words = headless::words_as_long_as(++number, field.most);
+      maker.act(Act::set_field, words, field.pointer);
+      std::vector<std::string> faults;
+      const bool held = headless::check_limit(maker.library, words, field.label, faults);
+      CHECK(held);
+      CHECK(faults == std::vector<std::string>{});
+      if (held) ++tried;
+      maker.library = before;
+    }
+  };
+  const app::WorkshopPlace package{maker.place.package, {}};
+  maker.place = package;
+  const ui::WorkshopView first = app::workshop_view(maker.games, maker.library, maker.place);
+  try_form(first.form);
+  for (const auto& part : first.parts) {
+    maker.place = {package.package, part.ref};
+    try_form(app::workshop_view(maker.games, maker.library, maker.place).form);
+  }
+  for (const auto& kind : first.kinds) {
+    maker.place = package;
+    maker.act(Act::add_entry, kind.ref);
+    try_form(app::workshop_view(maker.games, maker.library, maker.place).form);
+  }
+  CHECK(tried > 150);
 }
