@@ -742,3 +742,15 @@ TEST_CASE(
   SheetTable table(fighter());
   CHECK(table.harness.get(Role::checkbox, "Battleaxe").description == "d8");
 }
+
+TEST_CASE(
+    "on a phone the head says who this is without a cut: the crew is left out where it has no "
+    "room") {
+  for (const float width : {320.0F, 390.0F}) {
+    SheetTable table(fighter(), width, 844, true);
+    std::get<rules::Crew>(table.library.documents["crew"]).name =
+        "The Lanterns of the Ash and of the Lower Locks";
+    table.change([](rules::Character&) {});
+    CHECK(table.harness.has(Role::text, "Orc Warrior"));
+  }
+}
