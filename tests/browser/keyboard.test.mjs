@@ -19,17 +19,20 @@ async function keyTo(page, role, name, {group, at = 0} = {}) {
   const locator = (group === undefined ? web.byRole(page, role, name) :
       page.getByRole('radiogroup').nth(group).getByRole(role)).nth(at);
   await locator.waitFor({state: 'attached'});
-  let stuck = '';
+  // Where the arrows led since the last Tab: back at one of them, the two are no members of one group.
+  const led = new Set();
   for (let presses = 0; presses < 250; ++presses) {
     const [here, arrow] = await locator.evaluate(web.wayTo);
     if (here === 'there') return locator;
-    const key = arrow && stuck !== here ? arrow : 'Tab';
-    if (key === 'Tab') ++tabs;
+    const key = arrow && !led.has(here) ? arrow : 'Tab';
+    if (key === 'Tab') {
+      ++tabs;
+      led.clear();
+    } else {
+      led.add(here);
+    }
     await page.keyboard.press(key);
     await web.settle(page);
-    // An arrow that leads nowhere: the two are no members of one group after all.
-    const after = await page.evaluate(() => document.activeElement?.dataset.id ?? '');
-    stuck = key !== 'Tab' && after === here ? here : '';
   }
   throw new Error(`The keys do not come to ${role} ${name}; they are at "${await focused(page)}".`);
 }
@@ -98,6 +101,17 @@ test('a whole character is made with the keyboard alone', async () => {
   await page.keyboard.press('4');
   await web.settle(page);
   assert.equal(await points.getAttribute('aria-valuenow'), '14');
+  // Once round the page that one plays from: a stop for each part, and the bar's.
+  const stops = new Set();
+  for (let presses = 0; presses < 100; ++presses) {
+    await page.keyboard.press('Tab');
+    await web.settle(page);
+    const id = await page.evaluate(() => document.activeElement?.dataset.id ?? '');
+    if (id === '') continue;  // it left the program, and comes back at its start
+    if (stops.has(id)) break;
+    stops.add(id);
+  }
+  assert.ok(stops.size >= 6 && stops.size <= 24, `Tab stops ${stops.size} times on the page of play`);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -7,6 +7,7 @@
 #include "rules/sheet/bonds.hpp"
 #include "sheet_table.hpp"
 #include "support/bonds_game.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -57,4 +58,29 @@ TEST_CASE("a second friend stands on the sheet, can be changed and taken away") 
   table.harness.press(Role::button, "Remove friend");
   CHECK(table.hero().bonds == support::warrior().bonds);
   CHECK_FALSE(table.harness.has(Role::button, "Remove friend"));
+}
+
+TEST_CASE(
+    "what is said of a person is not cut in a narrow window: the row is as high as its words") {
+  const std::string words =
+      "Not of this world, not quite out of it, and has taken an interest in you and in all that "
+      "you "
+      "do after dark.";
+  Harness harness(320, 600, {.touch = true});
+  std::optional<PeopleHit> hit;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    const auto now = people_rows(ui, "Friend", "",
+                                 {{.id = "short", .name = "A servant", .text = "Unseen."},
+                                  {.id = "long", .name = "A supernatural entity", .text = words},
+                                  {.id = "last", .name = "A cold killer", .text = "Tired."}});
+    if (now) hit = now;
+  });
+  const float few = harness.get(Role::radio, "A servant").rect.height;
+  const NodeRect many = harness.get(Role::radio, "A supernatural entity").rect;
+  CHECK(many.height > 2 * few);
+  CHECK(harness.get(Role::radio, "A cold killer").rect.y == many.y + many.height);
+  harness.press(Role::radio, "A cold killer");
+  REQUIRE(hit);
+  CHECK(hit->index == 2);
 }

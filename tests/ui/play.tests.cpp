@@ -10,6 +10,7 @@
 #include "rules/play/marked_conditions.hpp"
 #include "rules/play/session.hpp"
 #include "sheet_table.hpp"
+#include "ui/blocks/item_facts.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -723,4 +724,33 @@ TEST_CASE("on a tablet held upright one page has all that one plays from, in two
   table.state.page = 3;
   table.settle();
   CHECK(table.state.page == 1);
+}
+
+TEST_CASE(
+    "an item says behind its name what it does, and where there is little room not its tags") {
+  const rules::Ruleset& game = support::beacon_road();
+  const auto facts = [&](const char* id, bool tags) {
+    const rules::Item* item = rules::find_item(game, id);
+    REQUIRE(item != nullptr);
+    return short_item_facts(game, *item, tags);
+  };
+  CHECK(facts("shortspear", true) == "d6, 20', thrown");
+  CHECK(facts("shortspear", false) == "d6, 20'");
+  CHECK(facts("medium_armor_of_ones_own", true) == "4 armor");
+  CHECK(facts("one_handed_weapon_and_heavy_shield", false) == "4 shield, +1 IRON");
+  CHECK(facts("fine_two_handed_weapon", true).empty());  // its name says it
+  SheetTable table(fighter());
+  CHECK(table.harness.get(Role::checkbox, "Battleaxe").description == "d8");
+}
+
+TEST_CASE(
+    "on a phone the head says who this is without a cut: the crew is left out where it has no "
+    "room") {
+  for (const float width : {320.0F, 390.0F}) {
+    SheetTable table(fighter(), width, 844, true);
+    std::get<rules::Crew>(table.library.documents["crew"]).name =
+        "The Lanterns of the Ash and of the Lower Locks";
+    table.change([](rules::Character&) {});
+    CHECK(table.harness.has(Role::text, "Orc Warrior"));
+  }
 }

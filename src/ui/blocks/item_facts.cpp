@@ -57,7 +57,7 @@ std::string item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
   return rules::joined(facts, " · ");
 }
 
-std::string short_item_facts(const rules::Ruleset& ruleset, const rules::Item& item) {
+std::string short_item_facts(const rules::Ruleset& ruleset, const rules::Item& item, bool tags) {
   constexpr int arm = 5;  // so far reaches whatever is in hand
   std::vector<std::string> facts;
   if (item.effect_die > 0) {
@@ -71,6 +71,7 @@ std::string short_item_facts(const rules::Ruleset& ruleset, const rules::Item& i
     std::string words = gift_words(ruleset, each);
     if (!words.empty()) facts.push_back(std::move(words));
   }
+  if (!tags) return rules::joined(facts, ", ");
   const std::string name = text::in_small_letters(item.name);
   for (const rules::Id& tag : item.tags) {
     if (name.find(text::spaced(tag)) == std::string::npos) facts.push_back(text::spaced(tag));

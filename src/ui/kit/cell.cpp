@@ -4,39 +4,13 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
-#include <vector>
 
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/shrunk_text.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
-
-namespace {
-
-// Words that have no room in one line, smaller and in as many lines as the cell has room for.
-void draw_small(const UiContext& context, std::string_view value, const Rect& rect,
-                const Rect& inside) {
-  TextStyle set = set_of(context, Face::regular, 12, 14);
-  std::vector<std::string_view> lines = break_lines(set, value, inside.width);
-  if (set.line_height * static_cast<float>(lines.size()) > rect.height) {
-    set = set_of(context, Face::regular, 10, 11);
-    lines = break_lines(set, value, inside.width);
-  }
-  const auto room = static_cast<std::size_t>(std::max(rect.height / set.line_height, 1.0F));
-  std::string last;
-  if (lines.size() > room) {
-    const auto from = static_cast<std::size_t>(lines[room - 1].data() - value.data());
-    lines.resize(room);
-    last = shortened(set, value.substr(from), inside.width);
-    lines.back() = last;
-  }
-  const float height = set.line_height * static_cast<float>(lines.size());
-  draw_lines(set, {inside.x, rect.y + std::floor((rect.height - height) / 2)},
-             context.palette().ink, lines);
-}
-
-}  // namespace
 
 float cell_height(Ui& ui) {
   const float line = set_of(ui.context(), Type::body).line_height;
@@ -65,7 +39,7 @@ bool text_cell(Ui& ui, const TextCell& cell) {
   } else if (line_width(set, cell.words) <= inside.width) {
     draw_text(set, {inside.x, line_y}, colors.ink, cell.words);
   } else {
-    draw_small(context, cell.words, rect, inside);
+    draw_shrunk(context, cell.words, inside, colors.ink, false);
   }
   if (now.ring) focus_ring(context, rect, 0);
   return now.pressed;

@@ -31,10 +31,34 @@ void draw_triangle(const Rect& rect, bool up, bool on, Color color, Color edge) 
   }
 }
 
+// Where a row stands below the first one, with its words in lines: none is cut.
+struct PlacedRow {
+  float top = 0;
+  float height = 0;
+  std::vector<std::string_view> name;
+  std::vector<std::string_view> text;
+};
+
+std::vector<PlacedRow> placed(const Ui& ui, const TextStyle& name, const TextStyle& small,
+                              const std::vector<PersonRow>& all, float width) {
+  std::vector<PlacedRow> rows;
+  float top = 0;
+  for (const PersonRow& each : all) {
+    PlacedRow row{top, ui.touch() ? touch_target : 40.0F, break_lines(name, each.name, width),
+                  break_lines(small, each.text, width)};
+    const float words = name.line_height * static_cast<float>(row.name.size()) +
+                        small.line_height * static_cast<float>(row.text.size());
+    row.height = std::max(row.height, words + 8);
+    top += row.height;
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
 // The marks of one of the two, over all rows.
 std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
                                       const std::vector<PersonRow>& all, const Rect& area,
-                                      float height) {
+                                      const std::vector<PlacedRow>& rows) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const Block place = standing_at(ui, area);
@@ -47,7 +71,7 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
     const bool on = up ? each.up : each.down;
     const std::string& refusal = up ? each.up_refusal : each.down_refusal;
     const float x = area.x + (up ? 0 : mark_width);
-    const Rect rect{x, area.y + static_cast<float>(i) * height, mark_width, height};
+    const Rect rect{x, area.y + rows[i].top, mark_width, rows[i].height};
     const std::uint32_t id = context.id(id_or(each.id, each.name));
     const bool refused = !on && !refusal.empty();
     const InteractOptions how{
@@ -74,8 +98,6 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
   const TextStyle name = set_of(context, Type::prose);
   const TextStyle small = set_of(context, Type::small);
   const TextStyle caps = set_of(context, Type::label);
-  const float height =
-      std::max(ui.touch() ? touch_target : 40.0F, name.line_height + small.line_height + 8);
   // What the two marks mean stands over them.
   const Rect legend = context.place(0, caps.line_height + 4);
   float x = legend.x;
@@ -87,20 +109,20 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
     x += 22 + line_width(caps, upper(words)) + 20;
   }
 
-  const Rect area = context.place(0, height * static_cast<float>(all.size()));
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const float y = area.y + static_cast<float>(i) * height;
-    const float left = area.x + 2 * mark_width + 8;
-    const float right = area.x + area.width - 4;
-    const float words = name.line_height + small.line_height;
-    const float text_y = y + std::floor((height - words) / 2);
-    draw_text(name, {left, text_y}, colors.ink, shortened(name, all[i].name, right - left));
-    draw_text(small, {left, text_y + name.line_height}, colors.muted,
-              shortened(small, all[i].text, right - left));
-    fill({area.x, y + height - 1, area.width, 1}, colors.line);
+  constexpr float before = 2 * mark_width + 8;
+  const std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
+  const Rect area = context.place(0, rows.empty() ? 0.0F : rows.back().top + rows.back().height);
+  for (const PlacedRow& row : rows) {
+    const float name_height = name.line_height * static_cast<float>(row.name.size());
+    const float words = name_height + small.line_height * static_cast<float>(row.text.size());
+    const float y = area.y + row.top;
+    const float text_y = y + std::floor((row.height - words) / 2);
+    draw_lines(name, {area.x + before, text_y}, colors.ink, row.name);
+    draw_lines(small, {area.x + before, text_y + name_height}, colors.muted, row.text);
+    fill({area.x, y + row.height - 1, area.width, 1}, colors.line);
   }
   const auto marks = [&](std::string_view words, bool upward) {
-    return words.empty() ? std::nullopt : draw_marks(ui, words, upward, all, area, height);
+    return words.empty() ? std::nullopt : draw_marks(ui, words, upward, all, area, rows);
   };
   const auto upward = marks(up, true);
   if (to_down) ui.focus_next();

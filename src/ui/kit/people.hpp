@@ -14,7 +14,7 @@ namespace roadbook::ui {
 struct PersonRow {
   std::string id = {};
   std::string name = {};
-  std::string text = {};  // one line, muted
+  std::string text = {};  // muted, in as many lines as it needs
   bool up = false;
   bool down = false;
   std::string up_refusal = {};  // why this mark cannot be set; empty: it can

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/shrunk_text.hpp"
 #include "ui/kit/inside/spin.hpp"
 #include "ui/kit/rating.hpp"
 
@@ -130,8 +131,14 @@ std::optional<int> track(Ui& ui, const Track& what) {
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
     const float free = end - rect.x - name_width + 4;
     if (!what.note.empty() && free > 30) {
-      const std::string words = shortened(beside_boxes, what.note, free);
-      draw_text(beside_boxes, {end - line_width(beside_boxes, words), y + 1}, colors.muted, words);
+      const float width = line_width(beside_boxes, what.note);
+      if (width <= free) {
+        draw_text(beside_boxes, {end - width, y + 1}, colors.muted, what.note);
+      } else {
+        const float top = above > 0 ? rect.y : rect.y + 1;
+        const float room_below = above > 0 ? set.line_height : line_height - 2;
+        draw_shrunk(context, what.note, {end - free, top, free, room_below}, colors.muted, true);
+      }
     }
   }
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);

@@ -107,7 +107,7 @@ void draw_journal_beside(CharacterSheet& sheet) {
                             {.dock = Dock::right,
                              .size = journal_width * ui.text_scale(),
                              .fill = Fill::panel,
-                             .padding_y = 4,
+                             .padding_y = 12,  // its heading stands as high as those of the columns
                              .scroll = true,
                              .parts = 4});
   draw_log(sheet);

@@ -164,7 +164,10 @@ void draw_narrow_who(CharacterSheet& sheet) {
   for (const rules::Track* track : tracks) {
     room -= 22 + 8 + ui.measure(Type::strong, rules::number(points_of(sheet, *track))).width + 28;
   }
-  text(ui, fitted(ui, Type::prose_small, summary_line(sheet.view), room),
+  // Where all has no room, the crew is left to the Story page.
+  std::string words = summary_line(sheet.view);
+  if (ui.measure(Type::prose_small, words).width > room) words = words.substr(0, words.find(" · "));
+  text(ui, fitted(ui, Type::prose_small, words, room),
        {.type = Type::prose_small, .tone = Tone::muted});
   spacer(ui);
   for (const rules::Track* track : tracks) {

@@ -192,6 +192,17 @@ void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules:
   }
 }
 
+// What stands behind the name: all facts where they have room in its line, else without the tags.
+std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item) {
+  if (item == nullptr) return {};
+  const Ui& ui = sheet.ui;
+  const float box = 18 * ui.mark_scale() + 20;
+  const float room = ui.width() - end_width(ui) - box - ui.measure(Type::body, item->name).width;
+  std::string facts = short_item_facts(sheet.ruleset(), *item, true);
+  if (ui.measure(Type::small, facts).width <= room) return facts;
+  return short_item_facts(sheet.ruleset(), *item, false);
+}
+
 // One row of the list: ticked while it is carried, at the same place either way.
 void draw_row(CharacterSheet& sheet, std::size_t place) {
   Ui& ui = sheet.ui;
@@ -204,9 +215,8 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const std::string key = "item:" + rules::number(static_cast<int>(place));
   const auto lines = stack(ui, {.gap = 2});
   {
+    const std::string facts = facts_beside(sheet, item);
     Columns columns(ui, {1, -end_width(ui)}, 4, 60);
-    const std::string facts =
-        item == nullptr ? std::string() : short_item_facts(sheet.ruleset(), *item);
     if (checkbox(ui, name, shown.carried.has_value(), {.note = facts, .id = "carried"})) {
       if (shown.carried) {
         put_away(sheet, *shown.carried);

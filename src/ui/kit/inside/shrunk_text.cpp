@@ -1,0 +1,38 @@
+// Breaks words into small lines.
+#include "ui/kit/inside/shrunk_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+void draw_shrunk(const UiContext& context, std::string_view words, const Rect& place, Color color,
+                 bool to_right) {
+  TextStyle set = set_of(context, Face::regular, 12, 14);
+  std::vector<std::string_view> lines = break_lines(set, words, place.width);
+  if (set.line_height * static_cast<float>(lines.size()) > place.height) {
+    set = set_of(context, Face::regular, 10, 11);
+    lines = break_lines(set, words, place.width);
+  }
+  const auto room = static_cast<std::size_t>(std::max(place.height / set.line_height, 1.0F));
+  std::string last;
+  if (lines.size() > room) {
+    const auto from = static_cast<std::size_t>(lines[room - 1].data() - words.data());
+    lines.resize(room);
+    last = shortened(set, words.substr(from), place.width);
+    lines.back() = last;
+  }
+  const float height = set.line_height * static_cast<float>(lines.size());
+  float y = place.y + std::floor((place.height - height) / 2);
+  for (const std::string_view each : lines) {
+    const float free = to_right ? place.width - line_width(set, each) : 0;
+    draw_text(set, {place.x + free, y}, color, each);
+    y += set.line_height;
+  }
+}
+
+}  // namespace roadbook::ui
