@@ -223,7 +223,7 @@ TEST_CASE("row B2: the entanglements stand in the reference, three columns and t
 
 TEST_CASE("row B3: hunting grounds give advantage and an activity for the preferred operation") {
   CHECK(road().crew.grounds_give.size() == 2);
-  CHECK(has_line("engagement", "Hunting grounds", "one downtime activity more"));
+  CHECK(has_line("engagement", "Hunting grounds", "one more downtime activity"));
 }
 
 TEST_CASE("rows B6, B7: clocks and how much xp is marked") {
