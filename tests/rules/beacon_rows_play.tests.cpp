@@ -385,7 +385,7 @@ TEST_CASE("row C13: harm weighs on each roll: less effect, a disadvantage, help 
                         {"consequence", "none"}});
   };
   table.hero().harm = {{1, "Battered"}};
-  CHECK(notes_say(roll(), "less level of effect"));
+  CHECK(notes_say(roll(), "one less level of effect"));
   CHECK(roll().rolls[0].dice.advantage == 0);
   table.hero().harm = {{2, "Deep cut"}};
   const Move weighed = roll();
