@@ -73,7 +73,7 @@ export const evening = [
     ['Mirela', 'Exercise your virtue', 'exercise_virtue'], ['Seren', 'Craft', 'craft'],
     ['Mirela', 'Perform a ritual', 'ritual'], ['Seren', 'Learn a power', 'learn_power'],
     ['Mirela', 'Begin to learn', 'learn']].map(activity),
-  member('Seren', 'Give one activity more', 'give_activity'),
+  member('Seren', 'Give one more activity', 'give_activity'),
   crew('A cohort works in downtime', 'cohort_downtime'),
   crew('Heal or replace a cohort', 'help_cohort', 'Help a cohort to heal'),
   crew('Heal or replace a cohort', 'replace_cohort', 'Replace a cohort'),
