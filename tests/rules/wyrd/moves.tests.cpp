@@ -4,6 +4,7 @@
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/game/procedure_parts.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "support/rulesets.hpp"
@@ -38,7 +39,15 @@ Move begun(const Sheets& sheets, const Id& who, const Id& id,
   const Procedure* found = find_by_id(wolds().procedures, id);
   INFO(id);
   REQUIRE(found != nullptr);
-  return begin({wolds(), sheets}, who, *found, {answers, {}, {}});
+  std::map<Id, std::string> all = answers;
+  if (find_ask(wolds(), *found, "paid_with") != nullptr) all.insert({"paid_with", "free"});
+  return begin({wolds(), sheets}, who, *found, {all, {}, {}});
+}
+
+Sheets after(const Sheets& sheets, const Move& move) {
+  CHECK(move.refused == "");
+  CHECK_FALSE(move.open());
+  return applied(wolds(), sheets, "one", move);
 }
 
 int amount_after(const Sheets& sheets, const Id& who, const Move& move, const std::string& field) {
@@ -105,10 +114,40 @@ TEST_CASE("Wyrd Wolds: stress is cleared as its track says, by the lowest attrib
   one.tracks["stress"] = 6;
   const Move relieved =
       begin({wolds(), sheets}, "one", *find_by_id(wolds().procedures, Id("relieve_stress")),
-            {{}, {{"roll", {4}}}, {}});
+            {{{"paid_with", "free"}}, {{"roll", {4}}}, {}});
   REQUIRE(relieved.rolls.size() == 1);
   CHECK(relieved.rolls[0].sixes == 1);
   CHECK(amount_after(sheets, "one", relieved, "/tracks/stress") == 2);
+}
+
+TEST_CASE(
+    "Wyrd Wolds: two activities in each downtime, as in the SRD, and one more by Calculating") {
+  Sheets sheets = wanderer();
+  const auto ways = [&] {
+    const Move move =
+        begin({wolds(), sheets}, "one", *find_by_id(wolds().procedures, Id("train")), {{}, {}, {}});
+    std::string found;
+    for (const MoveAsk& ask : move.asks) {
+      if (ask.id != "paid_with") continue;
+      for (const MoveAnswer& each : ask.answers) found += each.id + " ";
+    }
+    return found;
+  };
+  const auto train = [&](const char* way, const char* track) {
+    const Move move = begun(sheets, "one", "train", {{"paid_with", way}, {"track", track}});
+    sheets = after(sheets, move);
+  };
+  CHECK(ways() == "free granted ");
+  train("free", "xp_playbook");
+  train("free", "xp_insight");
+  CHECK(ways() == "granted ");
+  std::get<Character>(sheets.at("one")).abilities.push_back({"calculating", {}, {}, {}, {}});
+  sheets = after(sheets, begun(sheets, "one", "give_activity", {{"member", "one"}}));
+  CHECK(ways() == "given granted ");
+  train("given", "xp_resolve");
+  CHECK(ways() == "granted ");
+  sheets = after(sheets, begun(sheets, "one", "begin_own_downtime", {}));
+  CHECK(ways() == "free granted ");
 }
 
 TEST_CASE("Wyrd Wolds: harm of level 4 is fatal, as the draft says") {

@@ -69,7 +69,7 @@ TEST_CASE("Wyrd Wolds: parties at random are legal, and have what a new one has"
     const rules::DerivedCrew derived = rules::derive_crew(wyrd_wolds(), grown);
     CHECK(derived.tier == grown.tier);
     CHECK(rules::total_of(derived, "party_tier") == grown.tier);
-    CHECK(derived.statistics.size() == 1);
+    CHECK(derived.statistics.size() == 2);
     CHECK(rules::find_track(derived, "xp_party")->size == 8);
     CHECK(derived.cohorts.empty());
     rules::Character member = rules::random_character(wyrd_wolds(), "c", seed, {});
