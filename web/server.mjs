@@ -5,7 +5,7 @@
 // Only the files that web/page.mjs put there are handed out. Each stands precompressed beside itself
 // (.br, .gz) and is revalidated by its content's hash, so a new build is seen at the next load.
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
@@ -51,6 +51,13 @@ function pageFiles(folder) {
   return JSON.parse(readFileSync(list, 'utf8'));
 }
 
+// Writes a file whole: whoever reads it meanwhile finds the old one or the new one.
+function replaceFile(path, content) {
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, path);
+}
+
 // Writes name.br and name.gz where they are missing or belong to an older content.
 function compress(folder) {
   const record = join(folder, 'compressed.json');
@@ -62,14 +69,15 @@ function compress(folder) {
     const content = readFileSync(path);
     now[name] = createHash('sha256').update(content).digest('hex');
     if (known[name] === now[name] && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue;
-    writeFileSync(`${path}.gz`, gzipSync(content, {level: 9}));
-    writeFileSync(`${path}.br`, brotliCompressSync(content, {params: {
+    replaceFile(`${path}.gz`, gzipSync(content, {level: 9}));
+    replaceFile(`${path}.br`, brotliCompressSync(content, {params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }}));
   }
-  writeFileSync(record, JSON.stringify(now, null, 1));
+  // Several servers may begin at once with one folder.
+  replaceFile(record, JSON.stringify(now, null, 1));
 }
 
 // The path asked for as one of the page's own names, or null.

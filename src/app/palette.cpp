@@ -71,12 +71,21 @@ std::shared_ptr<const rules::Ruleset> Program::rules_of(const rules::Id& game) c
   return games_.of(library_, model::Value(anybody));
 }
 
-// Opens the drawer of the rules. `game`: empty for the one of what is open.
+// Opens the drawer of the rules. `game`: empty for the one of what is open. Only an address can name
+// a topic that the game has not; it is opened later where the rules are still on their way.
 void Program::open_rules(const std::string& game, const std::string& topic) {
   rules_.open = true;
   rules_.game = games_.find(game) == nullptr ? game_here() : game;
   rules_.topic = topic;
   platform::request_frames(3);
+  const std::shared_ptr<const rules::Ruleset> shown = rules_of(rules_.game);
+  if (topic.empty() || shown == nullptr ||
+      ui::find_topic(ui::rules_entries(*shown), topic) != nullptr) {
+    return;
+  }
+  rules_.topic.clear();
+  constexpr double seconds = 30;
+  say("The rule of this address is not in this game. These are all its rules.", {}, {}, seconds);
 }
 
 // Every entry of the rules, found by any of its words.

@@ -139,16 +139,7 @@ void Program::visit(const Address& address) {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
   if (place.over == Over::rules) {
-    obey(ui::OpenRules{address.id, address.part});
-    const auto game = rules_.open ? rules_of(rules_.game) : nullptr;
-    if (address.part.empty() || game == nullptr ||
-        ui::find_topic(ui::rules_entries(*game), address.part) != nullptr) {
-      return;
-    }
-    rules_.topic.clear();
-    constexpr double seconds = 30;
-    return say("The rule of this address is not in this game. These are all its rules.", {}, {},
-               seconds);
+    return obey(ui::OpenRules{address.id, address.part});
   }
   rules_.open = false;
   if (place.over == Over::move) {

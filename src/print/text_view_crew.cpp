@@ -1,6 +1,7 @@
 // A crew as words.
 #include "print/character_view.hpp"
 #include "print/text_view.hpp"
+#include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/boxes.hpp"

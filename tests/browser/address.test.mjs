@@ -110,6 +110,27 @@ test('What an address names and is not there leaves the address, and a rule that
   await context.close();
 });
 
+test('What an address of a rule names and is not there is said, where the rules are still on their way, too', async () => {
+  const {context, faults} = await web.person(browser);
+  let arrive;
+  const onItsWay = new Promise((done) => { arrive = done; });
+  let asked = false;
+  await context.route('**/later.wasm', async (route) => {
+    asked = true;
+    await onItsWay;
+    await route.continue();
+  });
+  const page = await web.open(context, server.address);
+  await page.evaluate(() => { location.hash = '#/rules/beacon-road/power.none'; });
+  await web.settle(page);
+  assert.equal(await page.getByText(/The rule of this address/).count(), 0);
+  arrive();
+  await page.getByText(/The rule of this address is not in this game/).first().waitFor({state: 'attached'});
+  assert.ok(asked);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('Settings and About have addresses of their own', async () => {
   const {context, page} = await person();
   await web.fromMenu(page, 'Settings');
