@@ -71,8 +71,8 @@ std::shared_ptr<const rules::Ruleset> Program::rules_of(const rules::Id& game) c
   return games_.of(library_, model::Value(anybody));
 }
 
-// Opens the drawer of the rules. `game`: empty for the one of what is open. Only an address can name
-// a topic that the game has not; it is opened later where the rules are still on their way.
+// Opens the drawer of the rules. `game`: empty for the one of what is open. Only an address can
+// name a topic that the game has not; it is opened later where the rules are still on their way.
 void Program::open_rules(const std::string& game, const std::string& topic) {
   rules_.open = true;
   rules_.game = games_.find(game) == nullptr ? game_here() : game;
