@@ -134,29 +134,29 @@ rules::Character hero_in_play() {
   return hero;
 }
 
+// That page of a sheet has a stop for each part, and nothing that the arrows cannot reach.
+void has_few_stops(SheetTable& table, std::size_t page) {
+  table.state.page = page;
+  table.settle();
+  const std::vector<std::string> stops = walked_with_tab(table.harness);
+  CAPTURE(page, stops);
+  CHECK(stops.size() <= 20);
+  CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
+}
+
 }  // namespace
 
 TEST_CASE("on the page that one plays from Tab has one stop for each part") {
   for (const std::size_t page : {0U, 1U}) {
     SheetTable table(hero_in_play());
-    table.state.page = page;
-    table.settle();
-    const std::vector<std::string> stops = walked_with_tab(table.harness);
-    CAPTURE(page, stops);
-    CHECK(stops.size() <= 20);
-    CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
+    has_few_stops(table, page);
   }
 }
 
 TEST_CASE("on a phone's pages Tab has one stop for each part") {
   for (const std::size_t page : {0U, 1U, 2U, 3U}) {
     SheetTable table(hero_in_play(), 390, 844, true);
-    table.state.page = page;
-    table.settle();
-    const std::vector<std::string> stops = walked_with_tab(table.harness);
-    CAPTURE(page, stops);
-    CHECK(stops.size() <= 20);
-    CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
+    has_few_stops(table, page);
   }
 }
 
