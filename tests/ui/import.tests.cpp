@@ -115,6 +115,30 @@ TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") 
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("What becomes of a sheet stands beside or below its name, and over no other") {
+  for (const Size size : {Size{1280, 800}, Size{390, 844}}) {
+    Harness harness(size.width, size.height);
+    ImportDesk desk;
+    desk.show(harness);
+    std::vector<Node> controls;
+    for (const Node& each : harness.ui().nodes()) {
+      if (each.interactive && each.role == Role::button) controls.push_back(each);
+    }
+    REQUIRE(controls.size() >= 6);
+    for (const Node& one : controls) {
+      for (const Node& other : controls) {
+        if (one.id >= other.id) continue;
+        const bool apart = one.rect.x + one.rect.width <= other.rect.x ||
+                           other.rect.x + other.rect.width <= one.rect.x ||
+                           one.rect.y + one.rect.height <= other.rect.y ||
+                           other.rect.y + other.rect.height <= one.rect.y;
+        INFO(size.width << ": " << one.name << " and " << other.name);
+        CHECK(apart);
+      }
+    }
+  }
+}
+
 TEST_CASE("A file with faults shows each with its place and offers nothing to import") {
   Harness harness(1280, 800);
   ImportDesk desk;

@@ -189,13 +189,15 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
   const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
   if (ruled) separator(ui);
   bool& open = state.opened.emplace(index, view.documents.size() == 1).first->second;
-  {
-    const bool narrow = ui.compact();
+  if (ui.compact()) {
+    const auto lines = stack(ui, {.gap = 4});
+    if (disclosure(ui, name, open)) open = !open;
+    hint(ui, what);
+    draw_take(ui, document, index, state);
+  } else {
     const float choice = 236 * ui.text_scale();
-    Columns columns(ui, {1, -choice}, 12, narrow ? 2 * ui.size().width : 140);
-    const auto lines = stack(ui, {.gap = 0});
-    if (disclosure(ui, name, open, narrow ? std::string() : what)) open = !open;
-    if (narrow) hint(ui, what);
+    Columns columns(ui, {1, -choice}, 12, 140);
+    if (disclosure(ui, name, open, what)) open = !open;
     columns.next();
     draw_take(ui, document, index, state);
   }
