@@ -186,7 +186,7 @@ TEST_CASE("the numbers of an own playbook are explained and checked") {
   const rules::Standing stands = rules::derive(game, orla, rules::Gifts{});
   const rules::DerivedStatistic* stress = rules::find_statistic(stands.numbers, "stress");
   REQUIRE(stress != nullptr);
-  CHECK(rules::explain(game, *stress) == "Stress 11 = 9 (every character) + 2 (steady Hands)");
+  CHECK(rules::explain(game, *stress) == "Stress 11 = 9 (every character) + 2 (Steady Hands)");
   const rules::DerivedAction* wreck = rules::find_action(stands.numbers, "wreck");
   REQUIRE(wreck != nullptr);
   CHECK(wreck->from_playbook == 1);

@@ -121,7 +121,7 @@ TEST_CASE("an entry of a package is part of its game, with its name, effect and 
   REQUIRE(stress != nullptr);
   const std::string reasons = rules::explain(game, *stress);
   CAPTURE(reasons);
-  CHECK(reasons.find("+ 2 (steady Hands)") != std::string::npos);
+  CHECK(reasons.find("+ 2 (Steady Hands)") != std::string::npos);
   CHECK(rules::find_by_id(support::blades_srd().abilities, ref.id) == nullptr);
 }
 

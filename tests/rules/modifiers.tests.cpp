@@ -162,7 +162,7 @@ TEST_CASE("An ability of another archetype works as one's own") {
   rules::Character character = warrior();
   character = rules::with_playbook(beacon_road(), character, "rogue");
   character.abilities = {taken("seasoned", "stalwart")};
-  CHECK(explained(character, nullptr, "iron").find("(seasoned: Stalwart)") != std::string::npos);
+  CHECK(explained(character, nullptr, "iron").find("(Seasoned: Stalwart)") != std::string::npos);
 }
 
 TEST_CASE("A number says how it would change before the choice is made") {

@@ -33,7 +33,7 @@ TEST_CASE("IRON is eight, the face of BODY, the crew's Tier and what an ability 
   const rules::Crew crew = of_tier(1);
   CHECK(explained(warrior(), &crew, "iron") ==
         "IRON 17 = 8 (every character) + 6 (BODY d6: Prowl, Skirmish) + 1 (crew Tier 1) + 2 "
-        "(stalwart)");
+        "(Stalwart)");
 }
 
 TEST_CASE("WARD and GRIT are counted from MIND and WILL") {
@@ -63,7 +63,7 @@ TEST_CASE("A warrior's hit points rise by six with each Tier, a wizard's by four
 TEST_CASE("Hit points name the archetype, the three attributes and the Tier") {
   const rules::Crew crew = of_tier(1);
   CHECK(explained(warrior(), &crew, "hit_points") ==
-        "Hit points 38 = 16 (warrior) + 6 (BODY d6: Prowl, Skirmish) + 6 (MIND d6: Hunt, Study) + "
+        "Hit points 38 = 16 (Warrior) + 6 (BODY d6: Prowl, Skirmish) + 6 (MIND d6: Hunt, Study) + "
         "4 (WILL d4: Command) + 6 (crew Tier 1: 6 for each as a Warrior)");
 }
 

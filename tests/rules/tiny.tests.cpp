@@ -27,9 +27,9 @@ TEST_CASE("A keeper's nerve and sight are the sums that the leaf says") {
   watch.tier = 1;
   const rules::Derived derived = support::numbers_of(tiny(), keeper, &watch);
   CHECK(rules::explain(tiny(), *rules::find_statistic(derived, "nerve")) ==
-        "Nerve 7 = 3 (every keeper) + 1 (HAND 1: Mend) + 1 (keeper) + 2 (steady)");
+        "Nerve 7 = 3 (every keeper) + 1 (HAND 1: Mend) + 1 (Keeper) + 2 (Steady)");
   CHECK(rules::explain(tiny(), *rules::find_statistic(derived, "sight")) ==
-        "Sight 7 = 2 (EYE 1: Spot) + 2 (cliff) + 3 (watch Height 1)");
+        "Sight 7 = 2 (EYE 1: Spot) + 2 (Cliff) + 3 (watch Height 1)");
   CHECK(rules::total_of(derived, "dread_at") == 3);
   CHECK(rules::find_statistic(derived, "hit_points") == nullptr);
 }
@@ -41,7 +41,7 @@ TEST_CASE("The most of a number is kept, and the sheet says by what") {
   keeper = rules::with_ability(tiny(), keeper, taken("steady"));
   const rules::Derived derived = support::numbers_of(tiny(), keeper, nullptr);
   CHECK(rules::explain(tiny(), *rules::find_statistic(derived, "nerve")) ==
-        "Nerve 7 = 3 (every keeper) + 2 (HAND 2: Row, Mend) + 1 (keeper) + 2 (steady) − 1 (nobody "
+        "Nerve 7 = 3 (every keeper) + 2 (HAND 2: Row, Mend) + 1 (Keeper) + 2 (Steady) − 1 (nobody "
         "bears more)");
 }
 

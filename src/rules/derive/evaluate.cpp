@@ -100,29 +100,33 @@ void scale_sum(DerivedStatistic& result, const Effects& effects) {
   for (DerivedTerm& term : after) result.terms.push_back(std::move(term));
 }
 
-void add_limit(DerivedStatistic& result, Says says, int limit, Label reason, int sum) {
+// `reason`: why it is one, which `as` says; without a name the engine says it.
+void add_limit(DerivedStatistic& result, Says says, int limit, Says as, Label reason, int sum) {
   DerivedTerm& term = result.terms.emplace_back(limit_term(says, limit, sum));
   if (reason.name == nullptr || reason.name->empty()) return;
-  term.says = Says::label;
+  term.says = as;
   term.name = std::move(reason);
 }
 
 void clamp_sum(DerivedStatistic& result, const Statistic& statistic, const Effects& effects) {
   const int sum = counted_sum(result);
   if (statistic.has_minimum && sum < statistic.minimum) {
-    add_limit(result, Says::never_under, statistic.minimum, {&statistic.minimum_reason}, sum);
+    add_limit(result, Says::never_under, statistic.minimum, Says::own_word,
+              {&statistic.minimum_reason}, sum);
   }
   int maximum = statistic.maximum;
   bool has_maximum = statistic.has_maximum;
+  Says as = Says::own_word;
   Label reason{&statistic.maximum_reason};
   for (const Effect* effect : effects) {
     if (effect->modifier->kind != ModifierKind::maximum) continue;
     maximum = effect->modifier->value;
     has_maximum = true;
+    as = Says::label;
     reason = effect->name;
   }
   if (has_maximum && sum > maximum) {
-    add_limit(result, Says::never_more, maximum, std::move(reason), sum);
+    add_limit(result, Says::never_more, maximum, as, std::move(reason), sum);
   }
 }
 

@@ -32,7 +32,7 @@ std::string with_reasons(std::string text, const std::vector<DerivedTerm>& terms
     } else {
       text += term.value < 0 ? " − " + number(-term.value) : " + " + number(term.value);
     }
-    text += " (" + lowered(term.label()) + ")";
+    text += " (" + term.label_inside() + ")";
     first = false;
   }
   return text;

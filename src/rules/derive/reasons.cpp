@@ -78,6 +78,7 @@ std::string Label::words() const {
 std::string DerivedTerm::label() const {
   switch (says) {
     case Says::label:
+    case Says::own_word:
       return name.words();
     case Says::every:
       return "Every " + small(*noun);
@@ -118,6 +119,20 @@ std::string DerivedTerm::label() const {
       return "Never more than " + number(amount);
   }
   return {};
+}
+
+std::string DerivedTerm::label_inside() const {
+  switch (says) {
+    case Says::label:
+      // "heavy load" is no name.
+      return name.after == nullptr ? label() : lowered(label());
+    case Says::wanted_level:
+    case Says::allies:
+    case Says::exchanged:
+      return label();
+    default:
+      return lowered(label());
+  }
 }
 
 std::string DerivedTerm::because() const {

@@ -72,8 +72,9 @@ struct Label {
 
 // How a reason is worded.
 enum class Says : std::uint8_t {
-  label,  // "Stalwart"
-  every,  // "Every character"
+  label,     // the name of an entry: "Stalwart"
+  own_word,  // what its game calls a term, or a limit: "After creation"
+  every,     // "Every character"
   placed_dots,
   no_crew,           // "No crew: Tier 0"
   tier_of_crew,      // "Crew Tier 1"
@@ -122,6 +123,8 @@ struct DerivedTerm {
 
   // The reason in words: "BODY d6: Prowl, Wreck".
   std::string label() const;
+  // The same in the middle of a sentence: "every character", and the names of entries as they are.
+  std::string label_inside() const;
   // Why it does not count, as a sentence; empty where it does.
   std::string because() const;
   // Equal where they read the same.

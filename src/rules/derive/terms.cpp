@@ -15,7 +15,7 @@ DerivedTerm& add(std::vector<DerivedTerm>& terms, const Term& term, const Source
   added.value = value;
   added.says = says;
   if (!term.label.empty()) {
-    added.says = Says::label;
+    added.says = Says::own_word;
     added.name.name = &term.label;
   }
   return added;

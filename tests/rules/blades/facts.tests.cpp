@@ -121,9 +121,9 @@ TEST_CASE("Blades: Mule lifts the limits of load to 5, 7 and 8") {
   const rules::Character plain = scoundrel("cutter");
   const rules::Character mule = knowing("cutter", "mule");
   CHECK(reasons(plain, nullptr, "load_light") == "Light load 3 = 3 (every character)");
-  CHECK(reasons(mule, nullptr, "load_light") == "Light load 5 = 3 (every character) + 2 (mule)");
-  CHECK(reasons(mule, nullptr, "load_normal") == "Normal load 7 = 5 (every character) + 2 (mule)");
-  CHECK(reasons(mule, nullptr, "load_heavy") == "Heavy load 8 = 6 (every character) + 2 (mule)");
+  CHECK(reasons(mule, nullptr, "load_light") == "Light load 5 = 3 (every character) + 2 (Mule)");
+  CHECK(reasons(mule, nullptr, "load_normal") == "Normal load 7 = 5 (every character) + 2 (Mule)");
+  CHECK(reasons(mule, nullptr, "load_heavy") == "Heavy load 8 = 6 (every character) + 2 (Mule)");
   CHECK(amount(mule, nullptr, "load_encumbered") == 9);
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("Blades: an action begins with 2 dots at most, has 3 afterwards and 4 
   CHECK(amount(character, &crew, "action_cap") == 2);
   character.in_play = true;
   CHECK(reasons(character, &crew, "action_cap") ==
-        "Action cap 4 = 3 (after creation) + 1 (mastery)");
+        "Action cap 4 = 3 (after creation) + 1 (Mastery)");
   crew.upgrades["mastery"] = 3;
   CHECK(reasons(character, &crew, "action_cap") == "Action cap 3 = 3 (after creation)");
 }
@@ -160,7 +160,7 @@ TEST_CASE("Blades: there are nine stress boxes, ten in a composed crew") {
   crew.upgrades["composed"] = 2;
   CHECK(amount(character, &crew, "stress") == 9);
   crew.upgrades["composed"] = 3;
-  CHECK(reasons(character, &crew, "stress") == "Stress 10 = 9 (every character) + 1 (composed)");
+  CHECK(reasons(character, &crew, "stress") == "Stress 10 = 9 (every character) + 1 (Composed)");
 }
 
 TEST_CASE("Blades: Hardened costs three boxes and brings a fifth trauma") {
@@ -170,14 +170,14 @@ TEST_CASE("Blades: Hardened costs three boxes and brings a fifth trauma") {
   crew.upgrades["hardened"] = 2;
   CHECK(reasons(character, &crew, "trauma") == "Trauma 4 = 4 (every character)");
   crew.upgrades["hardened"] = 3;
-  CHECK(reasons(character, &crew, "trauma") == "Trauma 5 = 4 (every character) + 1 (hardened)");
+  CHECK(reasons(character, &crew, "trauma") == "Trauma 5 = 4 (every character) + 1 (Hardened)");
 }
 
 TEST_CASE("Blades: a lair stores 4 coin, a vault 8 and two 16") {
   rules::Crew crew = gang_of("hawkers");
   CHECK(reasons(crew, "coin_kept") == "Coin kept 4 = 4 (every lair)");
   crew.upgrades["vault"] = 1;
-  CHECK(reasons(crew, "coin_kept") == "Coin kept 8 = 4 (every lair) + 4 (vault)");
+  CHECK(reasons(crew, "coin_kept") == "Coin kept 8 = 4 (every lair) + 4 (Vault)");
   crew.upgrades["vault"] = 2;
   CHECK(amount(crew, "coin_kept") == 16);
 }
@@ -223,7 +223,7 @@ TEST_CASE("Blades: armor, heavy armor and special armor have a box each, where t
   rules::Character character = knowing("cutter", "savage");
   CHECK(amount(character, nullptr, "armor") == 0);
   character = rules::with_carried(blades_srd(), character, "armor", true);
-  CHECK(reasons(character, nullptr, "armor") == "Armor 1 = 1 (armor)");
+  CHECK(reasons(character, nullptr, "armor") == "Armor 1 = 1 (Armor)");
   CHECK(amount(character, nullptr, "heavy_armor") == 0);
   character = rules::with_carried(blades_srd(), character, "heavy_armor", true);
   CHECK(amount(character, nullptr, "heavy_armor") == 1);
@@ -305,7 +305,7 @@ TEST_CASE("Blades: a cover operation takes 2 heat off each score, and trophies b
   rules::Crew crew = gang_of("assassins");
   crew.claims = {"cover_operation", "victim_trophies"};
   CHECK(reasons(crew, "heat_per_score") ==
-        "Heat per score −2 = 0 (every crew) − 2 (cover Operation)");
+        "Heat per score −2 = 0 (every crew) − 2 (Cover Operation)");
   CHECK(amount(crew, "rep_per_score") == 1);
 }
 
