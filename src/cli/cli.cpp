@@ -155,8 +155,11 @@ void add_evening(CLI::App& app, EveningOptions& options, Command& chosen) {
   CLI::App* evening_app =
       subcommand(app, "evening", "Write a crew's evening as JSON: its phases and what is open",
                  chosen, [&](auto& out, auto& err) { return evening(options, out, err); });
-  evening_app->add_option("--go", options.phase,
-                          "Write the sheets with the evening in this phase instead");
+  CLI::Option* go = evening_app->add_option(
+      "--go", options.phase, "Write the sheets with the evening in this phase instead");
+  evening_app
+      ->add_flag("--new", options.anew, "Write the sheets with a new evening, in its first phase")
+      ->excludes(go);
   CLI::App* journal_app =
       subcommand(app, "journal", "Write the journal of a crew and its members as text", chosen,
                  [&](auto& out, auto& err) { return journal(options, out, err); });

@@ -142,12 +142,13 @@ struct EveningOptions {
   std::string file;
   std::string who;     // the crew, or the sheet whose journal it is; empty: the only one, or all
   std::string phase;   // the phase that the evening goes to; empty: what is open is written
+  bool anew = false;   // a new evening begins
   std::string search;  // words that a line of the journal has
   std::string output = "-";
 };
 
 // Writes the phases of a crew's evening as JSON, with what is done and open in each; or the sheets
-// with the evening in another phase.
+// with the evening in another phase, or with a new one.
 int evening(const EveningOptions& options, std::ostream& out, std::ostream& err);
 // Writes the journal of a crew and its members, or of one sheet, as text.
 int journal(const EveningOptions& options, std::ostream& out, std::ostream& err);

@@ -65,6 +65,15 @@ data::Json phases_json(const std::vector<rules::PhaseStanding>& phases, const ru
   return list;
 }
 
+int write_sheets(const EveningOptions& options, const rules::Sheets& sheets,
+                 const std::map<std::string, std::string>& portraits, std::ostream& out,
+                 std::ostream& err) {
+  std::vector<data::Value> written;
+  for (const auto& [id, sheet] : sheets) written.push_back(model::document_of(sheet));
+  const std::string text = written_with_portraits(written, portraits);
+  return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
+}
+
 int go_to_phase(const EveningOptions& options, rules::Sheets sheets, const std::string& crew,
                 const rules::Ruleset& game, const std::map<std::string, std::string>& portraits,
                 std::ostream& out, std::ostream& err) {
@@ -77,12 +86,15 @@ int go_to_phase(const EveningOptions& options, rules::Sheets sheets, const std::
     err << ".\n";
     return Exit::failed;
   }
-  auto& own = std::get<rules::Crew>(sheets.at(crew));
-  own = rules::with_phase(std::move(own), options.phase);
-  std::vector<data::Value> written;
-  for (const auto& [id, sheet] : sheets) written.push_back(model::document_of(sheet));
-  const std::string text = written_with_portraits(written, portraits);
-  return write_file(options.output, text, out, err) ? Exit::fine : Exit::failed;
+  sheets = rules::with_phase(std::move(sheets), crew, options.phase);
+  return write_sheets(options, sheets, portraits, out, err);
+}
+
+int begin_anew(const EveningOptions& options, rules::Sheets sheets, const std::string& crew,
+               const rules::Ruleset& game, const std::map<std::string, std::string>& portraits,
+               std::ostream& out, std::ostream& err) {
+  sheets = rules::with_new_evening(game, std::move(sheets), crew);
+  return write_sheets(options, sheets, portraits, out, err);
 }
 
 }  // namespace
@@ -98,6 +110,7 @@ int evening(const EveningOptions& options, std::ostream& out, std::ostream& err)
   if (!game) return Exit::failed;
   if (!options.phase.empty())
     return go_to_phase(options, *sheets, crew, *game, portraits, out, err);
+  if (options.anew) return begin_anew(options, *sheets, crew, *game, portraits, out, err);
   const data::Json json = phases_json(rules::evening_of({*game, *sheets}, crew), own.evening.phase);
   return write_file(options.output, data::to_text(json), out, err) ? Exit::fine : Exit::failed;
 }

@@ -81,7 +81,7 @@ ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "an
                "succeeded", "sixes", "others", "claims", "full_clocks", "power_stress", "severity",
                "most", "cell", "figure", "help")
 ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has", "in_crew",
-               "at_war", "clock_full", "condition", "setting", "text", "tag", "size")
+               "at_war", "evening", "clock_full", "condition", "setting", "text", "tag", "size")
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
                "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",

@@ -85,8 +85,8 @@ async function answer(page, one) {
 }
 
 // The drawer is open at a move: the same answers as on the command line, the roll, and applied.
-async function finish(page, twin, who, procedure) {
-  const {made, asked} = twin.play(who, procedure);
+async function finish(page, twin, who, procedure, wanted) {
+  const {made, asked} = twin.play(who, procedure, wanted);
   for (const one of asked) {
     if (one.roll) {
       await web.pressOn(page, drawer(page).getByRole('button', {name: 'Roll', exact: true}));
@@ -103,19 +103,19 @@ async function finish(page, twin, who, procedure) {
 export const part = (page, name) => page.getByRole('listitem', {name, exact: true});
 
 // A move from the phase that is shown.
-async function move(page, twin, {who, part: place, task, procedure, row}) {
+async function move(page, twin, {who, part: place, task, procedure, row, wanted}) {
   // A task of a member is a slot, with how far it is as its value.
   await web.pressOn(page, web.byRole(part(page, place), 'button', task).first());
   if (row) await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
-  return finish(page, twin, who, procedure);
+  return finish(page, twin, who, procedure, wanted);
 }
 
 // A move out of the list of all moves of the sheet that is open. `opened` is called when its drawer is open.
-export async function moveOfList(page, twin, who, procedure, row, opened = () => {}) {
+export async function moveOfList(page, twin, who, procedure, row, opened = () => {}, wanted = {}) {
   await web.press(page, 'button', 'All moves');
   await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
   await opened();
-  return finish(page, twin, who, procedure);
+  return finish(page, twin, who, procedure, wanted);
 }
 
 async function next(page, twin, phase) {

@@ -111,11 +111,14 @@ test('a character and a party are made, played through a score and its downtime,
     ['action_roll', 'Action roll'], ['take_harm', 'Take harm'], ['resist', 'Resist'], ['flashback', 'Flashback'],
     ['begin_own_downtime', 'Downtime begins for you'], ['recover', 'Recover'], ['train', 'Train'],
     ['relieve_stress', 'Relieve stress'], ['long_term_project', 'Long-term project'],
-    ...Array(8).fill(['end_of_session', 'Experience of the session']),
+    // No trigger brings more than 2 in an evening.
+    ...['playbook', 'playbook', 'belief', 'belief', ...Array(4).fill('other')].map((trigger) => (
+      ['end_of_session', 'Experience of the session', {trigger}])),
     ['advance_attribute', 'Take an advance: one dot']];
   const done = {};
-  for (const [procedure, row] of moves) {
-    done[procedure] = await moveOfList(page, twin, mirela.id, procedure, row, () => silent(page, `the move ${row}`));
+  for (const [procedure, row, wanted] of moves) {
+    const opened = () => silent(page, `the move ${row}`);
+    done[procedure] = await moveOfList(page, twin, mirela.id, procedure, row, opened, wanted);
     if (procedure === 'resist') await picture(page, 'wyrd-score');
   }
   await silent(page, 'the sheet after its downtime');

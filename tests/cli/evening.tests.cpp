@@ -44,6 +44,25 @@ TEST_CASE("evening writes every phase with what is open, and moves from one to t
   CHECK(wrong.err.find("downtime") != std::string::npos);
 }
 
+TEST_CASE(
+    "evening begins a new one, in its first phase and with nothing marked for a trigger yet") {
+  const Folder folder;
+  const std::string file = crew_at_play(folder);
+  REQUIRE(run({"evening", file, "--go", "session", "-o", file}).code == 0);
+  const std::vector<std::string> much{
+      "play",          file,       "--who",    "the-crew",    "--choose",
+      "trigger=above", "--choose", "much=lot", "--procedure", "crew_end_of_session",
+      "--apply",       "-o",       file};
+  REQUIRE(run(much).code == 0);
+  const Ran again = run(much);
+  CHECK(again.code != 0);
+  CHECK(again.err.find("2 is the most for one trigger") != std::string::npos);
+  REQUIRE(run({"evening", file, "--new", "-o", file}).code == 0);
+  CHECK(json_of(run({"evening", file}))[0]["now"].get<bool>());
+  CHECK(run(much).code == 0);
+  CHECK(run({"evening", file, "--new", "--go", "heat"}).code != 0);
+}
+
 TEST_CASE("journal writes the lines of a crew and its members as text, and finds words in them") {
   const Folder folder;
   const std::string file = crew_at_play(folder);

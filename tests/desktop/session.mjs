@@ -28,8 +28,8 @@ function answered(one) {
   return [press('radio', one.answer, one.prompt)];
 }
 const made = {};
-function move({who, part, task, procedure, row}) {
-  const {made: done, asked} = twin.play(who, procedure);
+function move({who, part, task, procedure, row, wanted}) {
+  const {made: done, asked} = twin.play(who, procedure, wanted);
   made[procedure] = done;
   return [press('button', task, part), ...(row ? [press('button', row)] : []), ...asked.flatMap(answered),
     press('button', done.proposed.length > 0 ? 'Apply*' : 'Write it down*')];

@@ -82,7 +82,9 @@ export const evening = [
   crew('Downtime ends', 'end_downtime'),
   {phase: {id: 'developing', name: 'Development'}},
   {phase: {id: 'session', name: 'Experience'}},
-  ...Array.from({length: 4}, () => member('Mirela', 'Experience at the end of the session', 'end_of_session')),
+  // No trigger brings more than 2 in an evening.
+  ...['archetype', 'archetype', 'beliefs', 'beliefs'].map((trigger) => (
+    {...member('Mirela', 'Experience at the end of the session', 'end_of_session'), wanted: {trigger}})),
   crew("The crew's experience", 'crew_end_of_session'),
   // The advances that wait are taken: a dot, an ability of the track that was full, the crew's own.
   member('Mirela', 'Take an advance: one dot', 'advance_attribute'),
@@ -172,10 +174,11 @@ export class Twin {
     this.file = join(folder, `twin-${Math.random().toString(36).slice(2)}.json`);
     writeFileSync(this.file, text);
   }
-  // What a move is with these answers; every question that is left is answered with the first
-  // answer. Gives the answers by the words of the questions, and where it is rolled between them.
-  play(who, procedure, given) {
-    const answers = {...given};
+  // What a move is with the answers that are wanted, by the keys of the questions; every question that
+  // is left is answered with the first answer. Gives the answers by the words of the questions, and
+  // where it is rolled between them.
+  play(who, procedure, wanted = {}) {
+    const answers = {};
     const asked = [];
     let seeded = false;
     for (let turn = 0; turn < 30; ++turn) {
@@ -192,7 +195,7 @@ export class Twin {
         seeded = true;
         asked.push({roll: true});
       } else {
-        const first = open.answers?.[0];
+        const first = open.answers?.find((each) => each.id === wanted[open.key]) ?? open.answers?.[0];
         const number = 'low' in open;
         answers[open.key] = first ? first.id : number ? String(open.low + 1) : 'By the water gate';
         asked.push({key: open.key, prompt: open.prompt, answer: first ? first.name : answers[open.key],

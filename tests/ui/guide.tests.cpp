@@ -335,3 +335,40 @@ TEST_CASE("without ticks the guide's task of experience asks by the game's move"
   CHECK(desk.move.open);
   CHECK(desk.move.who == "Mirela");
 }
+
+TEST_CASE("a new evening begins the experience of each member anew, and is one step of undo") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "session"));
+  const rules::Id trigger = std::string(rules::brought_counters) + "beliefs";
+  desk.member("Mirela").counters = {{trigger, 2}};
+  desk.member("Seren").counters = {{trigger, 1}, {"lasting_debt", 1}};
+  desk.open();
+  const model::Library before = desk.library;
+  desk.harness.press(Role::button, "Begin a new evening");
+  CHECK(desk.member("Mirela").counters.empty());
+  CHECK(desk.member("Seren").counters == rules::Amounts{{"lasting_debt", 1}});
+  desk.undo();
+  CHECK(desk.library == before);
+}
+
+TEST_CASE("the page's end of the session takes off what the move brought, and says it") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "session"));
+  const rules::Ruleset& game = support::beacon_road();
+  const auto trigger = [&](std::size_t which) {
+    return rules::session_triggers(
+               rules::derive(game, desk.member("Mirela"), rules::gifts_of(game, &desk.crew())))
+        .at(which);
+  };
+  desk.member("Mirela").counters = {{trigger(1).brought_key, 1}};
+  desk.member("Mirela") = rules::with_trigger(desk.member("Mirela"), trigger(1).key, 2);
+  desk.open();
+  desk.harness.press(Role::button, rules::session_move(game)->name);
+  REQUIRE(desk.harness.has(Role::dialog, "End of session"));
+  CHECK(desk.harness.has(Role::text, "+1"));
+  CHECK(desk.harness.has(Role::text, "Marked this evening already: 1"));
+  desk.harness.press(Role::button, "Mark the experience");
+  CHECK(trigger(1).brought == 2);
+  CHECK(trigger(1).left() == 0);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}

@@ -279,6 +279,35 @@ TEST_CASE(
 }
 
 TEST_CASE(
+    "what a trigger brought this evening stands in its boxes, and no more than 2 are marked") {
+  SheetTable table(fighter());
+  std::get<rules::Crew>(table.library.documents["crew"]).evening.phase = "session";
+  table.settle();
+  const auto trigger = [&](std::size_t which) {
+    return rules::session_triggers(table.standing()).at(which);
+  };
+  const rules::Id first = trigger(0).brought_key;
+  const rules::Id second = trigger(1).brought_key;
+  table.change([&](rules::Character& hero) { hero.counters = {{first, 1}, {second, 2}}; });
+  const Node open = table.harness.get(Role::spin_button, trigger(0).words);
+  CHECK(open.value_now == 1);
+  CHECK(open.value_min == 1);
+  CHECK(open.value_max == 2);
+  CHECK(table.harness.has(Role::text, "Marked this evening already: 1"));
+  const Node full = table.harness.get(Role::spin_button, trigger(1).words);
+  CHECK(full.disabled);
+  CHECK(full.description.find("2 is the most for one trigger") != std::string::npos);
+  table.harness.act(Role::spin_button, trigger(0).words, NodeAction::Kind::set_value, {}, 2);
+  CHECK(trigger(0).marked == 1);
+  table.harness.press(Role::button, "End of session");
+  table.harness.press(Role::button, "Mark the experience");
+  CHECK(table.track("xp_body") == 1);
+  CHECK(trigger(0).brought == 2);
+  CHECK(table.hero().counters.size() == 2);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE(
     "each trigger says that 1 is yes and 2 a lot, and an attribute's track that a push counts") {
   SheetTable table(fighter());
   const auto triggers = rules::session_triggers(table.standing());

@@ -153,6 +153,7 @@ Gifts gifts_of(const Ruleset& ruleset, const Crew* crew) {
   CrewFacts known;
   find_crew_facts(ruleset, *crew, known);
   gifts.of_crew = true;
+  gifts.evening = !crew->evening.phase.empty();
   gifts.tier = total_now(known.facts, Role::tier, crew->tier);
   gifts.effects = std::make_shared<const std::vector<Effect>>(std::move(known.effects));
   return gifts;

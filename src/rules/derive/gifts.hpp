@@ -13,6 +13,7 @@ namespace roadbook::rules {
 
 struct Gifts {
   bool of_crew = false;                                // false: there is no crew
+  bool evening = false;                                // an evening of the crew has begun
   int tier = 0;                                        // that counts now
   std::shared_ptr<const std::vector<Effect>> effects;  // null: none
 };

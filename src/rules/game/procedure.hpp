@@ -59,6 +59,7 @@ enum class TestKind : std::uint8_t {
   has,         // the one who acts, or the crew, has the source `of`: "ability:…", "claim:…"
   in_crew,     // the one who acts is in a crew, or is one
   at_war,      // the crew of the one who acts is at war
+  evening,     // an evening of the crew of the one who acts has begun
   clock_full,  // the clock that was named for question `of` is full
   condition,   // the condition `of` is marked
   setting,     // of setting `of` one of the options `is` was decided
@@ -144,7 +145,9 @@ struct AskOption {
   Id id;
   std::string name;
   std::string description;
-  std::vector<std::string> means;  // words of the game that are this answer, too: a power's timing
+  // Words of the game that are this answer, too: a power's timing; of the experience of a session,
+  // the trigger of the page: "playbook", "trigger 1" for the first of the game's own.
+  std::vector<std::string> means;
   int value = 0;
   std::vector<Test> when;
   std::vector<Test> usual;  // where these hold, it is the answer where none is given

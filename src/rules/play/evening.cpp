@@ -2,8 +2,10 @@
 #include "rules/play/evening.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/play/move_maker.hpp"
+#include "rules/play/session.hpp"
 
 namespace roadbook::rules {
 namespace {
@@ -38,6 +40,18 @@ void add_task(const Standings& at, const Evening& evening, const Id& who, const 
   standing.tasks.push_back(std::move(task));
 }
 
+Crew* crew_in(Sheets& sheets, const Id& crew) {
+  const auto found = sheets.find(crew);
+  return found == sheets.end() ? nullptr : std::get_if<Crew>(&found->second);
+}
+
+void forget_brought_by_members(Sheets& sheets, const Id& crew) {
+  for (auto& [id, sheet] : sheets) {
+    auto* member = std::get_if<Character>(&sheet);
+    if (member != nullptr && member->crew == crew) forget_brought(member->counters);
+  }
+}
+
 }  // namespace
 
 std::vector<PhaseStanding> evening_of(const Standings& at, const Id& crew) {
@@ -68,13 +82,31 @@ std::vector<PhaseStanding> evening_of(const Standings& at, const Id& crew) {
 
 Crew with_new_evening(const Ruleset& ruleset, Crew crew) {
   crew.evening = {};
+  forget_brought(crew.counters);
   if (!ruleset.phases.empty()) crew.evening.phase = ruleset.phases.front().id;
   return crew;
 }
 
 Crew with_phase(Crew crew, const Id& phase) {
+  if (crew.evening.phase.empty()) forget_brought(crew.counters);
   crew.evening.phase = phase;
   return crew;
+}
+
+Sheets with_new_evening(const Ruleset& ruleset, Sheets sheets, const Id& crew) {
+  Crew* own = crew_in(sheets, crew);
+  if (own == nullptr) return sheets;
+  forget_brought_by_members(sheets, crew);
+  *own = with_new_evening(ruleset, std::move(*own));
+  return sheets;
+}
+
+Sheets with_phase(Sheets sheets, const Id& crew, const Id& phase) {
+  Crew* own = crew_in(sheets, crew);
+  if (own == nullptr) return sheets;
+  if (own->evening.phase.empty()) forget_brought_by_members(sheets, crew);
+  *own = with_phase(std::move(*own), phase);
+  return sheets;
 }
 
 void note_done(Sheets& sheets, const Id& who, const Id& procedure, const std::string& words) {

@@ -30,9 +30,13 @@ struct PhaseStanding {
 // not among the sheets. Nothing of an earlier evening counts.
 std::vector<PhaseStanding> evening_of(const Standings& at, const Id& crew);
 
-// A new evening, in the first phase.
+// A new evening of the crew with that id, in the first phase: what the triggers brought its members
+// and itself in the one before counts no more.
+Sheets with_new_evening(const Ruleset& ruleset, Sheets sheets, const Id& crew);
+// The same evening in another phase; with none begun, a new one begins there.
+Sheets with_phase(Sheets sheets, const Id& crew, const Id& phase);
+// The crew's part of both.
 Crew with_new_evening(const Ruleset& ruleset, Crew crew);
-// The same evening in another phase; with none begun, one begins there.
 Crew with_phase(Crew crew, const Id& phase);
 
 // Writes into the crew's evening, where one has begun, that a move was made.

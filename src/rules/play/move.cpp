@@ -254,6 +254,8 @@ Move MoveMaker::make() {
   decide_outcome();
   propose_help_costs();
   propose_all(procedure_.changes);
+  // What the game itself says of it comes first.
+  check_status();
   if (!move_.refused.empty()) move_.proposed.clear();
   word();
   return move_;

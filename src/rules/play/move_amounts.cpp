@@ -95,6 +95,8 @@ bool MoveMaker::holds(const Test& test) const {
       return crew() != nullptr;
     case TestKind::at_war:
       return crew() != nullptr && derived_crew().at_war;
+    case TestKind::evening:
+      return crew() != nullptr && !crew()->evening.phase.empty();
     case TestKind::clock_full:
       return is_clock_full(test.of);
     case TestKind::condition: {

@@ -17,6 +17,11 @@ std::string option_meant(const Ask& ask, std::string found) {
   return found;
 }
 
+// "+3", "0", "−1".
+std::string signed_status(int status) {
+  return status == 0 ? "0" : with_sign(status);
+}
+
 }  // namespace
 
 // The answer where none is given: what the sheet makes likely, else what the game has usually.
@@ -125,6 +130,27 @@ void MoveMaker::ask_one(const Ask& ask) {
     answers_[ask.id] = made.answer == "none" && takes_several(ask.kind) ? "" : made.answer;
   }
   move_.asks.push_back(std::move(made));
+}
+
+// A faction of another status than a question asks for: the table says what that of one is that the
+// crew has not met.
+void MoveMaker::check_status() {
+  if (crew() == nullptr) return;
+  for (const Ask& ask : procedure_.asks) {
+    if (ask.kind != AskKind::faction || !ask.limited) continue;
+    for (const Faction& each : crew()->factions) {
+      const int status = total(each.history);
+      if (each.name != answer(ask.id) || within(ask, status)) continue;
+      const std::string word = small(ruleset_.words.status);
+      const int low = amount(ask.low);
+      const int high = amount(ask.high);
+      refuse(
+          "Your " + word + " with " + each.name + " is " + signed_status(status) +
+          ". This asks for a faction with " + word + " " +
+          (low == high ? signed_status(low) : signed_status(low) + " to " + signed_status(high)) +
+          ".");
+    }
+  }
 }
 
 void MoveMaker::ask_all(bool after) {

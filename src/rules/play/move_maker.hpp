@@ -114,6 +114,7 @@ class MoveMaker {
   std::string usual_answer(const Ask& ask, const MoveAsk& made) const;
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   bool fits(const Ask& ask, MoveAsk& made);
+  void check_status();
   void find_helps();
   void find_helps_of_cohort();
   void find_helps_of_others(const std::vector<OccasionOf>& occasions);

@@ -18,6 +18,23 @@ bool is_trigger(const Id& key) {
   return key.starts_with(counter_start);
 }
 
+// The counter that the game's own move keeps for what the page calls by that name, and by its own
+// name what no answer of the move means: a trigger of an ability.
+Id counter_of(const Ruleset& ruleset, const std::string& name, const Id& otherwise) {
+  const Procedure* move = session_move(ruleset);
+  if (move != nullptr && !name.empty()) {
+    for (const Ask& ask : move->asks) {
+      for (const AskOption& each : ask.options) {
+        const std::vector<std::string>& means = each.means;
+        if (std::find(means.begin(), means.end(), name) != means.end()) {
+          return brought_counters + each.id;
+        }
+      }
+    }
+  }
+  return brought_counters + otherwise;
+}
+
 void set_counter(Amounts& amounts, const Id& key, int value) {
   if (value > 0) {
     amounts[key] = value;
@@ -45,16 +62,28 @@ Proposed number_change(const Id& sheet, const std::string& field, int from, int 
 std::vector<SessionTrigger> session_triggers(const Standing& standing) {
   const std::vector<std::string>& words = standing.numbers.xp_triggers;
   const std::size_t common = standing.ruleset->xp_triggers.size();
+  // That of the playbook stands first.
+  const bool has_own_trigger =
+      standing.playbook != nullptr && !standing.playbook->xp_trigger.empty();
   std::vector<SessionTrigger> triggers;
   for (std::size_t i = 0; i < words.size(); ++i) {
     // The game's own stand last: counted from the end, what an ability brings moves none of them.
     const std::size_t from_end = words.size() - 1 - i;
-    const Id key = from_end < common
-                       ? counter_start + number(static_cast<int>(common - from_end))
-                       : counter_start + std::string("own_") + number(static_cast<int>(i + 1));
-    const int marked =
-        std::clamp(amount_of(standing.character->counters, key), 0, most_of_a_trigger);
-    triggers.push_back({key, words[i], marked});
+    const bool of_game = from_end < common;
+    const std::string which = of_game ? number(static_cast<int>(common - from_end))
+                                      : "own_" + number(static_cast<int>(i + 1));
+    const bool of_playbook = !of_game && i == 0 && has_own_trigger;
+    const std::string meant = of_game ? "trigger " + which : of_playbook ? "playbook" : "";
+    SessionTrigger made;
+    made.key = counter_start + which;
+    made.words = words[i];
+    made.brought_key = counter_of(*standing.ruleset, meant, which);
+    const Amounts& counters = standing.character->counters;
+    // Nobody says when a session begins where no evening does.
+    const int brought = standing.gifts.evening ? amount_of(counters, made.brought_key) : 0;
+    made.brought = std::clamp(brought, 0, most_of_a_trigger);
+    made.marked = std::clamp(amount_of(counters, made.key), 0, made.left());
+    triggers.push_back(std::move(made));
   }
   return triggers;
 }
@@ -65,9 +94,10 @@ Character with_trigger(const Character& before, const Id& key, int marked) {
   return after;
 }
 
-bool has_ticked_trigger(const Character& character) {
-  return std::any_of(character.counters.begin(), character.counters.end(),
-                     [](const auto& each) { return is_trigger(each.first) && each.second > 0; });
+bool has_ticked_trigger(const Standing& standing) {
+  const std::vector<SessionTrigger> triggers = session_triggers(standing);
+  return std::any_of(triggers.begin(), triggers.end(),
+                     [](const SessionTrigger& each) { return each.marked > 0; });
 }
 
 Character without_triggers(const Character& before) {
@@ -76,6 +106,22 @@ Character without_triggers(const Character& before) {
     at = is_trigger(at->first) ? after.counters.erase(at) : std::next(at);
   }
   return after;
+}
+
+Character with_session_ended(const Standing& before, const Character& after,
+                             const std::map<Id, Id>& tracks) {
+  Character ended = without_triggers(after);
+  if (!before.gifts.evening) return ended;
+  for (const SessionTrigger& each : session_triggers(before)) {
+    const bool brings = each.marked > 0 && tracks.find(each.key) != tracks.end();
+    if (brings) set_counter(ended.counters, each.brought_key, each.brought + each.marked);
+  }
+  return ended;
+}
+
+void forget_brought(Amounts& counters) {
+  std::erase_if(counters,
+                [](const auto& each) { return each.first.starts_with(brought_counters); });
 }
 
 Move end_of_session(const Ruleset& ruleset, const Standing& standing,

@@ -15,18 +15,25 @@ namespace roadbook::rules {
 // The most that one trigger brings in a session: 1, or 2 where it came up a lot.
 inline constexpr int most_of_a_trigger = 2;
 
+// What counters begin with that say how much a trigger brought in this evening, by the game's move
+// or by the page: they stay until the next evening begins.
+inline constexpr const char* brought_counters = "session_xp_";
+
 struct SessionTrigger {
   Id key;  // the counter of the sheet that holds it
   std::string words;
-  int marked = 0;  // 0 to most_of_a_trigger
+  int marked = 0;   // 0 to what is left of most_of_a_trigger
+  Id brought_key;   // the counter of what it brought in this evening
+  int brought = 0;  // 0 to most_of_a_trigger; 0 where no evening has begun
+  int left() const { return most_of_a_trigger - brought; }
 };
 
 // The triggers of the character, with what was ticked tonight.
 std::vector<SessionTrigger> session_triggers(const Standing& standing);
 Character with_trigger(const Character& before, const Id& key, int marked);
 
-// Whether any is ticked.
-bool has_ticked_trigger(const Character& character);
+// Whether any is ticked that still brings something.
+bool has_ticked_trigger(const Standing& standing);
 
 // What the ticked triggers bring, each to the xp track chosen for its key; those without a track
 // bring nothing. A track that fills begins anew with what is left over, and an advance waits.
@@ -36,6 +43,13 @@ Move end_of_session(const Ruleset& ruleset, const Standing& standing,
 const Procedure* session_move(const Ruleset& ruleset);
 // The character with no trigger ticked.
 Character without_triggers(const Character& before);
+// The character after the end of a session with these tracks, as `end_of_session` has it: no
+// trigger is ticked and, while an evening goes on, what each of them brought is counted. `before`
+// is how the character stood with the ticks.
+Character with_session_ended(const Standing& before, const Character& after,
+                             const std::map<Id, Id>& tracks);
+// The counters with nothing brought by any trigger: a new evening begins.
+void forget_brought(Amounts& counters);
 
 // How many advances of the track wait: those that were earned, and one for a full track.
 int waiting_advances(const Character& character, const DerivedTrack& track);

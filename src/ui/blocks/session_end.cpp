@@ -23,6 +23,9 @@ void choose_track(Ui& ui, SessionEndState& state, const std::vector<const rules:
   const rules::Id now = track_for(state, tracks, trigger.key);
   const auto together = group(ui, trigger.words, {.role = Role::radio_group});
   text(ui, trigger.words);
+  if (trigger.brought > 0) {
+    text(ui, brought_words(trigger), {.type = Type::small, .tone = Tone::muted});
+  }
   const auto line = row(ui, "tracks", {.gap = 6});
   text(ui, "+" + text::number(trigger.marked), {.type = Type::strong, .tone = Tone::gold});
   for (const rules::Track* track : tracks) {
@@ -33,19 +36,24 @@ void choose_track(Ui& ui, SessionEndState& state, const std::vector<const rules:
 }
 
 void apply_session(const model::Library& library, const rules::Standing& standing,
-                   const rules::Move& move, Requests& requests) {
+                   const rules::Move& move, const std::map<rules::Id, rules::Id>& tracks,
+                   Requests& requests) {
   const rules::Id& who = standing.character->id;
   model::Edit edit = model::play_edit(*standing.ruleset, library, who, move, requests.when);
   for (model::Put& each : edit.puts) {
     if (each.id != who || !each.value) continue;
     if (auto* character = std::get_if<rules::Character>(&*each.value)) {
-      *character = rules::without_triggers(*character);
+      *character = rules::with_session_ended(standing, *character, tracks);
     }
   }
   requests.edit(std::move(edit));
 }
 
 }  // namespace
+
+std::string brought_words(const rules::SessionTrigger& trigger) {
+  return "Marked this evening already: " + text::number(trigger.brought);
+}
 
 std::vector<const rules::Track*> session_tracks(const rules::Standing& standing) {
   std::vector<const rules::Track*> tracks;
@@ -83,7 +91,7 @@ void draw_session_end(Ui& ui, const model::Library& library, const rules::Standi
   if (button(ui, "Mark the experience",
              {.kind = ButtonKind::primary,
               .disabled_reason = tracks.empty() ? "Tick what came up tonight first." : ""})) {
-    apply_session(library, standing, move, requests);
+    apply_session(library, standing, move, tracks, requests);
     state = {};
   }
   if (button(ui, "Cancel")) state.open = false;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <map>
+#include <string>
 #include <vector>
 
 #include "rules/derive/standing.hpp"
+#include "rules/play/session.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -16,6 +18,12 @@ struct SessionEndState {
   rules::Id who = {};                          // in the guide: of the crew's members
   std::map<rules::Id, rules::Id> tracks = {};  // where a trigger's experience goes
 };
+
+inline constexpr const char* nothing_left_of_a_trigger =
+    "You have marked 2 for this already this evening, and 2 is the most for one trigger. A new "
+    "evening begins in the guide.";
+// What a trigger brought this evening: "Marked this evening already: 1".
+std::string brought_words(const rules::SessionTrigger& trigger);
 
 // The character's tracks of experience.
 std::vector<const rules::Track*> session_tracks(const rules::Standing& standing);

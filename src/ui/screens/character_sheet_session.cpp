@@ -14,20 +14,27 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   const auto scope = ui.scope(trigger.key);
   const float boxes_width = (ui.touch() ? 72.0F : 46.0F) * ui.mark_scale();
   Columns columns(ui, {-boxes_width, 1}, 6, 40);
+  // What it brought this evening is taken off, and stands in front.
   Track boxes;
   boxes.name = trigger.words;
-  boxes.filled = trigger.marked;
+  boxes.filled = trigger.brought + trigger.marked;
   boxes.size = rules::most_of_a_trigger;
+  boxes.permanent = trigger.brought;
   boxes.tone = Tone::gold;
   boxes.show_name = false;
   boxes.description = "1 where it happened, 2 where it happened a lot";
+  if (trigger.left() == 0) boxes.disabled_reason = nothing_left_of_a_trigger;
   if (const auto asked = track(ui, boxes)) {
-    put(sheet, rules::with_trigger(sheet.character(), trigger.key, *asked));
+    const int marked = std::max(0, *asked - trigger.brought);
+    put(sheet, rules::with_trigger(sheet.character(), trigger.key, marked));
   }
   columns.next();
   const auto words = stack(ui, {.gap = 0});
   space(ui, ui.touch() ? 11 : 6);
   text(ui, trigger.words, {.type = Type::small, .tone = Tone::ink});
+  if (trigger.brought > 0) {
+    text(ui, brought_words(trigger), {.type = Type::small, .tone = Tone::muted});
+  }
 }
 
 // What a press takes: a dot, or an ability.

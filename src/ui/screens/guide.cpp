@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/play_edit.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
@@ -22,8 +23,8 @@ void go_to_phase(Guide& guide, std::size_t phase) {
   const rules::PlayPhase& wanted = *guide.facts.phases[phase].phase;
   guide.state.opened = -1;
   if (guide.move.in_place) guide.move.open = false;
-  guide.requests.edit(model::put(rules::with_phase(guide.crew(), wanted.id),
-                                 "The evening: " + wanted.name, "evening"));
+  guide.requests.edit(model::phase_edit(*guide.view.library, guide.crew().id, wanted.id,
+                                        "The evening: " + wanted.name));
   guide.ui.scroll_to_top();
 }
 

@@ -27,7 +27,7 @@ bool is_ticked_session(const Guide& guide, const rules::PhaseTask& task,
                        const rules::Character& character) {
   const rules::Procedure* move = rules::session_move(*guide.view.ruleset);
   return move != nullptr && rules::contains(task.procedures, move->id) &&
-         rules::has_ticked_trigger(character);
+         rules::has_ticked_trigger(guide.facts.around->at.of(character.id));
 }
 
 // `in_place`: below the row of the member, where the window has room for it.

@@ -1,6 +1,7 @@
 // One phase of an evening: what the crew does, what each member does, and what was done.
 #include <algorithm>
 
+#include "model/play_edit.hpp"
 #include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/crew_words.hpp"
@@ -110,6 +111,12 @@ void crew_part(Guide& guide, const rules::PhaseStanding& standing, bool optional
   }
 }
 
+// Of the crew and all its members: what a trigger brought counts anew.
+void begin_evening(Guide& guide, const std::string& words) {
+  guide.requests.edit(
+      model::new_evening_edit(*guide.view.ruleset, *guide.view.library, guide.crew().id, words));
+}
+
 }  // namespace
 
 rules::MoveStart guide_start_of(const rules::PhaseTask& task) {
@@ -194,8 +201,7 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
   if (button(ui, "Begin a new evening",
              {.kind = last ? ButtonKind::quiet : ButtonKind::link,
               .description = "The guide begins anew. The journal keeps what was done."})) {
-    guide.requests.edit(
-        model::put(rules::with_new_evening(*guide.view.ruleset, guide.crew()), "A new evening"));
+    begin_evening(guide, "A new evening");
     ui.scroll_to_top();
   }
 }
@@ -209,8 +215,7 @@ void guide_begin(Guide& guide) {
                "”. You can go to any phase at any time, leave things open, and come back another "
                "day.");
   if (button(ui, "Begin the evening", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
-    guide.requests.edit(model::put(rules::with_new_evening(*guide.view.ruleset, guide.crew()),
-                                   "The evening begins"));
+    begin_evening(guide, "The evening begins");
   }
   const auto list = group(ui, "What it leads through", {.role = Role::list});
   for (const rules::PhaseStanding& each : guide.facts.phases) {

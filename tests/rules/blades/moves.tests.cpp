@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/play/evening.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/sheet/choices.hpp"
@@ -691,6 +692,9 @@ TEST_CASE("Cooperation: a friend at +3, 1 rep for each of their Tier, or 1 statu
   const std::map<Id, std::string> forfeit{{"way", "forfeit"}, {"faction", "Watch"}};
   CHECK(tried(sheets, "crew", "cooperation", {forfeit, {}, {}}).refused ==
         "Watch is no friend at +3.");
+  const Move stranger = tried(sheets, "crew", "cooperation",
+                              {{{"way", "forfeit"}, {"faction", "Strangers"}}, {}, {}});
+  CHECK(stranger.refused == "Strangers is no friend at +3.");
   gang_of(sheets).factions.front().history = {{"", 3, "Old friends"}};
   CHECK(value(made(sheets, "crew", "cooperation", forfeit), "crew", "/rep") == 4);
   Sheets refused = made(sheets, "crew", "cooperation", {{"way", "refuse"}, {"faction", "Watch"}});
@@ -737,18 +741,27 @@ TEST_CASE("Questioning and The Usual Suspects: coin, or how they hold out") {
 }
 
 TEST_CASE("Reprisals, Rivals, Show of Force, Unquiet Dead: by the faction's Tier") {
-  const Sheets paid =
-      made(facing("reprisals"), "crew", "reprisals", {{"way", "pay"}, {"faction", "Watch"}});
+  Sheets hunted = facing("reprisals");
+  const std::map<Id, std::string> to_pay{{"way", "pay"}, {"faction", "Watch"}};
+  CHECK(tried(hunted, "crew", "reprisals", {to_pay, {}, {}}).refused != "");
+  gang_of(hunted).factions.front().history = {{"", -1, "A raid"}};
+  CHECK(tried(hunted, "crew", "reprisals", {{{"way", "allow"}, {"faction", "New"}}, {}, {}})
+            .refused == "");
+  const Sheets paid = made(hunted, "crew", "reprisals", to_pay);
   CHECK(value(paid, "crew", "/rep") == 4);
   CHECK(value(paid, "crew", "/coin") == 8);
   CHECK(value(made(facing("rivals"), "crew", "rivals", {{"way", "stand"}, {"faction", "Watch"}}),
               "crew", "/factions/0/status") == -1);
   CHECK(value(made(facing("rivals"), "crew", "rivals", {{"way", "coin"}, {"faction", "Watch"}}),
               "crew", "/coin") == 8);
+  Sheets friendly = facing("rivals");
+  gang_of(friendly).factions.front().history = {{"", 1, "A favor"}};
+  CHECK(tried(friendly, "crew", "rivals", {{{"way", "stand"}, {"faction", "Watch"}}, {}, {}})
+            .refused == "Your status with Watch is +1. This asks for a faction with status 0.");
   Sheets force = facing("show_of_force");
   const std::map<Id, std::string> to_war{{"way", "war"}, {"faction", "Watch"}};
   CHECK(tried(force, "crew", "show_of_force", {to_war, {}, {}}).refused ==
-        "Your status with Watch is not below 0.");
+        "Your status with Watch is 0. This asks for a faction with status −3 to −1.");
   gang_of(force).factions.front().history = {{"", -1, "A raid"}};
   const Sheets war = made(force, "crew", "show_of_force", to_war);
   CHECK(value(war, "crew", "/factions/0/status") == -3);
@@ -914,6 +927,24 @@ TEST_CASE("Cohorts: quality by Tier, one less die when impaired; 2 coin and Tier
   sheets = made(sheets, "crew", "replace_cohort", {{"cohort", "0"}});
   CHECK(value(sheets, "crew", "/coin") == 7);
   CHECK(value(sheets, "crew", "/cohorts/0/harm") == 0);
+}
+
+TEST_CASE(
+    "Advancement: one trigger brings 2 in an evening and no more, a scoundrel's and the crew's") {
+  Sheets sheets = with_new_evening(blades(), gang(), "crew");
+  const std::map<Id, std::string> belief{
+      {"trigger", "belief"}, {"much", "lot"}, {"track", "xp_playbook"}};
+  sheets = made(sheets, "rook", "end_of_session", belief);
+  CHECK(tried(sheets, "rook", "end_of_session", {belief, {}, {}}).refused ==
+        "You have marked 2 for this already this evening, and 2 is the most for one trigger. Begin "
+        "a new evening in the guide if another session has begun.");
+  sheets = made(sheets, "crew", "crew_end_of_session", {{"trigger", "type"}, {"much", "lot"}});
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {{{"trigger", "type"}}, {}, {}}).refused !=
+        "");
+  sheets = with_new_evening(blades(), sheets, "crew");
+  CHECK(tried(sheets, "rook", "end_of_session", {belief, {}, {}}).refused == "");
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {{{"trigger", "type"}}, {}, {}}).refused ==
+        "");
 }
 
 TEST_CASE("Advancement: triggers bring 1 or 2, a full track an advance, the crew's a stash") {

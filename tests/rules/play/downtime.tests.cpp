@@ -287,6 +287,52 @@ TEST_CASE("section 10: who has a claim gives one or goes to war, who has none ma
   CHECK_FALSE(offers(some, "way", "hold"));
 }
 
+TEST_CASE("section 10: an entanglement asks among the factions that it is about") {
+  Sheets sheets = two();
+  crew(sheets).factions = {
+      {"Watch", "", {}, 2}, {"Court", "", {{"", -2, ""}}, 1}, {"Mill", "", {{"", 3, ""}}, 1}};
+  const auto asked = [&](const char* id) {
+    crew(sheets).entanglement = id;
+    std::string names;
+    for (const char* each : {"Watch", "Court", "Mill"}) {
+      if (offers(tried(sheets, "crew", id, {{"way", "allow"}}), "faction", each)) {
+        names += each + std::string(" ");
+      }
+    }
+    return names;
+  };
+  CHECK(asked("rivals") == "Watch ");
+  CHECK(asked("reprisals") == "Court ");
+  CHECK(asked("show_of_force") == "Court ");
+  crew(sheets).entanglement = "cooperation";
+  const Move friends = tried(sheets, "crew", "cooperation", {{"way", "do"}});
+  CHECK(offers(friends, "faction", "Mill"));
+  CHECK_FALSE(offers(friends, "faction", "Watch"));
+}
+
+TEST_CASE("section 10: one that the crew has not met may be named, one of another status not") {
+  Sheets sheets = two();
+  crew(sheets).factions.push_back({"Mill", "", {{"", 1, ""}}, 1});
+  crew(sheets).entanglement = "rivals";
+  const auto rivals = [&](const char* name) {
+    return tried(sheets, "crew", "rivals", {{"way", "stand"}, {"faction", name}});
+  };
+  CHECK(rivals("The new ones").refused == "");
+  CHECK(rivals("Mill").refused ==
+        "Your status with Mill is +1. This asks for a faction with status 0.");
+  crew(sheets).entanglement = "reprisals";
+  const auto reprisals = [&](const char* name) {
+    return tried(sheets, "crew", "reprisals", {{"way", "fight"}, {"faction", name}});
+  };
+  CHECK(reprisals("The new ones").refused == "");
+  CHECK(reprisals("Watch").refused ==
+        "Your status with Watch is 0. This asks for a faction with status −3 to −1.");
+  crew(sheets).entanglement = "cooperation";
+  const Move stranger =
+      tried(sheets, "crew", "cooperation", {{"way", "do"}, {"faction", "The new ones"}});
+  CHECK(stranger.refused == "The new ones is no friend at +3.");
+}
+
 TEST_CASE("section 11: an asset may need a quality, whoever gets it") {
   Sheets sheets = two();
   hero(sheets).coin = 4;

@@ -326,6 +326,7 @@ TEST_CASE("section 10: each entanglement has its ways out, and their price") {
   sheets = done(sheets, "crew", "arrest", {{{"way", "pay"}}, {}, {}});
   CHECK(at(sheets, "crew", "/coin") == coin - 3);
   crew(sheets).entanglement = "reprisals";
+  crew(sheets).factions.back().history = {{"", -1, "A raid"}};
   sheets = done(sheets, "crew", "reprisals", {{{"way", "pay"}, {"faction", "Watch"}}, {}, {}});
   CHECK(at(sheets, "crew", "/coin") == coin - 5);
   CHECK(at(sheets, "crew", "/rep") == 4);

@@ -1,7 +1,9 @@
 // Experience of one evening, and the advances that it brings.
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/play/evening.hpp"
 #include "rules/play/session.hpp"
+#include "support/play_table.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -76,6 +78,138 @@ TEST_CASE("an ability's own trigger does not change what the others are called")
   REQUIRE(after.size() == before.size() + 1);
   CHECK(after.front().key == before.front().key);
   CHECK(after.back().key == before.back().key);
+}
+
+namespace {
+
+using support::play::Answers;
+using support::play::at;
+using support::play::done;
+using support::play::tried;
+
+// The hero's move at the end of a session.
+Answers marks(const std::string& trigger, const std::string& much) {
+  return {{"trigger", trigger}, {"much", much}, {"track", "xp_bloodline"}};
+}
+
+Sheets in_an_evening() {
+  return with_new_evening(support::beacon_road(), support::play::two(), "crew");
+}
+
+SessionTrigger trigger_of(const Sheets& sheets, std::size_t which) {
+  return session_triggers(Standings(support::beacon_road(), sheets).of("hero")).at(which);
+}
+
+}  // namespace
+
+TEST_CASE("section 15: one trigger brings 2 in an evening and no more, and the move says so") {
+  Sheets sheets = in_an_evening();
+  sheets = done(sheets, "hero", "end_of_session", {marks("beliefs", "once"), {}, {}});
+  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "lot")).refused ==
+        "You have marked 1 for this already this evening, and 2 is the most for one trigger. Begin "
+        "a new evening in the guide if another session has begun.");
+  sheets = done(sheets, "hero", "end_of_session", {marks("beliefs", "once"), {}, {}});
+  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "once")).refused != "");
+  // Another trigger, another member, and several abilities' triggers are not touched by it.
+  sheets = done(sheets, "hero", "end_of_session", {marks("struggle", "lot"), {}, {}});
+  sheets = done(sheets, "second", "end_of_session", {marks("beliefs", "lot"), {}, {}});
+  for (int i = 0; i < 2; ++i) {
+    sheets = done(sheets, "hero", "end_of_session",
+                  {{{"trigger", "other"}, {"much", "lot"}, {"track", "xp_will"}}, {}, {}});
+  }
+  CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 4);
+  CHECK(at(sheets, "hero", "/tracks/xp_will") == 4);
+}
+
+TEST_CASE("section 15: the crew's triggers, too, bring 2 in an evening at most") {
+  Sheets sheets = in_an_evening();
+  sheets = done(sheets, "crew", "crew_end_of_session",
+                {{{"trigger", "above"}, {"much", "lot"}}, {}, {}});
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {{"trigger", "above"}}).refused != "");
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {{"trigger", "nature"}}).refused == "");
+}
+
+TEST_CASE("a new evening begins what triggers bring anew, for the crew and each member") {
+  Sheets sheets = in_an_evening();
+  for (const char* who : {"hero", "second"}) {
+    sheets = done(sheets, who, "end_of_session", {marks("beliefs", "lot"), {}, {}});
+  }
+  sheets = done(sheets, "crew", "crew_end_of_session",
+                {{{"trigger", "above"}, {"much", "lot"}}, {}, {}});
+  // Another phase of the same evening changes nothing of it.
+  sheets = with_phase(sheets, "crew", "plan");
+  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "once")).refused != "");
+  sheets = with_new_evening(support::beacon_road(), sheets, "crew");
+  for (const char* who : {"hero", "second"}) {
+    CHECK(tried(sheets, who, "end_of_session", marks("beliefs", "lot")).refused == "");
+  }
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {{"trigger", "above"}}).refused == "");
+}
+
+TEST_CASE("where no evening has begun, nothing is counted of what triggers bring") {
+  Sheets sheets = support::play::two();
+  for (int i = 0; i < 3; ++i) {
+    sheets = done(sheets, "hero", "end_of_session", {marks("beliefs", "once"), {}, {}});
+  }
+  CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 3);
+  CHECK(support::play::hero(sheets).counters.empty());
+}
+
+TEST_CASE("what the move brought is taken off what the page ticks, trigger by trigger") {
+  Sheets sheets = in_an_evening();
+  sheets = done(sheets, "hero", "end_of_session", {marks("archetype", "once"), {}, {}});
+  sheets = done(sheets, "hero", "end_of_session", {marks("struggle", "lot"), {}, {}});
+  CHECK(trigger_of(sheets, 0).left() == 1);
+  CHECK(trigger_of(sheets, 1).left() == 2);
+  CHECK(trigger_of(sheets, 2).left() == 0);
+  Character& hero = support::play::hero(sheets);
+  for (std::size_t i = 0; i < 3; ++i) hero = with_trigger(hero, trigger_of(sheets, i).key, 2);
+  CHECK(trigger_of(sheets, 0).marked == 1);
+  CHECK(trigger_of(sheets, 1).marked == 2);
+  CHECK(trigger_of(sheets, 2).marked == 0);
+  hero = without_triggers(hero);
+  CHECK_FALSE(has_ticked_trigger(Standings(support::beacon_road(), sheets).of("hero")));
+  hero = with_trigger(hero, trigger_of(sheets, 2).key, 2);
+  CHECK_FALSE(has_ticked_trigger(Standings(support::beacon_road(), sheets).of("hero")));
+}
+
+TEST_CASE("what the page brought is taken off what the move may bring") {
+  Sheets sheets = in_an_evening();
+  Character& hero = support::play::hero(sheets);
+  hero = with_trigger(hero, trigger_of(sheets, 1).key, 2);
+  const std::map<Id, Id> tracks{{trigger_of(sheets, 1).key, "xp_will"}};
+  const Sheets ticked = sheets;
+  const Standing standing = Standings(support::beacon_road(), ticked).of("hero");
+  sheets = applied(support::beacon_road(), sheets, "hero",
+                   end_of_session(support::beacon_road(), standing, tracks));
+  support::play::hero(sheets) = with_session_ended(standing, support::play::hero(sheets), tracks);
+  CHECK(at(sheets, "hero", "/tracks/xp_will") == 2);
+  CHECK(trigger_of(sheets, 1).marked == 0);
+  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "once")).refused != "");
+  CHECK(tried(sheets, "hero", "end_of_session", marks("archetype", "lot")).refused == "");
+}
+
+TEST_CASE("in every game the page's triggers are those of its move") {
+  for (const Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    INFO(game->id);
+    const Procedure* move = session_move(*game);
+    REQUIRE(move != nullptr);
+    Character one;
+    one.id = "one";
+    one.ruleset = game->id;
+    one.playbook = game->playbooks.front().id;
+    std::vector<Id> known;
+    for (const Ask& ask : move->asks) {
+      for (const AskOption& each : ask.options) known.push_back(brought_counters + each.id);
+    }
+    const std::vector<SessionTrigger> triggers = session_triggers(derive(*game, one, Gifts{}));
+    CHECK(triggers.size() == game->xp_triggers.size() + 1);
+    for (const SessionTrigger& each : triggers) {
+      INFO(each.words);
+      CHECK(contains(known, each.brought_key));
+    }
+  }
 }
 
 }  // namespace roadbook::rules

@@ -104,6 +104,25 @@ TEST_CASE("Wyrd Wolds: downtime knows a project, recovering and training") {
             "/tracks/xp_party") == 2);
 }
 
+TEST_CASE(
+    "Wyrd Wolds: one trigger brings 2 in an evening and no more, a wanderer's and the party's") {
+  Sheets sheets = wanderer();
+  std::get<Crew>(sheets.at("party")).evening.phase = "evening";
+  const auto one = [&](const char* much) {
+    return begun(sheets, "one", "end_of_session",
+                 {{"trigger", "belief"}, {"much", much}, {"track", "xp_playbook"}});
+  };
+  sheets = after(sheets, one("once"));
+  CHECK(one("lot").refused != "");
+  sheets = after(sheets, one("once"));
+  CHECK(one("once").refused != "");
+  const auto party = [&] {
+    return begun(sheets, "party", "crew_end_of_session", {{"trigger", "type"}, {"much", "lot"}});
+  };
+  sheets = applied(wolds(), sheets, "party", party());
+  CHECK(party().refused != "");
+}
+
 TEST_CASE("Wyrd Wolds: stress is cleared as its track says, by the lowest attribute") {
   const Track* stress = find_track(support::wyrd_wolds(), Role::stress);
   REQUIRE(stress != nullptr);
