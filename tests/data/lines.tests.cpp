@@ -1,4 +1,5 @@
-// What stands in the lists in one line: abilities, upgrades and claims of crews, powers.
+// What stands in the lists in one line, abilities, upgrades and claims of crews, powers; and what
+// every move says of itself.
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -12,6 +13,8 @@ namespace {
 constexpr std::size_t few = 40;
 // Three lines of a place on the map, with a minus sign of three bytes.
 constexpr std::size_t few_of_place = 52;
+// Two or three lines in the list of moves.
+constexpr std::size_t few_of_move = 240;
 
 }  // namespace
 
@@ -39,4 +42,19 @@ TEST_CASE(
     for (const rules::Power& each : game->powers) look(each.name, each.line);
   }
   CHECK(lines > 150);
+}
+
+TEST_CASE("every move of the three games says when one makes it and what it does") {
+  std::size_t moves = 0;
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    for (const rules::Procedure& each : game->procedures) {
+      INFO(game->id << ", " << each.name << ": " << each.text);
+      REQUIRE_FALSE(each.text.empty());
+      CHECK(each.text.back() == '.');
+      CHECK(each.text.size() <= few_of_move);
+      ++moves;
+    }
+  }
+  CHECK(moves > 240);
 }
