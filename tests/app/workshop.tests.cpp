@@ -114,7 +114,7 @@ TEST_CASE("A package with an ability is made on the screen, and its numbers foll
     REQUIRE(view.trials.size() == 1);
     for (const ui::WorkshopNumber& each : view.trials.front().numbers) {
       follows = follows ||
-                (!each.change.empty() && each.words.find("2 (steady Hands)") != std::string::npos);
+                (!each.change.empty() && each.words.find("2 (Steady Hands)") != std::string::npos);
     }
     CHECK(follows);
     CHECK(desk.history.undo_words() == "Steady Hands: changes to numbers");
