@@ -380,6 +380,25 @@ TEST_CASE("all moves stand in a list by phase, and a search finds one of them") 
   CHECK(table.harness.has(Role::dialog, "Indulge your vice"));
 }
 
+TEST_CASE("what a move does stands whole below its name in the list, on a phone, too") {
+  for (const float width : {1280.0F, 390.0F}) {
+    MoveTable table(width);
+    table.begin({});
+    const Ui& ui = table.harness.ui();
+    const float line = ui.measure(Type::small, "One line").height;
+    int several = 0;
+    for (const rules::Procedure& each : table.ruleset.procedures) {
+      if (each.crew || !table.harness.has(Role::button, each.name)) continue;
+      const Node row = table.harness.get(Role::button, each.name);
+      INFO(width << ": " << each.name << ": " << row.description);
+      const float words = ui.measure(Type::small, row.description, row.rect.width - 24).height;
+      CHECK(row.rect.height >= words + ui.measure(Type::body, each.name).height);
+      several += words > 1.5F * line ? 1 : 0;
+    }
+    CHECK(several > 10);
+  }
+}
+
 TEST_CASE("what a crew does changes the crew, and may change its members") {
   MoveTable table;
   table.begin({"heat", {{"how", "loud"}}}, "crew");

@@ -107,7 +107,8 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
     if (list_row(ui, {.title = each.procedure->name,
                       .subtitle = note,
                       .id = each.procedure->id,
-                      .large = false})) {
+                      .large = false,
+                      .whole_subtitle = true})) {
       chosen = each.procedure->id;
     }
   };

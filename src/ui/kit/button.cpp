@@ -250,7 +250,10 @@ bool list_row(Ui& ui, const ListRow& row) {
   std::vector<std::string_view> lines{row.title};
   if (row.whole) lines = break_lines(title, row.title, ui.width() - beside);
   height += title.line_height * static_cast<float>(lines.size());
-  height += row.subtitle.empty() ? 0 : small.line_height + 2;
+  std::vector<std::string_view> below{row.subtitle};
+  if (row.whole_subtitle) below = break_lines(small, row.subtitle, ui.width() - beside);
+  const float below_height = small.line_height * static_cast<float>(below.size());
+  height += row.subtitle.empty() ? 0 : below_height + 2;
   const Rect rect = context.place(0, std::max(height, ui.target()));
   const std::uint32_t id = context.id(id_or(row.id, row.title));
   const InteractOptions how{};
@@ -280,7 +283,10 @@ bool list_row(Ui& ui, const ListRow& row) {
               color_of(colors, row.note_tone), row.note);
   }
   y += 2;
-  draw_text(small, {rect.x + padding, y}, colors.muted, shortened(small, row.subtitle, room));
+  for (const std::string_view line : below) {
+    draw_text(small, {rect.x + padding, y}, colors.muted, shortened(small, line, room));
+    y += small.line_height;
+  }
   if (now.ring) focus_ring(context, rect, row.large ? radius_large : radius_small);
   return now.pressed;
 }

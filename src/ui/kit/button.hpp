@@ -86,8 +86,9 @@ struct ListRow {
   Tone note_tone = Tone::muted;
   std::string_view id = {};
   bool selected = false;
-  bool large = true;   // false: the title in the text face, one tight line
-  bool whole = false;  // the title is a sentence: it breaks into as many lines as it needs
+  bool large = true;            // false: the title in the text face, one tight line
+  bool whole = false;           // the title is a sentence: it breaks into as many lines as it needs
+  bool whole_subtitle = false;  // the same of what stands below it
 };
 // A row that opens something: a document of the library, a found thing. True when pressed.
 bool list_row(Ui& ui, const ListRow& row);
