@@ -13,6 +13,7 @@
 #include "data/entry_form.hpp"
 #include "data/move_own.hpp"
 #include "data/sheet_names.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/own_playbook.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "text/wording.hpp"
@@ -161,7 +162,7 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
       break;
     case Act::set_map:
       if (action.map && data::set_map(package, ref, *action.map)) {
-        commit(change_words(below, *there, ref, "/claims"));
+        commit(change_words(below, *there, ref, rules::keys::place_of(rules::keys::claims)));
       }
       break;
     case Act::set_field:

@@ -14,15 +14,15 @@ namespace roadbook::document {
 
 // Keys of members that some visitors walk in a way of their own.
 template <class F>
-constexpr auto bonds_key = key<F>("bonds", "Whom it knows, each with what they are to it.", "",
-                                  Names::bond);
+constexpr auto bonds_key = key<F>(rules::keys::bonds,
+                                  "Whom it knows, each with what they are to it.", "", Names::bond);
 template <class F>
 constexpr auto factions_key = key<F>(rules::keys::factions,
                                      "The factions; an object of statuses by name is read, too.",
                                      "{Faction}");
 template <class F>
 constexpr auto own_key =
-    key<F>("own",
+    key<F>(rules::keys::own,
            "What the table made itself, each entry as it stands in a game; one "
            "with the id of an entry of the game takes its place.",
            "Made by the table");
@@ -84,40 +84,43 @@ void fields(F& f, T& v) {
   f.flag(key<F>("in_play", "False while it is being created.", "Where it stands", Names::words,
                 "In play", "Being created"),
          v.in_play);
-  f.id(key<F>("playbook", "The playbook.", "{Playbook}", Names::playbook), v.playbook,
+  f.id(key<F>(rules::keys::playbook, "The playbook.", "{Playbook}", Names::playbook), v.playbook,
        Need::always);
-  f.id(key<F>("heritage", "The heritage.", "{Heritage}", Names::heritage), v.heritage,
+  f.id(key<F>(rules::keys::heritage, "The heritage.", "{Heritage}", Names::heritage), v.heritage,
        Need::always);
   two_ids(f,
-          key<F>("parent_heritages", "The two others that a mixed heritage is made of.",
+          key<F>(rules::keys::parent_heritages, "The two others that a mixed heritage is made of.",
                  "{Heritage+} it comes from", Names::heritage),
           v.parent_heritages);
-  f.id(key<F>("virtue_from", "The one of them that gives the virtue.", "{Virtue} from",
+  f.id(key<F>(rules::keys::virtue_from, "The one of them that gives the virtue.", "{Virtue} from",
               Names::heritage),
        v.virtue_from);
-  f.id(key<F>("vice_from", "The one of them that gives the vice.", "{Vice} from", Names::heritage),
+  f.id(key<F>(rules::keys::vice_from, "The one of them that gives the vice.", "{Vice} from",
+              Names::heritage),
        v.vice_from);
-  f.id(key<F>("vice", "Where no heritage fixes one: the vice that was chosen.", "{Vice}",
+  f.id(key<F>(rules::keys::vice, "Where no heritage fixes one: the vice that was chosen.", "{Vice}",
               Names::vice),
        v.vice);
-  f.number(key<F>("stride", "Own stride in feet, where the heritage leaves it open.", "{Stride}"),
+  f.number(key<F>(rules::keys::stride, "Own stride in feet, where the heritage leaves it open.",
+                  "{Stride}"),
            v.stride, {0, 10000});
-  f.texts(key<F>("traits", "Traits: ids or own words.", "{Trait+}", Names::trait), v.traits,
-          limit::name, Need::always);
-  f.text(key<F>("background", "The background: an id or own words.", "{Background}",
+  f.texts(key<F>(rules::keys::traits, "Traits: ids or own words.", "{Trait+}", Names::trait),
+          v.traits, limit::name, Need::always);
+  f.text(key<F>(rules::keys::background, "The background: an id or own words.", "{Background}",
                 Names::background),
          v.background, limit::name, Need::always);
   f.part(key<F>(rules::keys::answers, "Answers to the questions of the game, by question.", "",
                 Names::question),
          [&](auto& of) { of.answers(v.answers); });
-  f.amounts(key<F>("actions", "Dots by action, those of the playbook included.", "", Names::action),
+  f.amounts(key<F>(rules::keys::actions, "Dots by action, those of the playbook included.", "",
+                   Names::action),
             v.actions, {0, 100}, Need::always);
   f.part(key<F>("dot_reasons", "The actions whose dots stand for something, by reason.", ""),
          [&](auto& of) { of.answers(v.dot_reasons, rules::AnswersTo::dot_reason); });
   f.list(
       key<F>(rules::keys::special_abilities, "The special abilities.", "{Ability}", Names::ability),
       v.abilities, Need::always);
-  f.list(key<F>("crew_choices", "What this member chose for abilities of the crew.",
+  f.list(key<F>(rules::keys::crew_choices, "What this member chose for abilities of the crew.",
                 "Choice for {a ability.} of the {crew}", Names::ability),
          v.crew_choices);
   f.ids(key<F>(rules::keys::powers, "The powers.", "{Power+}", Names::power), v.powers,
@@ -125,7 +128,7 @@ void fields(F& f, T& v) {
   bonds(f, v);
   f.id(key<F>("crew", "The id of the crew's document.", "{Crew}", Names::crew), v.crew,
        Need::always);
-  f.texts(key<F>("looks", "Looks.", "{Look}"), v.looks, limit::name);
+  f.texts(key<F>(rules::keys::looks, "Looks.", "{Look}"), v.looks, limit::name);
   f.id(key<F>(rules::keys::load_level, "The load chosen for the score.", "{Load}",
               Names::load_level),
        v.load_level);
@@ -136,7 +139,7 @@ void fields(F& f, T& v) {
                    Names::track),
             v.tracks, {-10000, 10000});
   f.ids(key<F>(rules::keys::traumas, "Trauma conditions.", "{Trauma}", Names::trauma), v.traumas);
-  f.list(key<F>("harm", "Harm.", "{Harm}"), v.harm);
+  f.list(key<F>(rules::keys::harm, "Harm.", "{Harm}"), v.harm);
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);
   f.list(key<F>(rules::keys::conditions, "Wounds and boons.", "Condition"), v.conditions);
   fields_of_play(f, v);
@@ -150,24 +153,26 @@ void fields(F& f, T& v) {
   f.flag(key<F>("in_play", "False while it is being created.", "Where it stands", Names::words,
                 "In play", "Being created"),
          v.in_play);
-  f.id(key<F>("type", "Its type.", "Type of {crew}", Names::crew_type), v.type, Need::always);
-  f.text(key<F>("stands_for", "What it represents.", "Stands for"), v.stands_for);
+  f.id(key<F>(rules::keys::type, "Its type.", "Type of {crew}", Names::crew_type), v.type,
+       Need::always);
+  f.text(key<F>(rules::keys::stands_for, "What it represents.", "Stands for"), v.stands_for);
   f.part(
       key<F>(rules::keys::answers, "Answers to the questions of the game, by question.", "",
              Names::question),
       [&](auto& of) { of.answers(v.answers); }, Need::may);
-  f.text(key<F>("reputation", "Its reputation: an id or own words.", "{Reputation}",
+  f.text(key<F>(rules::keys::reputation, "Its reputation: an id or own words.", "{Reputation}",
                 Names::reputation),
          v.reputation, limit::name);
   f.text(key<F>(rules::keys::lair, "Its lair.", "{Lair}"), v.lair);
   f.text(key<F>(rules::keys::grounds, "Its hunting grounds.", "{Grounds}"), v.grounds);
-  f.text(key<F>("operation", "Its preferred operation: an id or own words.", "{Operation}",
-                Names::operation),
+  f.text(key<F>(rules::keys::operation, "Its preferred operation: an id or own words.",
+                "{Operation}", Names::operation),
          v.operation);
-  f.text(
-      key<F>("grounds_faction", "Who claims the hunting grounds.", "{Faction} of the {grounds.}"),
-      v.grounds_faction, limit::name);
-  f.id(key<F>("payment", "How that faction was dealt with.", "Payment", Names::payment), v.payment);
+  f.text(key<F>(rules::keys::grounds_faction, "Who claims the hunting grounds.",
+                "{Faction} of the {grounds.}"),
+         v.grounds_faction, limit::name);
+  f.id(key<F>(rules::keys::payment, "How that faction was dealt with.", "Payment", Names::payment),
+       v.payment);
   f.number(key<F>(rules::keys::tier, "Its Tier.", "{Tier}"), v.tier, {0, 100}, Need::always);
   f.id(key<F>(rules::keys::hold, "Its hold.", "{Hold}", Names::hold), v.hold, Need::always);
   f.number(key<F>(rules::keys::rep, "Rep.", "{Rep}"), v.rep, {0, 1000}, Need::always);
@@ -177,17 +182,17 @@ void fields(F& f, T& v) {
   // A crew that is only being made has the savings that its creation writes anew.
   const rules::Id first = v.in_play || v.tier > 0 ? "" : "start";
   ledger(f, key<F>(rules::keys::coin, "Coin, the sum of the ledger.", "{Coin}"),
-         key<F>("coin_ledger", "How the coin came about.", "{Coin}"), v.coin, {-1000000, 1000000},
-         first);
+         key<F>(rules::keys::coin_ledger, "How the coin came about.", "{Coin}"), v.coin,
+         {-1000000, 1000000}, first);
   f.list(
       key<F>(rules::keys::special_abilities, "The special abilities.", "{Ability}", Names::ability),
       v.abilities, Need::always);
   f.amounts(key<F>(rules::keys::upgrades, "Marked boxes by upgrade.", "{Upgrade}", Names::upgrade),
             v.upgrades, {0, 1000}, Need::always);
-  f.list(key<F>("upgrade_choices", "What was chosen for upgrades.", "Choice for {a upgrade}",
-                Names::upgrade),
+  f.list(key<F>(rules::keys::upgrade_choices, "What was chosen for upgrades.",
+                "Choice for {a upgrade}", Names::upgrade),
          v.upgrade_choices);
-  f.ids(key<F>("own_starting_upgrades", "Starting upgrades that the table picked.",
+  f.ids(key<F>(rules::keys::own_starting_upgrades, "Starting upgrades that the table picked.",
                "Starting {upgrade+}", Names::upgrade),
         v.own_starting_upgrades);
   f.ids(key<F>(rules::keys::claims, "The places of the map that are held, or claims off the map.",
@@ -196,15 +201,15 @@ void fields(F& f, T& v) {
   f.ids(key<F>(rules::keys::prison_claims, "The places of the prison map that are held.",
                "{Prison} {claim+}", Names::prison_claim),
         v.prison_claims);
-  f.list(key<F>("claim_choices", "What was chosen for claims.", "What {a claim} is for",
+  f.list(key<F>(rules::keys::claim_choices, "What was chosen for claims.", "What {a claim} is for",
                 Names::held_claim),
          v.claim_choices);
   f.list(key<F>(rules::keys::cohorts, "The cohorts.", "{Cohort}"), v.cohorts, Need::always);
   crew_factions(f, v);
-  f.list(
-      key<F>("reactions", "How decisions about factions were made.", "Decision", Names::reaction),
-      v.reactions);
-  f.list(key<F>("features", "What only this type of crew has, such as oaths.", "Feature",
+  f.list(key<F>(rules::keys::reactions, "How decisions about factions were made.", "Decision",
+                Names::reaction),
+         v.reactions);
+  f.list(key<F>(rules::keys::features, "What only this type of crew has, such as oaths.", "Feature",
                 Names::feature),
          v.features);
   bonds(f, v);

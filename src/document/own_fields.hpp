@@ -7,6 +7,7 @@
 #include "document/procedure_fields.hpp"
 #include "document/story_fields.hpp"
 #include "document/table_fields.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/own.hpp"
 
 namespace roadbook::document {
@@ -16,8 +17,8 @@ void fields(F& f, T& v) {
   f.list("attributes", v.attributes);
   f.list("statistics", v.statistics);
   f.list("tracks", v.tracks);
-  f.list("actions", v.actions);
-  f.list("playbooks", v.playbooks);
+  f.list(rules::keys::actions, v.actions);
+  f.list(rules::keys::playbooks, v.playbooks);
   f.list("heritages", v.heritages);
   f.list("abilities", v.abilities);
   f.list("powers", v.powers);

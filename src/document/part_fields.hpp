@@ -82,7 +82,7 @@ template <class F, MaybeConst<rules::AbilityTaken> T>
 void fields(F& f, T& v) {
   f.id(key<F>("id", "The ability.", "", Names::chosen), v.id, Need::must);
   ability_choice(f, v);
-  f.list(key<F>("known", "What it knows."), v.known);
+  f.list(key<F>(rules::keys::known, "What it knows."), v.known);
   f.texts(key<F>(rules::keys::answers, "Answers to its questions."), v.answers);
 }
 
@@ -93,7 +93,8 @@ void fields(F& f, T& v) {
   f.number(key<F>("load", "The load of an item of one's own.", "load"), v.load, {0, 100, 1});
   f.flag(key<F>("in_hand", "Whether it is in hand.", "", Names::words, "in hand", "not in hand"),
          v.in_hand);
-  f.id(key<F>("kind", "Of a weapon of no fixed kind: the item whose die and reach it has.", "kind",
+  f.id(key<F>(rules::keys::kind,
+              "Of a weapon of no fixed kind: the item whose die and reach it has.", "kind",
               Names::item),
        v.kind);
   f.id(key<F>("category", "Of an item of one's own: the category of items that it is of.",
@@ -120,7 +121,8 @@ void fields(F& f, T& v) {
          v.hidden);
   f.text(key<F>("after", "The clock that must be full first.", "after"), v.after, limit::name);
   f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
-  f.id(key<F>("kind", "What kind it is, an id of the game.", "", Names::clock_kind), v.kind);
+  f.id(key<F>(rules::keys::kind, "What kind it is, an id of the game.", "", Names::clock_kind),
+       v.kind);
   f.text(key<F>("against", "Of a race: the clock that it runs against.", "against"), v.against,
          limit::name);
 }
@@ -229,13 +231,13 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::Cohort> T>
 void fields(F& f, T& v) {
-  f.id(key<F>("kind", "Its kind.", "", Names::cohort_kind), v.kind);
+  f.id(key<F>(rules::keys::kind, "Its kind.", "", Names::cohort_kind), v.kind);
   f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name);
-  f.texts(key<F>("types", "Its types: ids or own words.", "", Names::cohort_type), v.types,
-          limit::name);
-  f.ids(key<F>("edges", "Its edges.", "edges", Names::edge), v.edges);
-  f.ids(key<F>("flaws", "Its flaws.", "flaws", Names::flaw), v.flaws);
-  f.number(key<F>("harm", "Its harm.", "harm"), v.harm, {0, 100});
+  f.texts(key<F>(rules::keys::types, "Its types: ids or own words.", "", Names::cohort_type),
+          v.types, limit::name);
+  f.ids(key<F>(rules::keys::edges, "Its edges.", "edges", Names::edge), v.edges);
+  f.ids(key<F>(rules::keys::flaws, "Its flaws.", "flaws", Names::flaw), v.flaws);
+  f.number(key<F>(rules::keys::harm, "Its harm.", "harm"), v.harm, {0, 100});
   f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
@@ -264,8 +266,8 @@ void fields(F& f, T& v) {
 
 template <class F, MaybeConst<rules::BondTaken> T>
 void fields(F& f, T& v) {
-  f.id(key<F>("kind", "What they are: the id of a bond of the game, or another word.", "",
-              Names::bond),
+  f.id(key<F>(rules::keys::kind, "What they are: the id of a bond of the game, or another word.",
+              "", Names::bond),
        v.kind, Need::must);
   f.text(key<F>("who", "Who they are: an id or own words.", "", Names::contact), v.who,
          limit::name);

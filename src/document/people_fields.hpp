@@ -3,6 +3,7 @@
 #pragma once
 
 #include "document/vocabulary_fields.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/ruleset_numbers.hpp"
 #include "rules/game/ruleset_people.hpp"
 
@@ -36,16 +37,16 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::Playbook> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
-  f.text("name", v.name, limit::name, Need::must);
+  f.text(rules::keys::name, v.name, limit::name, Need::must);
   f.text("description", v.description);
   f.id("emblem", v.emblem);
   f.word("accent", v.accent);
-  f.text("xp_trigger", v.xp_trigger);
-  f.amounts("starting_dots", v.starting_dots, {0, 10});
+  f.text(rules::keys::xp_trigger, v.xp_trigger);
+  f.amounts(rules::keys::starting_dots, v.starting_dots, {0, 10});
   f.list("builds", v.builds);
-  f.list("contacts", v.contacts);
-  f.ids("abilities", v.abilities);
-  f.ids("items", v.items);
+  f.list(rules::keys::contacts, v.contacts);
+  f.ids(rules::keys::abilities, v.abilities);
+  f.ids(rules::keys::items, v.items);
   f.amounts("values", v.values);
   f.text("source", v.source, limit::name);
 }

@@ -2,10 +2,13 @@
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <functional>
+#include <map>
 #include <string>
 
 #include "character_desk.hpp"
 #include "rules/judge/playbook_change.hpp"
+#include "rules/judge/random.hpp"
 #include "support/bonds.hpp"
 #include "support/sheets.hpp"
 #include "text/wording.hpp"
@@ -132,6 +135,36 @@ TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   }
   CHECK(in_rivals);
   no_faults(desk);
+}
+
+TEST_CASE("what the review says is missing gets the focus when one goes there") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character whole = support::warrior();
+  for (const rules::Heritage& each : game.heritages) {
+    if (each.mixed) whole.heritage = each.id;
+  }
+  whole = rules::random_character(game, "c1", 7, {whole.playbook, whole.heritage, {}});
+  whole.in_play = false;
+  const std::map<std::string, std::function<void(rules::Character&)>> missing = {
+      {"ability", [](rules::Character& of) { of.abilities.clear(); }},
+      {"virtue", [](rules::Character& of) { of.virtue_from.clear(); }},
+      {"vice", [](rules::Character& of) { of.vice_from.clear(); }},
+      {"trait", [](rules::Character& of) { of.traits.pop_back(); }},
+      {"background", [](rules::Character& of) { of.background.clear(); }},
+      {"name", [](rules::Character& of) { of.name.clear(); }},
+  };
+  for (const auto& [what, take] : missing) {
+    INFO(what);
+    rules::Character character = whole;
+    take(character);
+    CharacterDesk desk(character);
+    desk.show_step(game.character_steps.size() - 1);
+    desk.harness.press(Role::button, "Go there");
+    CHECK(desk.state.frame.target.empty());
+    const ui::Nodes& nodes = desk.harness.ui().nodes();
+    CHECK(std::any_of(nodes.begin(), nodes.end(),
+                      [](const ui::Node& each) { return each.focused && each.interactive; }));
+  }
 }
 
 TEST_CASE("every choice can be taken back, with words") {

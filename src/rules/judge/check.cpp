@@ -37,10 +37,10 @@ class CharacterCheck : CharacterPartCheck {
   void playbook() {
     at(StepKind::playbook);
     if (character_.playbook.empty()) {
-      found_.unfinished("playbook_missing", "/playbook",
+      found_.unfinished("playbook_missing", keys::place_of(keys::playbook),
                         "Choose " + with_article(ruleset_.words.playbook.one) + ".");
     } else if (standing_.playbook == nullptr) {
-      illegal("playbook_unknown", character_.playbook, "/playbook",
+      illegal("playbook_unknown", character_.playbook, keys::place_of(keys::playbook),
               no_such(lowered(ruleset_.words.playbook.one), character_.playbook));
     }
   }
@@ -56,12 +56,12 @@ class CharacterCheck : CharacterPartCheck {
     if (ruleset_.heritages.empty()) return;
     const Heritage* heritage = find_heritage(ruleset_, character_.heritage);
     if (character_.heritage.empty()) {
-      found_.unfinished("heritage_missing", "/heritage",
+      found_.unfinished("heritage_missing", keys::place_of(keys::heritage),
                         "Choose " + with_article(ruleset_.words.heritage.one) + ".");
       return;
     }
     if (heritage == nullptr) {
-      illegal("heritage_unknown", character_.heritage, "/heritage",
+      illegal("heritage_unknown", character_.heritage, keys::place_of(keys::heritage),
               no_such(lowered(ruleset_.words.heritage.one), character_.heritage));
       return;
     }
@@ -79,7 +79,8 @@ class CharacterCheck : CharacterPartCheck {
   void more_of(Beside what) {
     if (!is_open(what)) return;
     const Question& asked = *question_beside(ruleset_, what);
-    if (!asked.hint.empty()) found_.hint("answer_missing", "/answers/" + asked.id, asked.hint);
+    if (!asked.hint.empty())
+      found_.hint("answer_missing", keys::place_in(keys::answers, asked.id), asked.hint);
   }
 
   void vice_details() {
@@ -94,9 +95,11 @@ class CharacterCheck : CharacterPartCheck {
     if (!vice_is_free(ruleset_)) return;
     at(StepKind::vice);
     if (character_.vice.empty()) {
-      if (creating()) found_.unfinished("vice_missing", "/vice", say(ruleset_, "Choose {a vice}."));
+      if (creating())
+        found_.unfinished("vice_missing", keys::place_of(keys::vice),
+                          say(ruleset_, "Choose {a vice}."));
     } else if (find_by_id(ruleset_.vices, character_.vice) == nullptr) {
-      illegal("vice_unknown", character_.vice, "/vice",
+      illegal("vice_unknown", character_.vice, keys::place_of(keys::vice),
               no_such(lowered(ruleset_.words.vice.one), character_.vice));
     }
     vice_details();
@@ -109,15 +112,15 @@ class CharacterCheck : CharacterPartCheck {
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
       if (!each.empty() && (parent == nullptr || parent->mixed)) {
-        illegal("mixed_heritage_unknown", each, "/parent_heritages",
+        illegal("mixed_heritage_unknown", each, keys::place_of(keys::parent_heritages),
                 "\"" + each + "\" is not one of the " + word + " that you can be made of.");
       }
     }
     if (one.empty() || two.empty()) {
-      found_.unfinished("mixed_heritage_missing", "/parent_heritages",
+      found_.unfinished("mixed_heritage_missing", keys::place_of(keys::parent_heritages),
                         "Name the two " + word + " that you come from.");
     } else if (one == two) {
-      illegal("mixed_heritage_twice", one, "/parent_heritages",
+      illegal("mixed_heritage_twice", one, keys::place_of(keys::parent_heritages),
               "Your two " + word + " are different ones.");
     }
     // What no heritage of the game brings with it is not asked for.
@@ -125,23 +128,26 @@ class CharacterCheck : CharacterPartCheck {
       return std::any_of(ruleset_.heritages.begin(), ruleset_.heritages.end(), brings);
     };
     if (any_brings([](const Heritage& each) { return !each.virtue.empty(); })) {
-      inherited(character_.virtue_from, "mixed_virtue", "/virtue_from",
+      inherited(character_.virtue_from, "mixed_virtue", keys::place_of(keys::virtue_from),
                 small(ruleset_.words.virtue));
     }
     if (any_brings([](const Heritage& each) { return !each.vice.empty(); })) {
-      inherited(character_.vice_from, "mixed_vice", "/vice_from", small(ruleset_.words.vice));
+      inherited(character_.vice_from, "mixed_vice", keys::place_of(keys::vice_from),
+                small(ruleset_.words.vice));
     }
     const bool has_body = any_brings(
         [](const Heritage& each) { return !each.senses.empty() || !each.values.empty(); });
     const bool open = is_open(Beside::senses) || is_open(Beside::size) || character_.stride <= 0;
     if (has_body && open) {
       const Question* senses = question_beside(ruleset_, Beside::senses);
-      found_.unfinished("mixed_body", senses == nullptr ? "/stride" : "/answers/" + senses->id,
+      found_.unfinished("mixed_body",
+                        senses == nullptr ? keys::place_of(keys::stride)
+                                          : keys::place_in(keys::answers, senses->id),
                         say(ruleset_, "Write down your senses, your size and your {stride}."));
     }
   }
 
-  void inherited(const Id& from, const std::string& rule, const char* place,
+  void inherited(const Id& from, const std::string& rule, const std::string& place,
                  const std::string& word) {
     if (from.empty()) {
       found_.unfinished(rule + "_missing", place, "Choose whose " + word + " you have taken.");
@@ -159,19 +165,19 @@ class CharacterCheck : CharacterPartCheck {
     for (std::size_t i = 0; i < character_.traits.size(); ++i) {
       const auto here = first + static_cast<std::ptrdiff_t>(i);
       if (std::find(first, here, *here) == here) continue;
-      illegal("trait_twice", character_.traits[i], "/traits/" + number(static_cast<int>(i)),
+      illegal("trait_twice", character_.traits[i], keys::place_at(keys::traits, i),
               say(ruleset_, "You already have this {trait}: ") +
                   name_or_words(ruleset_.traits, character_.traits[i]) + ".");
     }
     if (!creating()) return;
     if (count < wanted) {
-      found_.unfinished("traits_missing", "/traits",
+      found_.unfinished("traits_missing", keys::place_of(keys::traits),
                         "Choose " +
                             counted(wanted - count, say(ruleset_, "more {trait}"),
                                     say(ruleset_, "more {trait+}")) +
                             ".");
     } else if (count > wanted) {
-      illegal("traits_too_many", "", "/traits",
+      illegal("traits_too_many", "", keys::place_of(keys::traits),
               say(ruleset_, "A new {character} has ") + counted(wanted, ruleset_.words.trait) +
                   "; you have " + number(count) + ".");
     }
@@ -181,10 +187,10 @@ class CharacterCheck : CharacterPartCheck {
     at(StepKind::background);
     if (ruleset_.backgrounds.empty()) return;
     if (character_.background.empty()) {
-      found_.unfinished("background_missing", "/background",
+      found_.unfinished("background_missing", keys::place_of(keys::background),
                         say(ruleset_, "Choose {a background}."));
     } else if (find_by_id(ruleset_.backgrounds, Id(character_.background)) == nullptr) {
-      illegal("background_unknown", character_.background, "/background",
+      illegal("background_unknown", character_.background, keys::place_of(keys::background),
               no_such(lowered(ruleset_.words.background.one), character_.background));
     } else {
       more_of(Beside::background);
@@ -197,11 +203,11 @@ class CharacterCheck : CharacterPartCheck {
       const std::string& who = person_of(character_.bonds, bond).who;
       if (who.empty()) {
         if (!bond->required) continue;
-        found_.unfinished(bond->id + "_missing", "/bonds",
+        found_.unfinished(bond->id + "_missing", keys::place_of(keys::bonds),
                           "Choose " + with_article(bond->word.narrow()) + ".");
       } else if (standing_.playbook != nullptr && bond->from == BondFrom::playbook_contacts &&
                  find_by_id(standing_.playbook->contacts, Id(who)) == nullptr) {
-        illegal(bond->id + "_unknown", who, "/bonds",
+        illegal(bond->id + "_unknown", who, keys::place_of(keys::bonds),
                 "Your " + lowered(bond->word.narrow()) + " is one of those that a " +
                     standing_.playbook->name + " knows.");
       }
@@ -218,7 +224,7 @@ class CharacterCheck : CharacterPartCheck {
     for (const Bond* other : apart_from(ruleset_, one)) {
       const std::string& who = person_of(character_.bonds, &one).who;
       if (who.empty() || who != person_of(character_.bonds, other).who) continue;
-      illegal(one.id + "_is_" + other->id, who, "/bonds",
+      illegal(one.id + "_is_" + other->id, who, keys::place_of(keys::bonds),
               one.word.narrow() + " and " + lowered(other->word.narrow()) +
                   " are two different people.");
     }
@@ -226,9 +232,11 @@ class CharacterCheck : CharacterPartCheck {
 
   void name() {
     at(StepKind::name);
-    if (character_.name.empty()) found_.unfinished("name_missing", "/name", "Write a name.");
+    if (character_.name.empty())
+      found_.unfinished("name_missing", keys::place_of(keys::name), "Write a name.");
     if (character_.looks.empty() && answer_beside(ruleset_, character_, Beside::look).empty()) {
-      found_.hint("look_missing", "/looks", "A few words for the look help others to see you.");
+      found_.hint("look_missing", keys::place_of(keys::looks),
+                  "A few words for the look help others to see you.");
     }
   }
 
@@ -250,10 +258,11 @@ class CharacterCheck : CharacterPartCheck {
       const DerivedTrack* track = find_track(derived_, id);
       const Track* definition = find_track(ruleset_, id);
       if (track == nullptr || definition == nullptr) {
-        illegal("track_unknown", id, "/tracks/" + id, "This game has no track \"" + id + "\".");
+        illegal("track_unknown", id, keys::place_in(keys::tracks, id),
+                "This game has no track \"" + id + "\".");
       } else if (definition->kind != TrackKind::pool && definition->kind != TrackKind::count &&
                  marked > track->size - track->marked_for_good) {
-        illegal("track_overfull", id, "/tracks/" + id,
+        illegal("track_overfull", id, keys::place_in(keys::tracks, id),
                 definition->name + ": " + number(marked) + " marked, and " +
                     number(track->size - track->marked_for_good) + " can be.");
       }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 
@@ -24,15 +25,16 @@ class Inside {
     }
     for (const KnownDefinition& known : ability->knows) {
       if (taken.known.empty() || taken.known.front().name.empty()) {
-        found_.unfinished("known_missing", place + "/known",
+        found_.unfinished("known_missing", place + keys::place_of(keys::known),
                           ability->name + ": name your first " + known.noun + ".");
       } else if (taken.known.front().answers.size() < known.questions.size()) {
-        found_.hint("known_answers", place + "/known/0/answers",
+        found_.hint("known_answers",
+                    place + keys::place_at(keys::known, 0) + keys::place_of(keys::answers),
                     ability->name + ": answer the questions about your first " + known.noun + ".");
       }
     }
     if (taken.answers.size() < ability->questions.size()) {
-      found_.hint("ability_answers", place + "/answers",
+      found_.hint("ability_answers", place + keys::place_of(keys::answers),
                   ability->name + " asks you questions; your answers make it yours.");
     }
   }
@@ -47,11 +49,13 @@ class Inside {
     const bool unfinished = choice.again ? last != 0 || (choice.required && ids.empty())
                                          : static_cast<int>(ids.size()) < choice.picks;
     if (unfinished && (choice.required || !ids.empty())) {
-      found_.unfinished("choice_missing", place + "/choice", ability.name + ": " + choice.prompt);
+      found_.unfinished("choice_missing", place + keys::place_of(keys::choice),
+                        ability.name + ": " + choice.prompt);
     }
     if (ids.empty()) return;
     const auto not_permitted = [&](const std::string& message) {
-      found_.illegal("choice_not_open", chosen, place + "/choice", ability.name + ": " + message);
+      found_.illegal("choice_not_open", chosen, place + keys::place_of(keys::choice),
+                     ability.name + ": " + message);
     };
     const std::string wrong = pick_not_permitted(ruleset_, choice, chosen);
     if (!wrong.empty()) not_permitted(wrong);
@@ -71,9 +75,9 @@ class Inside {
     } else if (taken.nested.empty()) {
       AbilityTaken plain;
       plain.id = chosen;
-      this->ability(plain, place + "/choice", depth + 1);
+      this->ability(plain, place + keys::place_of(keys::choice), depth + 1);
     } else {
-      this->ability(taken.nested.front(), place + "/choice", depth + 1);
+      this->ability(taken.nested.front(), place + keys::place_of(keys::choice), depth + 1);
     }
   }
 
@@ -93,7 +97,7 @@ class Inside {
         (gives(two, same[0]) && gives(one, same[1]))) {
       return;
     }
-    found_.illegal("choice_of_same_heritage", chosen, place + "/choice",
+    found_.illegal("choice_of_same_heritage", chosen, place + keys::place_of(keys::choice),
                    ability.name + ": take one of each of the two that you come from.");
   }
 

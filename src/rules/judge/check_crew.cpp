@@ -45,26 +45,30 @@ class CrewCheck : SheetCheck {
   void type() {
     at(StepKind::crew_type);
     if (crew_.type.empty()) {
-      found_.unfinished("crew_type_missing", "/type", say(ruleset_, "Choose a type of {crew}."));
+      found_.unfinished("crew_type_missing", keys::place_of(keys::type),
+                        say(ruleset_, "Choose a type of {crew}."));
     } else if (definition() == nullptr) {
-      illegal("crew_type_unknown", crew_.type, "/type",
+      illegal("crew_type_unknown", crew_.type, keys::place_of(keys::type),
               no_such(say(ruleset_, "type of {crew}"), crew_.type));
     } else if (definition()->own && is_blank(type_words(crew_))) {
-      found_.unfinished("crew_type_words", "/type",
+      found_.unfinished("crew_type_words", keys::place_of(keys::type),
                         say(ruleset_, "Say what kind of {crew} yours is."));
     } else if (!definition()->stands_for.empty() && crew_.stands_for.empty()) {
-      found_.unfinished("stands_for_missing", "/stands_for",
+      found_.unfinished("stands_for_missing", keys::place_of(keys::stands_for),
                         say(ruleset_, "Choose what your {crew} stands for."));
     }
     if (crew_.name.empty())
-      found_.unfinished("name_missing", "/name", say(ruleset_, "Write the {crew}'s name."));
+      found_.unfinished("name_missing", keys::place_of(keys::name),
+                        say(ruleset_, "Write the {crew}'s name."));
     const CrewType* type = definition();
     if (type == nullptr) return;
     for (const Feature& feature : type->features) {
       const bool any =
           std::any_of(crew_.features.begin(), crew_.features.end(),
                       [&](const AbilityTaken& taken) { return taken.id == feature.id; });
-      if (!any) found_.hint("feature_open", "/features", feature.name + ": " + feature.question);
+      if (!any)
+        found_.hint("feature_open", keys::place_of(keys::features),
+                    feature.name + ": " + feature.question);
     }
   }
 
@@ -72,38 +76,39 @@ class CrewCheck : SheetCheck {
     at(StepKind::crew_reputation);
     if (!creating()) return;
     if (crew_.reputation.empty()) {
-      found_.unfinished("reputation_missing", "/reputation",
+      found_.unfinished("reputation_missing", keys::place_of(keys::reputation),
                         say(ruleset_, "Choose {a reputation}."));
     }
     if (crew_.lair.empty()) {
       const std::string word = lowered(lair_word(ruleset_, definition()));
-      found_.unfinished("lair_missing", "/lair", "Describe your " + word + ".");
+      found_.unfinished("lair_missing", keys::place_of(keys::lair), "Describe your " + word + ".");
     }
   }
 
   void grounds() {
     at(StepKind::crew_grounds);
     if (!crew_.payment.empty() && find_by_id(ruleset_.crew.payments, crew_.payment) == nullptr) {
-      illegal("payment_unknown", crew_.payment, "/payment",
+      illegal("payment_unknown", crew_.payment, keys::place_of(keys::payment),
               "There is no such way to deal with them.");
     }
     if (!creating()) return;
     const CrewType* type = definition();
     const std::string word = lowered(grounds_word(ruleset_, type));
     if (crew_.grounds.empty()) {
-      found_.unfinished("grounds_missing", "/grounds", "Describe your " + word + ".");
+      found_.unfinished("grounds_missing", keys::place_of(keys::grounds),
+                        "Describe your " + word + ".");
     }
     if (crew_.operation.empty()) {
-      found_.unfinished("operation_missing", "/operation",
+      found_.unfinished("operation_missing", keys::place_of(keys::operation),
                         "Choose your " + lowered(operation_word(ruleset_, type)) + ".");
     }
     if (!grounds_are_claimed(ruleset_, type)) return;
     if (crew_.grounds_faction.empty()) {
-      found_.unfinished("grounds_faction_missing", "/grounds_faction",
+      found_.unfinished("grounds_faction_missing", keys::place_of(keys::grounds_faction),
                         say(ruleset_, "Name the {faction} that claims the place."));
     }
     if (crew_.payment.empty()) {
-      found_.unfinished("payment_missing", "/payment",
+      found_.unfinished("payment_missing", keys::place_of(keys::payment),
                         say(ruleset_, "Decide how you deal with that {faction}."));
     }
   }
@@ -113,10 +118,10 @@ class CrewCheck : SheetCheck {
     const auto count = static_cast<int>(crew_.abilities.size());
     const int wanted = ruleset_.crew.start_abilities;
     if (creating() && count < wanted) {
-      found_.unfinished("crew_ability_missing", "/special_abilities",
+      found_.unfinished("crew_ability_missing", keys::place_of(keys::special_abilities),
                         say(ruleset_, "Choose {a ability}."));
     } else if (creating() && count > wanted) {
-      illegal("crew_abilities_too_many", "", "/special_abilities",
+      illegal("crew_abilities_too_many", "", keys::place_of(keys::special_abilities),
               say(ruleset_, "A new {crew} has ") + counted(wanted, ruleset_.words.ability) +
                   "; you have " + number(count) + ".");
     }
@@ -124,7 +129,7 @@ class CrewCheck : SheetCheck {
       const Verdict verdict = may_have_crew_ability(ruleset_, crew_, crew_.abilities[i].id);
       if (!verdict) {
         illegal("crew_ability_not_open", crew_.abilities[i].id,
-                "/special_abilities/" + number(static_cast<int>(i)), verdict.reason);
+                keys::place_at(keys::special_abilities, i), verdict.reason);
       }
     }
   }
@@ -133,7 +138,7 @@ class CrewCheck : SheetCheck {
     at(StepKind::crew_upgrades);
     const std::vector<const Upgrade*> offers = crew_upgrade_offers(ruleset_, crew_);
     for (const auto& [id, boxes] : crew_.upgrades) {
-      const std::string place = "/upgrades/" + id;
+      const std::string place = keys::place_in(keys::upgrades, id);
       const Upgrade* upgrade = find_upgrade(ruleset_, id);
       if (upgrade == nullptr || std::find(offers.begin(), offers.end(), upgrade) == offers.end()) {
         illegal("upgrade_not_open", id, place,
@@ -151,13 +156,13 @@ class CrewCheck : SheetCheck {
     starting_upgrades();
     const int left = derived_.boxes_allowed - derived_.boxes_marked;
     if (left > 0) {
-      found_.unfinished("upgrades_missing", "/upgrades",
+      found_.unfinished("upgrades_missing", keys::place_of(keys::upgrades),
                         "Mark " +
                             counted(left, say(ruleset_, "more {upgrade} box"),
                                     say(ruleset_, "more {upgrade} boxes")) +
                             ".");
     } else if (left < 0) {
-      illegal("upgrades_too_many", "", "/upgrades",
+      illegal("upgrades_too_many", "", keys::place_of(keys::upgrades),
               say(ruleset_, "A new {crew} marks ") + number(derived_.boxes_allowed) +
                   " boxes in all; " + number(derived_.boxes_marked) + " are marked.");
     }
@@ -168,14 +173,14 @@ class CrewCheck : SheetCheck {
     const CrewType& type = *definition();
     const auto chosen = static_cast<int>(crew_.own_starting_upgrades.size());
     if (chosen < type.chosen_starting_upgrades) {
-      found_.unfinished("starting_upgrades_missing", "/own_starting_upgrades",
+      found_.unfinished("starting_upgrades_missing", keys::place_of(keys::own_starting_upgrades),
                         say(ruleset_, "This type leaves its starting {upgrade+} to you: choose ") +
                             counted(type.chosen_starting_upgrades - chosen, "more", "more") + ".");
     }
     for (const auto& [id, boxes] : starting_boxes(ruleset_, crew_)) {
       if (amount_of(crew_.upgrades, id) >= boxes) continue;
       const Upgrade* upgrade = find_upgrade(ruleset_, id);
-      illegal("starting_upgrade_missing", id, "/upgrades/" + id,
+      illegal("starting_upgrade_missing", id, keys::place_in(keys::upgrades, id),
               "This type begins with " + upgrade->name + ".");
     }
   }
@@ -190,11 +195,11 @@ class CrewCheck : SheetCheck {
       const std::string wrong = pick_not_permitted(ruleset_, asked, made.choice);
       if (wrong.empty()) continue;
       illegal("upgrade_choice_not_open", upgrade.id,
-              "/upgrade_choices/" + number(static_cast<int>(i)) + "/choice",
+              keys::place_at(keys::upgrade_choices, i) + keys::place_of(keys::choice),
               upgrade.name + ": " + wrong);
     }
     if (asked.required && chosen < static_cast<std::size_t>(asked.picks)) {
-      found_.unfinished("upgrade_choice_missing", "/upgrade_choices",
+      found_.unfinished("upgrade_choice_missing", keys::place_of(keys::upgrade_choices),
                         upgrade.name + ": " + asked.prompt);
     }
   }
@@ -208,7 +213,7 @@ class CrewCheck : SheetCheck {
                                        return taken.id == reaction.id && !taken.faction.empty();
                                      });
       if (!named) {
-        found_.unfinished("reaction_missing", "/reactions",
+        found_.unfinished("reaction_missing", keys::place_of(keys::reactions),
                           say(ruleset_, "Name {a faction}: ") + reaction.name);
       }
     }
@@ -221,12 +226,12 @@ class CrewCheck : SheetCheck {
       const std::string& who = person_of(crew_.bonds, bond).who;
       if (who.empty()) {
         if (!creating() || !bond->required) continue;
-        found_.unfinished(bond->id + "_missing", "/bonds",
+        found_.unfinished(bond->id + "_missing", keys::place_of(keys::bonds),
                           "Choose " + with_article(bond->word) + ".");
       } else if (type != nullptr && !type->own && !type->sketch &&
                  bond->from == BondFrom::crew_contacts &&
                  find_by_id(type->contacts, Id(who)) == nullptr) {
-        illegal(bond->id + "_unknown", who, "/bonds",
+        illegal(bond->id + "_unknown", who, keys::place_of(keys::bonds),
                 "Your " + small(bond->word) + " is one of those that this type knows.");
       }
     }
@@ -240,7 +245,7 @@ class CrewCheck : SheetCheck {
     const Map map = claims_map(ruleset_, crew_);
     for (std::size_t i = 0; i < crew_.claims.size(); ++i) {
       const Id& id = crew_.claims[i];
-      const std::string place = "/claims/" + number(static_cast<int>(i));
+      const std::string place = keys::place_at(keys::claims, i);
       if (std::count(crew_.claims.begin(), crew_.claims.end(), id) > 1) {
         illegal("claim_twice", id, place, say(ruleset_, "This {claim} is listed twice."));
       }
@@ -262,7 +267,7 @@ class CrewCheck : SheetCheck {
       }
       if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&
           choice_for_claim(crew_, id).empty()) {
-        found_.hint("claim_choice_missing", "/claim_choices",
+        found_.hint("claim_choice_missing", keys::place_of(keys::claim_choices),
                     claim->name + ": " + claim->choices.front().prompt);
       }
     }
@@ -270,7 +275,7 @@ class CrewCheck : SheetCheck {
     for (std::size_t i = 0; i < crew_.prison_claims.size(); ++i) {
       const Id& id = crew_.prison_claims[i];
       const Claim* claim = claim_in_prison(ruleset_, id);
-      const std::string place = "/prison_claims/" + number(static_cast<int>(i));
+      const std::string place = keys::place_at(keys::prison_claims, i);
       if (claim == nullptr || !claim->prison) {
         illegal("prison_claim_unknown", id, place,
                 say(ruleset_, "There is no {prison} {claim} \"") + id + "\".");
@@ -301,7 +306,7 @@ class CrewCheck : SheetCheck {
       held += claim == nullptr ? 0 : claim->turf;
     }
     if (most == 0 || held <= most) return;
-    illegal("turf_over_limit", "", "/claims",
+    illegal("turf_over_limit", "", keys::place_of(keys::claims),
             say(ruleset_, "A {crew} holds ") + number(most) + say(ruleset_, " {turf} at most; ") +
                 number(held) + " are held.");
   }
@@ -311,7 +316,7 @@ class CrewCheck : SheetCheck {
     const CrewRules& rules = ruleset_.crew;
     const auto within = [&](const Id& field, int value, int most, const std::string& name) {
       if (value < 0 || value > most) {
-        illegal(field + "_out_of_range", "", "/" + field,
+        illegal(field + "_out_of_range", "", keys::place_of(field),
                 name + " goes from 0 to " + number(most) + "; it is " + number(value) + ".");
       }
     };
@@ -353,7 +358,7 @@ class CrewCheck : SheetCheck {
       if (!line.key.empty() && line.amount < 0) spent -= line.amount;
     }
     if (creating() && spent > ruleset_.crew.start_coin) {
-      illegal("creation_overspent", "", "/coin_ledger",
+      illegal("creation_overspent", "", keys::place_of(keys::coin_ledger),
               "You pay out " + number(spent) + " " + small(ruleset_.words.coin) +
                   " and begin with " + number(ruleset_.crew.start_coin) + ".");
     }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rules/derive/standing.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/findings.hpp"
 #include "rules/sheet/crew.hpp"
@@ -32,7 +33,7 @@ class SheetCheck {
       if (!is_asked_of(*each, heritage)) continue;
       if (!each->required || !answer_to(answers, each->id).empty()) continue;
       at(step_that_asks(ruleset_, *each));
-      found_.unfinished("question_open", "/answers/" + each->id, each->prompt);
+      found_.unfinished("question_open", keys::place_in(keys::answers, each->id), each->prompt);
     }
   }
 

@@ -30,25 +30,25 @@ class SkillCheck : CharacterPartCheck {
     for (const auto& [id, dots] : character_.actions) {
       const Action* action = find_action(ruleset_, id);
       if (action == nullptr) {
-        illegal("action_unknown", id, keys::place_of(keys::actions) + '/' + id,
+        illegal("action_unknown", id, keys::place_in(keys::actions, id),
                 no_such(lowered(ruleset_.words.action.one), id));
         continue;
       }
       const Verdict verdict = may_rate_action(standing_, id, dots);
       if (verdict) continue;
-      illegal("action_above_cap", id, keys::place_of(keys::actions) + '/' + id,
+      illegal("action_above_cap", id, keys::place_in(keys::actions, id),
               action->name + ": " + verdict.reason);
     }
     const int all = ruleset_.creation.actions;
     if (all > 0 && static_cast<int>(ruleset_.actions.size()) > all) {
-      illegal("actions_too_many", {}, "/own/actions",
+      illegal("actions_too_many", {}, keys::place_in(keys::own, keys::actions),
               say(ruleset_, "There are ") + counted(all, ruleset_.words.action) +
                   ", those of your table with them. Here are " +
                   number(static_cast<int>(ruleset_.actions.size())) + ".");
     }
     for (const Action& each : character_.own.actions) {
       if (!each.name.empty()) continue;
-      found_.unfinished("own_action_unnamed", "/own/actions",
+      found_.unfinished("own_action_unnamed", keys::place_in(keys::own, keys::actions),
                         say(ruleset_, "Name the {action} that your table made."));
     }
     const Playbook* playbook = standing_.playbook;
@@ -56,7 +56,7 @@ class SkillCheck : CharacterPartCheck {
       for (const auto& [id, dots] : playbook->starting_dots) {
         const Action* action = find_action(ruleset_, id);
         if (action == nullptr || amount_of(character_.actions, id) >= dots) continue;
-        illegal("action_below_start", id, keys::place_of(keys::actions) + '/' + id,
+        illegal("action_below_start", id, keys::place_in(keys::actions, id),
                 playbook->name + " begins with " + counted(dots, "dot", "dots") + " in " +
                     action->name + ".");
       }
@@ -122,11 +122,11 @@ class SkillCheck : CharacterPartCheck {
         if (action != nullptr) names.push_back(action->name);
       }
       if (effect.choice.empty()) {
-        found_.hint("crew_dot_open", "/crew_choices",
+        found_.hint("crew_dot_open", keys::place_of(keys::crew_choices),
                     effect.name.words() + " of your " + lowered(ruleset_.words.crew.one) +
                         " lets you add a dot to " + joined(names, " or ") + ".");
       } else if (!contains(effect.modifier->of, effect.choice)) {
-        illegal("crew_dot_foreign", effect.choice, "/crew_choices",
+        illegal("crew_dot_foreign", effect.choice, keys::place_of(keys::crew_choices),
                 effect.name.words() + " adds a dot to " + joined(names, " or ") + " only.");
       }
     }
@@ -137,16 +137,16 @@ class SkillCheck : CharacterPartCheck {
     const auto count = static_cast<int>(character_.abilities.size());
     const int wanted = ruleset_.creation.abilities;
     if (creating() && count < wanted) {
-      found_.unfinished("ability_missing", "/special_abilities",
+      found_.unfinished("ability_missing", keys::place_of(keys::special_abilities),
                         say(ruleset_, "Choose {a ability}."));
     }
     if (creating() && count > wanted) {
-      illegal("abilities_too_many", "", "/special_abilities",
+      illegal("abilities_too_many", "", keys::place_of(keys::special_abilities),
               say(ruleset_, "A new {character} has ") + counted(wanted, ruleset_.words.ability) +
                   "; you have " + number(count) + ".");
     }
     for (std::size_t i = 0; i < character_.abilities.size(); ++i) {
-      const std::string place = "/special_abilities/" + number(static_cast<int>(i));
+      const std::string place = keys::place_at(keys::special_abilities, i);
       const AbilityTaken& taken = character_.abilities[i];
       const Verdict verdict = may_have_ability(standing_, taken.id);
       if (!verdict) {
@@ -167,7 +167,7 @@ class SkillCheck : CharacterPartCheck {
       const bool twice = std::count(powers.begin(), powers.end(), id) > 1;
       if (verdict && !twice) continue;
       each_fits = false;
-      const std::string place = "/powers/" + number(static_cast<int>(i));
+      const std::string place = keys::place_at(keys::powers, i);
       const Power* power = find_power(ruleset_, id);
       if (!verdict) {
         illegal("power_not_open", id, place,
@@ -180,7 +180,7 @@ class SkillCheck : CharacterPartCheck {
     }
     if (each_fits && ruleset_.creation.powers_per_dot &&
         !powers_fit(standing_, character_.powers)) {
-      illegal("powers_too_many", "", "/powers",
+      illegal("powers_too_many", "", keys::place_of(keys::powers),
               say(ruleset_,
                   "Each {action} dot brings one {power} that uses that {action}; these do "
                   "not all find a dot."));
@@ -194,14 +194,13 @@ class SkillCheck : CharacterPartCheck {
       if (carried.item.empty()) continue;
       const Verdict verdict = may_carry(standing_, carried.item);
       if (!verdict) {
-        illegal("item_not_open", carried.item, "/carried/" + number(static_cast<int>(i)),
-                verdict.reason);
+        illegal("item_not_open", carried.item, keys::place_at(keys::carried, i), verdict.reason);
       }
     }
     hands_and_body();
     const LoadLevel* level = find_by_id(ruleset_.load_levels, character_.load_level);
     if (!character_.load_level.empty() && level == nullptr) {
-      illegal("load_level_unknown", character_.load_level, "/load_level",
+      illegal("load_level_unknown", character_.load_level, keys::place_of(keys::load_level),
               say(ruleset_, "This game has no such {load}."));
     }
     // What is carried fits the load that was chosen; without one, the heaviest that there is.
@@ -209,7 +208,7 @@ class SkillCheck : CharacterPartCheck {
     if (level == nullptr) return;
     const DerivedStatistic* limit = find_statistic(derived_, level->limit);
     if (limit != nullptr && derived_.load.total > limit->total) {
-      illegal("load_too_heavy", level->id, "/carried",
+      illegal("load_too_heavy", level->id, keys::place_of(keys::carried),
               "You carry " + number(derived_.load.total) + say(ruleset_, " {load}; ") +
                   lowered(level->name) + say(ruleset_, " {load} ends at ") + number(limit->total) +
                   ".");
@@ -227,13 +226,13 @@ class SkillCheck : CharacterPartCheck {
       if (character_.carried[i].in_hand) hands += std::min(item->hands, other);
       if (item->worn.empty()) continue;
       if (contains(worn, item->worn)) {
-        illegal("worn_twice", item->id, "/carried/" + number(static_cast<int>(i)),
+        illegal("worn_twice", item->id, keys::place_at(keys::carried, i),
                 item->name + " cannot be worn over what you wear already.");
       }
       worn.push_back(item->worn);
     }
     if (hands > 2) {
-      illegal("hands_full", "", "/carried",
+      illegal("hands_full", "", keys::place_of(keys::carried),
               "What you have in hand takes " + number(hands) + " hands; you have 2.");
     }
   }

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
@@ -55,7 +56,7 @@ class FindingList {
     const std::vector<BondTaken> others = rules::more_bonds(ruleset, scope, bonds);
     for (const BondsAsked& each : more_bonds_asked(ruleset, scope)) {
       if (!each.bond->required || bonds_named(others, each.bond->id) >= each.count) continue;
-      unfinished("bond_missing", "/bonds",
+      unfinished("bond_missing", keys::place_of(keys::bonds),
                  "Name " +
                      (each.count == 1 ? with_article(each.bond->word)
                                       : number(each.count) + " " + small_many(each.bond->word)) +

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "rules/game/keys.hpp"
 #include "rules/game/seeded.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random_words.hpp"
@@ -102,7 +103,7 @@ const Playbook* own_playbook(const Character& character) {
 std::string own_playbook_place(const Character& character) {
   const Playbook* own = own_playbook(character);
   const auto index = own == nullptr ? 0 : own - character.own.playbooks.data();
-  return "/own/playbooks/" + number(static_cast<int>(index));
+  return keys::place_in(keys::own, keys::playbooks) + '/' + number(static_cast<int>(index));
 }
 
 Character with_new_playbook(const Ruleset& ruleset, const Character& before) {

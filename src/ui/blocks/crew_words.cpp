@@ -6,6 +6,7 @@
 
 #include "document/limits.hpp"
 #include "rules/game/idea_lists.hpp"
+#include "rules/game/keys.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
 #include "ui/blocks/choice_words.hpp"
@@ -51,7 +52,8 @@ bool has_scores(const rules::Ruleset& ruleset) {
       ruleset.procedures.begin(), ruleset.procedures.end(), [](const rules::Procedure& procedure) {
         return procedure.crew && std::any_of(procedure.changes.begin(), procedure.changes.end(),
                                              [](const rules::ProcedureChange& change) {
-                                               return change.field.starts_with("/score/");
+                                               return change.field.starts_with(
+                                                   rules::keys::place_in(rules::keys::score, ""));
                                              });
       });
 }

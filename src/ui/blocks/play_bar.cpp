@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -21,7 +22,8 @@ bool stands_in_the_head(const rules::Ruleset& ruleset, const rules::Procedure& p
   const rules::Track* health = rules::find_track(ruleset, rules::Role::health);
   if (health == nullptr) return false;
   for (const int sign : {1, -1}) {
-    if (rules::move_by_answer(ruleset, "/tracks/" + health->id, sign).procedure == &procedure) {
+    if (rules::move_by_answer(ruleset, rules::keys::place_in(rules::keys::tracks, health->id), sign)
+            .procedure == &procedure) {
       return true;
     }
   }

@@ -1,6 +1,7 @@
 // The special ability: cards of all that is open, and what the chosen one asks for.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
@@ -109,7 +110,7 @@ void asked_by(const StepContext& at, std::size_t index) {
   if (ability == nullptr || !asks_for_choices(at.ruleset(), taken)) return;
   const Block card = panel(at.ui, {.padding = 18, .gap = 12});
   const Block together = group(at.ui, ability->name + " asks you");
-  at.arrive("/abilities/" + rules::number(static_cast<int>(index)));
+  at.arrive(rules::keys::special_abilities, std::to_string(index));
   heading(at.ui, 4, ability->name + " asks you");
   if (!ability->flavor.empty()) text(at.ui, ability->flavor, Tone::muted);
   ability_choices(at.ui, at.view, index, at.state.ability, at.requests);
@@ -153,7 +154,7 @@ void abilities_step(const StepContext& at) {
                          .fold = one_only,
                          .take = "Take it",
                          .give = "Give it back"};
-  if (at.character().abilities.empty()) at.arrive("/abilities");
+  if (at.character().abilities.empty()) at.arrive(rules::keys::special_abilities);
   if (const auto hit = pick_list(ui, at.ruleset().words.ability.one, lines, at.state.pick, look)) {
     press(at, all.ids[*hit]);
   }

@@ -1,6 +1,7 @@
 // Action dots: what is left to place, each action with what one more dot would do, builds.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
@@ -165,7 +166,7 @@ void actions_step(const StepContext& at) {
   const std::string key = at.state.refused_too ? "actions, all" : "actions";
   const std::vector<ActionDots>& all =
       at.state.action_dots.of(at.view.generation, key, [&] { return dots_of_all(at); });
-  at.arrive("/actions");
+  at.arrive(rules::keys::actions);
   for (const rules::Attribute& attribute : at.ruleset().attributes) {
     attribute_panel(at, attribute, all);
   }

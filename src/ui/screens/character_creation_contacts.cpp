@@ -1,4 +1,5 @@
 // Whom one knows: of the people of the playbook one for each place on the sheet, and others.
+#include "rules/game/keys.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
@@ -99,9 +100,10 @@ void contacts_step(const StepContext& at) {
   }
   // Who is still missing gets the focus.
   const bool to_hostile =
-      at.state.frame.target.rfind("/bonds", 0) == 0 && !is(at, close, {}) && is(at, hostile, {});
+      at.state.frame.target.rfind(rules::keys::place_of(rules::keys::bonds), 0) == 0 &&
+      !is(at, close, {}) && is(at, hostile, {});
   if (to_hostile) at.state.frame.target.clear();
-  at.arrive("/bonds");
+  at.arrive(rules::keys::bonds);
   if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_hostile)) {
     const BondPart& part = hit->up ? close : hostile;
     at.put(part.who.with(at.character(), playbook->contacts[hit->index].id));

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -250,7 +251,7 @@ void equipment_step(const StepContext& at) {
                                                  : facts.substr(behind_load + 4);
     lines.push_back(std::move(line));
   }
-  at.arrive("/carried");
+  at.arrive(rules::keys::carried);
   const auto hit = pick_list(ui, at.ruleset().words.item.many, lines, at.state.pick,
                              {.take = "Carry it", .give = "Leave it"});
   if (hit) {

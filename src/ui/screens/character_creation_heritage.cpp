@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -125,7 +126,7 @@ void parent_select(const StepContext& at, std::size_t which) {
   const std::string word = rules::lowered(ruleset.words.heritage.one);
   const std::string name = which == 0 ? "One " + word : "The other " + word;
   if (which == 0) {
-    at.arrive("/parent_heritages");
+    at.arrive(rules::keys::parent_heritages);
   }
   if (const auto hit = select(at.ui, name, items, chosen, {.placeholder = "Choose"})) {
     at.put(rules::with_mixed_heritage(ruleset, now, which, ids[*hit]));
@@ -134,8 +135,9 @@ void parent_select(const StepContext& at, std::size_t which) {
 
 using Inherited = rules::Id rules::Character::*;
 
-void inherited(const StepContext& at, const std::string& question, Inherited member,
-               rules::Id rules::Heritage::*of, const std::vector<rules::Entry>& entries) {
+void inherited(const StepContext& at, const std::string& question, const char* key,
+               Inherited member, rules::Id rules::Heritage::*of,
+               const std::vector<rules::Entry>& entries) {
   const rules::Character& now = at.character();
   std::vector<Choice> cards;
   rules::Ids ids;
@@ -155,6 +157,7 @@ void inherited(const StepContext& at, const std::string& question, Inherited mem
   }
   if (cards.empty()) return;
   text(at.ui, question, {.type = Type::strong});
+  at.arrive(key);
   if (const auto hit = choices(at.ui, question, cards, {.min_width = 200, .dense = true})) {
     rules::Character after = now;
     after.*member = ids[*hit];
@@ -187,7 +190,7 @@ void of_the_body(const StepContext& at, rules::Beside what, std::string_view nam
                  std::string_view of_the_two) {
   const rules::Question* asked = rules::question_beside(at.ruleset(), what);
   if (asked == nullptr) return;
-  at.arrive("/answers/" + asked->id);
+  at.arrive(rules::keys::answers, asked->id);
   bound_field(at.ui, at.view, at.requests,
               {.name = name, .text = *asked, .placeholder = asked->prompt});
   parents_words(at, of_the_two, *asked);
@@ -212,6 +215,7 @@ void stride(const StepContext& at) {
     if (now.stride == feet) chosen = items.size();
     items.push_back(std::move(item));
   }
+  at.arrive(rules::keys::stride);
   if (const auto hit = select(at.ui, rules::say(at.ruleset(), "Your {stride}"), items, chosen,
                               {.placeholder = "Choose"})) {
     rules::Character after = now;
@@ -231,10 +235,10 @@ void made_of_two(const StepContext& at) {
   }
   const rules::Character& now = at.character();
   if (now.parent_heritages[0].empty() && now.parent_heritages[1].empty()) return;
-  inherited(at, rules::say(at.ruleset(), "Whose {virtue} is yours?"),
+  inherited(at, rules::say(at.ruleset(), "Whose {virtue} is yours?"), rules::keys::virtue_from,
             &rules::Character::virtue_from, &rules::Heritage::virtue, at.ruleset().virtues);
-  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), &rules::Character::vice_from,
-            &rules::Heritage::vice, at.ruleset().vices);
+  inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), rules::keys::vice_from,
+            &rules::Character::vice_from, &rules::Heritage::vice, at.ruleset().vices);
   of_the_body(at, rules::Beside::senses, "Your senses", "senses of the two");
   of_the_body(at, rules::Beside::size, "Your size", "sizes of the two");
   stride(at);
@@ -252,7 +256,7 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   rule_text(ui, entry->description, entry->name, {.tone = Tone::muted});
   const rules::Question* asked = rules::question_beside(at.ruleset(), what);
   if (asked == nullptr) return;
-  at.arrive("/answers/" + asked->id);
+  at.arrive(rules::keys::answers, asked->id);
   bound_field(ui, at.view, at.requests, {.name = asked->prompt, .text = *asked, .area = true});
   const Block line = row(ui, word);
   idea_button(at, "An idea for the " + rules::lowered(word), *asked, id);
@@ -266,7 +270,7 @@ void purveyor(const StepContext& at) {
   if (who == nullptr) return;
   text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
-  at.arrive("/answers/" + who->id);
+  at.arrive(rules::keys::answers, who->id);
   bound_field(ui, at.view, at.requests,
               {.name = who->prompt, .text = *who, .placeholder = "A name"});
   if (where == nullptr) return;
@@ -307,7 +311,7 @@ void heritage_step(const StepContext& at) {
   Ui& ui = at.ui;
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
-  at.arrive("/heritage");
+  at.arrive(rules::keys::heritage);
   choose_heritage(at, options);
   const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
   if (heritage == nullptr) return;
@@ -344,7 +348,7 @@ void vice_step(const StepContext& at) {
     card.chosen = each.id == now.vice;
     cards.push_back(std::move(card));
   }
-  at.arrive("/vice");
+  at.arrive(rules::keys::vice);
   if (const auto hit = choices(at.ui, ruleset.words.vice.one, cards)) {
     rules::Character after = now;
     after.vice = ruleset.vices[*hit].id;

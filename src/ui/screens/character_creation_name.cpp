@@ -1,6 +1,7 @@
 // Name, alias and look.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -72,7 +73,7 @@ void look_group(const StepContext& at, const rules::LookGroup& look) {
 
 void name_step(const StepContext& at) {
   Ui& ui = at.ui;
-  at.arrive("/name");
+  at.arrive(rules::keys::name);
   bound_field(ui, at.view, at.requests,
               {.name = "Name", .text = &rules::Character::name, .display_face = true});
   another_name(at);
@@ -82,7 +83,7 @@ void name_step(const StepContext& at) {
                .placeholder = "What they call you when they do not use your name"});
   heading(ui, 3, at.ruleset().words.look.one);
   hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
-  at.arrive("/looks");
+  at.arrive(rules::keys::looks);
   for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
   const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::look);
   if (asked == nullptr) return;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "document/limits.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/own_playbook.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -22,8 +23,10 @@ struct Maker {
   const rules::Playbook& own;
 
   std::string say(rules::Phrase phrase) const { return rules::say(at.ruleset(), phrase); }
-  std::string place(std::string_view part) const {
-    return rules::own_playbook_place(at.character()) + std::string(part);
+  // The control of this field of the playbook comes next: see ui::arrive.
+  void arrive(const char* key) const {
+    ui::arrive(at.ui, at.state.frame,
+               rules::own_playbook_place(at.character()) + rules::keys::place_of(key));
   }
   void put(rules::Character after, const std::string& what, std::string merge_key = {}) const {
     at.requests.edit(
@@ -77,7 +80,7 @@ void idea_for_playbook(const Maker& maker, const std::string& what, const rules:
 }
 
 void words_of_playbook(const Maker& maker) {
-  maker.at.arrive(maker.place("/name"));
+  maker.arrive(rules::keys::name);
   field_of_playbook(maker, maker.say("Name of the {playbook}"), &rules::Playbook::name,
                     {.placeholder = "A word or two", .max_length = longest_name}, false);
   idea_for_playbook(maker, "a name for it", maker.at.ruleset().creation.own_playbook.names,
@@ -86,7 +89,7 @@ void words_of_playbook(const Maker& maker) {
       maker, "What it is", &rules::Playbook::description,
       {.placeholder = "What do you usually do, and how?", .max_length = longest_text, .lines = 2},
       true);
-  maker.at.arrive(maker.place("/xp_trigger"));
+  maker.arrive(rules::keys::xp_trigger);
   field_of_playbook(
       maker, maker.say("What earns {experience}"), &rules::Playbook::xp_trigger,
       {.placeholder = "You addressed a challenge with …", .max_length = longest_text, .lines = 2},
@@ -99,7 +102,7 @@ void words_of_playbook(const Maker& maker) {
 void starting_actions(const Maker& maker) {
   const rules::Ruleset& ruleset = maker.at.ruleset();
   const std::vector<int>& dots = ruleset.creation.own_playbook.dots;
-  maker.at.arrive(maker.place("/starting_dots"));
+  maker.arrive(rules::keys::starting_dots);
   for (std::size_t rank = 0; rank < dots.size(); ++rank) {
     const rules::Id now = rules::starting_action(ruleset, maker.own, rank);
     std::vector<SelectItem> items;
@@ -242,7 +245,7 @@ void people_made(const Maker& maker) {
   Ui& ui = maker.at.ui;
   const rules::OwnPlaybookRule& rule = maker.at.ruleset().creation.own_playbook;
   const std::vector<rules::Entry>& people = maker.own.contacts;
-  maker.at.arrive(maker.place("/contacts"));
+  maker.arrive(rules::keys::contacts);
   section_heading(ui, 4, "People that it knows",
                   rules::number(static_cast<int>(people.size())) +
                       (rule.contacts > 0 ? " of " + rules::number(rule.contacts) : std::string()));
@@ -293,13 +296,13 @@ void own_playbook_maker(const StepContext& at) {
   heading(at.ui, 3, maker.say("Make your {playbook}"));
   words_of_playbook(maker);
   starting_actions(maker);
-  at.arrive(maker.place("/abilities"));
+  maker.arrive(rules::keys::abilities);
   pick_entries(maker, maker.say("{Ability+} of the {playbook}"),
                rules::abilities_for_playbooks(at.ruleset(), at.character()),
                &rules::Playbook::abilities, rule.abilities, at.state.own_playbook.ability_cards,
                at.state.own_playbook.abilities);
   abilities_made(maker);
-  at.arrive(maker.place("/items"));
+  maker.arrive(rules::keys::items);
   pick_entries(maker, maker.say("{Item+} of the {playbook}"),
                rules::items_for_playbooks(at.ruleset(), at.character()), &rules::Playbook::items,
                rule.items, at.state.own_playbook.item_cards, at.state.own_playbook.items);

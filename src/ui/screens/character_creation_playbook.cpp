@@ -1,6 +1,7 @@
 // The first step: the playbook, with its starting builds.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/health.hpp"
@@ -164,7 +165,7 @@ void starting_builds(const StepContext& at) {
 void playbook_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "playbook", [&] { return playbook_cards(at.view); });
-  at.arrive("/playbook");
+  at.arrive(rules::keys::playbook);
   if (const auto hit =
           plates(at.ui, at.ruleset().words.playbook.one, playbook_plates(at.view, options))) {
     at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));

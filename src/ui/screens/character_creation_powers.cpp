@@ -1,6 +1,7 @@
 // Powers: by attribute and die, with what each asks for and costs, and a filter.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -154,7 +155,7 @@ void powers_step(const StepContext& at) {
              ? rules::say(at.ruleset(), "You have taken no {power} yet.")
              : rules::say(at.ruleset(), "No {power} fits. Show all, or place more {action} dots."));
   }
-  at.arrive("/powers");
+  at.arrive(rules::keys::powers);
   const auto hit = pick_list(at.ui, at.ruleset().words.power.many, power_lines(at, all), state.pick,
                              {.take = "Take it", .give = "Give it back"});
   if (hit) at.put(rules::with_power(at.character(), all.ids[*hit], !all.cards[*hit].chosen));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
+#include "rules/game/keys.hpp"
 #include "rules/sheet/choices.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/requests.hpp"
@@ -26,8 +26,12 @@ struct StepContext {
   void put(rules::Character after) const {
     change(requests, *view.ruleset, *view.character, std::move(after));
   }
-  // The control of this place in the save comes next: see ui::arrive.
-  void arrive(std::string_view place) const { ui::arrive(ui, state.frame, place); }
+  // The control of this field of the save comes next, or of what stands in it under that name or
+  // number: see ui::arrive.
+  void arrive(const char* key) const { ui::arrive(ui, state.frame, rules::keys::place_of(key)); }
+  void arrive(const char* key, const std::string& inner) const {
+    ui::arrive(ui, state.frame, rules::keys::place_in(key, inner));
+  }
 };
 
 // Each draws the choices of its step in the open block.

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/own_entries.hpp"
@@ -87,7 +88,7 @@ OptionCards background_cards(const StepContext& at) {
 }  // namespace
 
 void traits_step(const StepContext& at) {
-  at.arrive("/traits");
+  at.arrive(rules::keys::traits);
   trait_chips(at);
   chosen_traits(at);
   add_own_trait(at);
@@ -109,7 +110,7 @@ void background_step(const StepContext& at) {
     line.line = first_sentence(each.text);
     lines.push_back(std::move(line));
   }
-  at.arrive("/background");
+  at.arrive(rules::keys::background);
   const auto hit = pick_list(at.ui, at.ruleset().words.background.one, lines, at.state.pick,
                              {.choosing = Choosing::one, .fold = true, .take = "Choose it"});
   if (hit) {
@@ -119,7 +120,7 @@ void background_step(const StepContext& at) {
   }
   const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::background);
   if (at.character().background.empty() || asked == nullptr) return;
-  at.arrive("/answers/" + asked->id);
+  at.arrive(rules::keys::answers, asked->id);
   bound_field(at.ui, at.view, at.requests,
               {.name = "A detail that is yours alone",
                .text = *asked,

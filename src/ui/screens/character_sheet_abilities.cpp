@@ -1,5 +1,6 @@
 // Special abilities and powers on the sheet.
 #include "rules/derive/effects.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/powers.hpp"
@@ -32,7 +33,8 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool open = entry_line(sheet, key, name, inside);
-  if (const auto* found = finding_at(sheet, "/special_abilities/" + rules::number(number))) {
+  if (const auto* found =
+          finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, index))) {
     conflict(ui, found->message);
   }
   if (ability != nullptr) {
@@ -125,7 +127,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const auto lines = stack(ui, {.gap = 4});
   const bool open =
       entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note_now(sheet, *power));
-  if (const auto* found = finding_at(sheet, "/powers/" + rules::number(static_cast<int>(index)))) {
+  if (const auto* found = finding_at(sheet, rules::keys::place_at(rules::keys::powers, index))) {
     conflict(ui, found->message);
   }
   if (!open) return;

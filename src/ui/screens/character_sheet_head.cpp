@@ -4,6 +4,7 @@
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -138,8 +139,10 @@ int points_of(const CharacterSheet& sheet, const rules::Track& track) {
 // Earns or spends a point: by the game's move, or where it has none by the number itself.
 void change_points(CharacterSheet& sheet, const rules::Track& track, int by) {
   const rules::MoveAbout about =
-      plays_moves(sheet) ? rules::move_by_one(sheet.ruleset(), "/tracks/" + track.id, by)
-                         : rules::MoveAbout{};
+      plays_moves(sheet)
+          ? rules::move_by_one(sheet.ruleset(),
+                               rules::keys::place_in(rules::keys::tracks, track.id), by)
+          : rules::MoveAbout{};
   if (about.procedure != nullptr) {
     begin_move(sheet, {about.procedure->id});
   } else {

@@ -3,6 +3,7 @@
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -23,8 +24,8 @@ struct PoolButtons {
 
   bool move(int sign, const std::string& number) const {
     if (!plays_moves(sheet)) return false;
-    const rules::MoveAbout about =
-        rules::move_by_answer(sheet.ruleset(), "/tracks/" + track.id, sign);
+    const rules::MoveAbout about = rules::move_by_answer(
+        sheet.ruleset(), rules::keys::place_in(rules::keys::tracks, track.id), sign);
     if (about.procedure == nullptr) return false;
     begin_move(sheet, rules::start_of(about, number));
     return true;

@@ -5,6 +5,7 @@
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -90,7 +91,9 @@ const rules::Procedure* retiring_move(const rules::Ruleset& ruleset) {
     if (rule.when != rules::ConditionWhen::counted || rule.away) continue;
     for (const rules::Procedure& procedure : ruleset.procedures) {
       for (const rules::ProcedureChange& change : procedure.changes) {
-        if (!procedure.crew && change.field == "/counters/" + rule.of) return &procedure;
+        if (!procedure.crew &&
+            change.field == rules::keys::place_in(rules::keys::counters, rule.of))
+          return &procedure;
       }
     }
   }

@@ -3,6 +3,7 @@
 
 #include "document/limits.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/claims.hpp"
@@ -178,9 +179,11 @@ int status_for_seizing(const rules::Ruleset& ruleset) {
   const rules::MoveAbout move = rules::crew_claim_move(ruleset, rules::ChangeKind::insert);
   if (move.procedure == nullptr) return 0;
   for (const rules::ProcedureChange& change : move.procedure->changes) {
-    const bool of_status = change.kind == rules::ChangeKind::add &&
-                           change.field.starts_with("/factions/") &&
-                           change.field.ends_with("/status") && change.amount.terms.empty();
+    const bool of_status =
+        change.kind == rules::ChangeKind::add &&
+        change.field.starts_with(rules::keys::place_in(rules::keys::factions, "")) &&
+        change.field.ends_with(rules::keys::place_of(rules::keys::status)) &&
+        change.amount.terms.empty();
     if (of_status) return change.amount.value;
   }
   return 0;

@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "rules/derive/conditions.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -137,9 +138,11 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
                      {.description = track.description, .id = "award"})) {
       continue;
     }
-    const rules::MoveAbout move = table.view.library == nullptr
-                                      ? rules::MoveAbout{}
-                                      : rules::move_by_one(table.game(), "/tracks/" + track.id, 1);
+    const rules::MoveAbout move =
+        table.view.library == nullptr
+            ? rules::MoveAbout{}
+            : rules::move_by_one(table.game(), rules::keys::place_in(rules::keys::tracks, track.id),
+                                 1);
     if (move.procedure != nullptr) {
       table.requests.ask(BeginMove{character.id, {move.procedure->id}});
     } else {

@@ -251,9 +251,9 @@ std::size_t end_inside(const document::Form& form, std::size_t index) {
 // What an element is called: its number, and its name where it has one.
 std::string title_of_element(const document::Form& form, std::size_t index, std::size_t end) {
   std::string title = form[index].label;
-  for (const std::string_view key : {"/name", "/prompt", "/kind", "/words", "/one"}) {
+  for (const char* key : {"name", "prompt", "kind", "words", "one"}) {
     for (std::size_t i = index + 1; i < end; ++i) {
-      if (form[i].pointer != form[index].pointer + std::string(key)) continue;
+      if (form[i].pointer != form[index].pointer + '/' + key) continue;
       if (!form[i].value.empty()) return title + ": " + form[i].value;
     }
   }
