@@ -35,6 +35,7 @@ struct Damaged {
 
 class Autosave {
  public:
+  // What it needs of the program around it.
   struct Hooks {
     std::function<double()> now;               // seconds
     std::function<std::int64_t()> wall_clock;  // milliseconds since 1970

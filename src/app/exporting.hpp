@@ -14,6 +14,7 @@ namespace roadbook::app {
 // What such a file is, for whoever keeps it.
 inline constexpr const char* json_type = "application/json";
 
+// A file that goes out: its name with the ending, and its bytes.
 struct OutFile {
   std::string name;
   std::string bytes;

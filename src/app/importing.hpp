@@ -17,6 +17,7 @@
 
 namespace roadbook::app {
 
+// A file that came in.
 struct File {
   std::string name;
   std::string bytes;         // a save, or the address of a shared link
@@ -35,6 +36,7 @@ struct Arriving {
   std::int64_t made_ms = 0;   // when its file was made; 0: it does not say
 };
 
+// What is shown of an import, and what comes in when the player takes it.
 struct Import {
   ui::ImportView view;
   std::vector<Arriving> arriving;  // one for each of `view.documents`

@@ -16,6 +16,7 @@ namespace roadbook::app {
 
 class PortraitDialog {
  public:
+  // What it needs of the program around it.
   struct Hooks {
     std::function<void(const model::Edit&)> commit;
     std::function<void(std::string)> say;

@@ -17,6 +17,7 @@ namespace roadbook::app {
 
 class Portraits {
  public:
+  // What it needs of the program around it.
   struct Hooks {
     std::function<double()> now;  // seconds
     // A sheet's portrait is known now (nullptr: it has none). `elsewhere`: another window changed

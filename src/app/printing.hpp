@@ -16,6 +16,7 @@ enum class PaperUse : std::uint8_t {
   to_print_away  // a file that opens the print dialog of the browser that shows it
 };
 
+// A document to print: its title, and itself as HTML.
 struct Paper {
   std::string title;
   std::string html;

@@ -50,6 +50,7 @@ struct PaperShown {
   ui::Rect place;
 };
 
+// What the program is started with.
 struct Options {
   std::string folder;  // of the library, on the desktop; empty: the user's data folder
   std::string games;   // a folder with games of the player's own; empty: the one of the library

@@ -28,6 +28,7 @@ bool same_but_for_id(const model::Value& left, const model::Value& right);
 template <class Ref>
 class Twins {
  public:
+  // Counts `ref` among those that are the same by key and fingerprint.
   void add(const std::string& key, const Fingerprint& print, Ref ref) {
     groups_[{key, print}].push_back(std::move(ref));
   }

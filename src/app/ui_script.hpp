@@ -22,6 +22,7 @@
 
 namespace roadbook::app {
 
+// One line of a script: what to do, to which thing by role and name, with which text.
 struct ScriptStep {
   enum class Kind : std::uint8_t { press, type, more, wait, list, places, stay };
   Kind kind = Kind::wait;

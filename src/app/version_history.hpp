@@ -22,6 +22,7 @@ namespace roadbook::app {
 
 class VersionHistory {
  public:
+  // What it needs of the program around it.
   struct Hooks {
     std::function<void(const model::Edit&)> commit;
     std::function<void(std::string)> say;

@@ -11,6 +11,7 @@
 
 namespace roadbook::cli {
 
+// `new`: a character or a crew at random.
 struct NewOptions {
   Games games;
   std::string ruleset;  // empty: the only one there is
@@ -26,6 +27,7 @@ struct NewOptions {
 int new_character(const NewOptions& options, std::ostream& out, std::ostream& err);
 int new_crew(const NewOptions& options, std::ostream& out, std::ostream& err);
 
+// Commands that read one sheet: derive, check, copy.
 struct FileOptions {
   Games games;
   std::string file;
@@ -37,6 +39,7 @@ int derive(const FileOptions& options, std::ostream& out, std::ostream& err);
 // Writes what is illegal or unfinished.
 int check(const FileOptions& options, std::ostream& out, std::ostream& err);
 
+// `print`; paper and style are words, as they are typed.
 struct PrintFiles {
   Games games;
   std::vector<std::string> files;
@@ -57,6 +60,7 @@ struct PrintFiles {
 // Writes sheets as one document: HTML, or PDF or Markdown where the output's name ends so.
 int print(const PrintFiles& options, std::ostream& out, std::ostream& err);
 
+// `convert`.
 struct ConvertOptions {
   Games games;
   std::string file;
@@ -68,6 +72,7 @@ struct ConvertOptions {
 // the output's name ends so. Of a sheet of another program `err` gets what became of it.
 int convert(const ConvertOptions& options, std::ostream& out, std::ostream& err);
 
+// `share`.
 struct ShareOptions {
   std::string file;
   std::string page;  // the address that the link is to begin with; may be empty
@@ -77,6 +82,7 @@ struct ShareOptions {
 // Writes the link that holds a save.
 int share(const ShareOptions& options, std::ostream& out, std::ostream& err);
 
+// `game check`.
 struct GameCheckOptions {
   Games games;
   std::string path;  // a folder with the files of a game, or a package in one file
@@ -85,6 +91,7 @@ struct GameCheckOptions {
 // Writes every fault of a game or of a package of content, each with its grade and its place.
 int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err);
 
+// `library` and what stands behind it.
 struct LibraryOptions {
   Games games;
   std::string folder;  // empty: the one that the desktop program uses
@@ -105,6 +112,7 @@ int library_put(const LibraryOptions& options, std::ostream& out, std::ostream& 
 // Moves one sheet into the bin.
 int library_remove(const LibraryOptions& options, std::ostream& out, std::ostream& err);
 
+// `odds` and `roll`: a check by its parts, or a pool of so many dice.
 struct DiceOptions {
   Games games;
   std::string ruleset;
@@ -121,6 +129,7 @@ int odds(const DiceOptions& options, std::ostream& out, std::ostream& err);
 // Rolls, and writes what each die showed and what it means.
 int roll(const DiceOptions& options, std::ostream& out, std::ostream& err);
 
+// `play`: one procedure of the game, asked and rolled.
 struct PlayOptions {
   Games games;
   std::string file;
@@ -137,6 +146,7 @@ struct PlayOptions {
 // Writes what a move at the table asks, rolls and would change; with `apply` the sheets after it.
 int play(const PlayOptions& options, std::ostream& out, std::ostream& err);
 
+// `evening` and `journal`.
 struct EveningOptions {
   Games games;
   std::string file;

@@ -11,6 +11,7 @@
 
 namespace roadbook::data {
 
+// An entry as it stands in a game's file.
 template <class T>
 Json entry_json(const T& entry) {
   Writer writer;

@@ -19,6 +19,7 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
 // The numbers that each playbook or heritage of the game says by a name.
 Options value_names(const rules::Ruleset& game, bool heritage);
 
+// Whether that id is among the options.
 bool offers(const Options& options, const std::string& id);
 
 }  // namespace roadbook::data

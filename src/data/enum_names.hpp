@@ -112,6 +112,7 @@ bool from_name(std::string_view name, Enum& target) {
   return false;
 }
 
+// The word of a value in files.
 template <class Enum>
 std::string_view to_name(Enum value) {
   return EnumNames<Enum>::list[static_cast<std::size_t>(value)];

@@ -43,6 +43,8 @@ class Faults {
   void add(const Place& place, std::string message) {
     add(full() ? std::string() : place.pointer(), std::move(message));
   }
+  // Counts a fault; the first ones are listed as well, so that a hopeless file costs no more than
+  // others.
   void add(std::string pointer, std::string message);
   bool any() const { return count_ > 0; }
   const std::string& file() const { return file_; }

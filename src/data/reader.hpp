@@ -56,6 +56,7 @@ class Reader {
     said = has(key);
     number(key, target);
   }
+  // Lists of numbers, numbers by id, names by id; each number is held to the range.
   void numbers(const char* key, std::vector<int>& target, Range range = {}, Need need = Need::may);
   void amounts(const char* key, rules::Amounts& target, Range range = {}, Need need = Need::may);
   void names(const char* key, std::map<rules::Id, std::string>& target);

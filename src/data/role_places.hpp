@@ -9,6 +9,7 @@
 
 namespace roadbook::data {
 
+// Where a game may declare a role.
 struct RolePlace {
   rules::Role role;
   bool track;  // else a statistic

@@ -28,6 +28,7 @@ struct IdSet {
 class RulesetChecker {
  public:
   explicit RulesetChecker(const rules::Ruleset& ruleset);
+  // All faults of the game.
   Diagnostics check();
   // Only what the entries of lists say: what a document may bring along of its own.
   Diagnostics check_entries();

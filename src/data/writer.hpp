@@ -20,6 +20,8 @@ class Writer {
 
   Writer() : object_(Json::object()) {}
 
+  // What a description of fields calls, a function for each kind of value. What has its default
+  // value is left out, unless it is always written. Limits are the reader's.
   void id(const char* key, const std::string& value, Need need = Need::may) {
     if (need != Need::may || !value.empty()) put(key, value);
   }
@@ -99,9 +101,11 @@ class Writer {
     for (const rules::Answer& each : values) id(each.question.c_str(), each.text);
   }
 
+  // Writes the field whatever it is.
   void put(const char* key, Json value) {
     add_field(*object_.get_ptr<Json::object_t*>(), key, std::move(value));
   }
+  // The object with all that was written; the writer is empty then.
   Json take() { return std::move(object_); }
 
  private:

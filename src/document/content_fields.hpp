@@ -21,6 +21,7 @@ template <class F, MaybeConst<rules::ContentPackage> T>
 void package_game(F& f, T& v) {
   f.object("game", v.game);
 }
+// The entries of a package: those for characters, those for crews, and what it says of a game.
 template <class F, MaybeConst<rules::ContentPackage> T>
 void package_entries(F& f, T& v) {
   f.object("for_characters", v.for_characters);

@@ -9,6 +9,7 @@
 
 namespace roadbook::document {
 
+// What kind of value a field holds.
 enum class Shape : std::uint8_t {
   value,    // one text, number or flag
   values,   // a list of texts
@@ -18,6 +19,7 @@ enum class Shape : std::uint8_t {
   ledger    // lines, of which a sum stands beside them
 };
 
+// A field with all that is said of it: key, limits, and for a list or an object the type inside.
 struct Described {
   Key key;
   Shape shape = Shape::value;

@@ -12,6 +12,7 @@
 
 namespace roadbook::document {
 
+// How a field of an entry is filled in.
 enum class FormKind : std::uint8_t {
   text,       // one line
   long_text,  // several
@@ -28,6 +29,7 @@ enum class FormKind : std::uint8_t {
   element  // one of them, which can be removed
 };
 
+// One field of an entry as a form shows it.
 struct FormField {
   std::string pointer;  // in the entry: "/modifiers/0/value"
   std::string label;

@@ -80,6 +80,7 @@ void fields(F& f, T& v) {
 // Runs of fields that a game has in one object and a game of one's own has one beside the other.
 namespace game {
 
+// What a new character chooses; `abilities` is the key under which a file has their number.
 template <class F, MaybeConst<rules::CreationLimits> T>
 void new_character(F& f, T& v, const char* abilities) {
   f.number("traits", v.traits, {0, 100, 3});
@@ -92,6 +93,7 @@ void new_character(F& f, T& v, const char* abilities) {
   f.number("mixed_heritages", v.mixed_heritages, {0, 2, 2});
 }
 
+// What a new crew begins with.
 template <class F, MaybeConst<rules::CrewRules> T>
 void new_crew(F& f, T& v) {
   f.number("start_tier", v.start_tier, {0, 100});

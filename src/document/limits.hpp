@@ -13,6 +13,8 @@ class LimitFinder {
  public:
   explicit LimitFinder(const std::string& text) : text_(&text) {}
 
+  // What a description of fields calls: texts are compared with the one that is looked for, all
+  // else is passed over.
   void id(const char*, const std::string& value, Need = Need::may) { meet(value, limit::id); }
   void ids(const char*, const rules::Ids& values, Need = Need::may) {
     for (const rules::Id& each : values) meet(each, limit::id);
@@ -51,6 +53,7 @@ class LimitFinder {
     fields_of(*this);
   }
 
+  // The limit of that text in letters; 0 where the walk did not meet it.
   std::size_t found() const { return found_; }
 
  private:

@@ -8,6 +8,7 @@
 
 namespace roadbook::document::schema {
 
+// A text between quotation marks, escaped as JSON needs it.
 inline std::string json_text(std::string_view text) {
   std::string json = "\"";
   for (const char letter : text) {
@@ -35,6 +36,8 @@ class Object {
   std::string body_;
 };
 
+// Schemas of one value each, as JSON text: of a plain type, a text of at most so many letters, a
+// list, a whole number between its limits, a type that is described elsewhere in the schema.
 inline std::string type_of(std::string_view word, Need need = Need::may) {
   return need == Need::must ? json_text(word) : "[" + json_text(word) + ",\"null\"]";
 }

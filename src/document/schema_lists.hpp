@@ -3,6 +3,7 @@
 
 namespace roadbook::document::schema {
 
+// A list of a game's entries, with what the schema says of it.
 struct EntryList {
   const char* key;
   const char* entry;  // its definition in the schema of games

@@ -7,6 +7,7 @@
 
 namespace roadbook::document::schema {
 
+// How a type is called in the schema, and what is said of it.
 struct TypeWords {
   const char* name;
   const char* about;

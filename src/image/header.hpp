@@ -15,6 +15,7 @@ inline constexpr std::size_t most_file_bytes = 16u * 1024u * 1024u;
 
 enum class Kind : std::uint8_t { jpeg, png, webp };
 
+// What a file says of its picture, before any of it is decoded.
 struct Header {
   Kind kind = Kind::jpeg;
   int width = 0;  // pixels, as stored

@@ -8,6 +8,7 @@ namespace roadbook::image {
 // A portrait has at most so many pixels on a side.
 inline constexpr int portrait_side = 512;
 
+// A decoded picture; empty: there is none.
 struct Pixels {
   int width = 0;
   int height = 0;

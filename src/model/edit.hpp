@@ -9,18 +9,21 @@
 
 namespace roadbook::model {
 
+// A document is written, or removed.
 struct Put {
   Id id;
   std::optional<Value> value;  // nothing: the document is removed
   bool operator==(const Put&) const = default;
 };
 
+// The same of a sheet's portrait.
 struct PutPortrait {
   Id id;              // of its sheet
   Portrait portrait;  // nullptr: it is removed
   bool operator==(const PutPortrait&) const = default;
 };
 
+// One step that can be undone, worded by whoever asks for it.
 struct Edit {
   std::string words;      // what it does, in a few words: "Prowl 1 → 2"
   std::string merge_key;  // edits with the same key in a row are one step (typing); empty: never

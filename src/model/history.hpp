@@ -15,11 +15,13 @@ class History {
   // Gives the library after it.
   Library commit(Library before, const Edit& edit);
 
+  // Whether there is a step to take back, or to do again.
   bool can_undo() const { return !undo_.empty(); }
   bool can_redo() const { return !redo_.empty(); }
   // The words of the step that undo or redo would take; empty where there is none.
   std::string undo_words() const;
   std::string redo_words() const;
+  // The library before that step, or after it again; unchanged where there is none.
   Library undo(Library library);
   Library redo(Library library);
   // The next edit starts a step of its own, even with the same merge key (a field was left).

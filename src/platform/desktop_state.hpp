@@ -52,6 +52,7 @@ void push(Uint32 type, Value value) {
   if (SDL_PushEvent(&event) == 1) static_cast<void>(carried.release());
 }
 
+// Takes what another thread sent with this event; it is the caller's from then on.
 template <class Value>
 std::unique_ptr<Value> carried_by(const SDL_Event& event) {
   return std::unique_ptr<Value>(static_cast<Value*>(event.user.data1));

@@ -19,6 +19,7 @@ enum class Unread : std::uint8_t {
   too_large    // it has more bytes than WindowOptions::largest_file
 };
 
+// A file that the player opened, dropped or pasted.
 struct OpenedFile {
   std::string name;
   std::string bytes;

@@ -30,6 +30,7 @@ class Graphics {
   void lose();
   void restore();
 
+  // The ground behind what is drawn, before the first frame and around it.
   void set_night(bool night) { night_ = night; }
   SDL_Window* window() const { return window_; }
   // Frames shown since the start.

@@ -6,6 +6,7 @@
 
 namespace roadbook::platform {
 
+// A typeface that the page has anyway, for words that are drawn by the browser.
 struct SharedFont {
   std::string_view family;
   int weight = 400;

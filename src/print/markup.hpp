@@ -66,6 +66,7 @@ class Markup {
   void join(const Markup& more);  // what another one wrote
 
   const std::string& str() const { return html_; }
+  // All that was written; nothing is left in it.
   std::string take() { return static_cast<std::string&&>(html_); }
 
  private:

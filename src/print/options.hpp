@@ -16,6 +16,7 @@ namespace roadbook::print {
 
 enum class Paper : std::uint8_t { a4, letter };
 
+// How much ink a sheet takes.
 enum class Style : std::uint8_t {
   full,  // the colours of the book: tinted panels, accents
   ink    // black on white, hairlines, nothing filled that need not be
@@ -32,6 +33,7 @@ struct Typeface {
   std::string_view more_letters = {};
 };
 
+// How sheets are printed, whatever is on them.
 struct PrintOptions {
   Paper paper = Paper::a4;
   Style style = Style::full;

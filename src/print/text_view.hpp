@@ -16,11 +16,13 @@
 
 namespace roadbook::print {
 
+// A label with its text, as a line or a paragraph.
 struct TextItem {
   std::string label;  // empty: one of a list of names
   std::string text;   // may have lines
 };
 
+// A heading with what stands under it.
 struct TextSection {
   std::string title;
   std::vector<TextItem> items;

@@ -30,6 +30,7 @@ RevisionFile parse_revision_file(const std::string& text);
 // As `parse_revision_file` reads it.
 std::string written(const RevisionFile& revision_file);
 
+// Where the files of a library lie. Ids and names are safe as names of files.
 struct FolderPlaces {
   std::filesystem::path root;
   std::string ending = ".json";  // of every document's file

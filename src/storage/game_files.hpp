@@ -15,6 +15,7 @@ struct GameFiles {
   std::string place;
 };
 
+// What stands in a folder with games; not found: there is no such folder.
 struct GamesFolder {
   bool found = false;
   std::vector<GameFiles> games;  // sorted by name

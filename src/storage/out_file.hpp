@@ -18,6 +18,7 @@ namespace roadbook::storage {
 class OutFile {
  public:
   OutFile() = default;
+  // What was begun and not finished is removed.
   ~OutFile();
   OutFile(const OutFile&) = delete;
   OutFile& operator=(const OutFile&) = delete;

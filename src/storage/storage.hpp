@@ -10,6 +10,7 @@
 
 namespace roadbook::storage {
 
+// A document as it is stored.
 struct Record {
   std::string id;               // 1 to 64 of [a-z0-9_-]
   std::uint64_t revision = 0;   // grows by one with each write; 0: never written
@@ -18,12 +19,14 @@ struct Record {
   bool lost = false;  // told to a watcher: nobody removed it, and yet no trace of it is left
 };
 
+// How a write ended.
 enum class Outcome : std::uint8_t {
   done,      // on the disk: only now may anyone say "saved"
   conflict,  // somebody wrote a newer revision; nothing was changed, `current` is theirs
   failed     // nothing was changed; `message` says why in plain words
 };
 
+// How a write ended, with what goes with it.
 struct Result {
   Outcome outcome = Outcome::failed;
   std::uint64_t revision = 0;  // done: the new one
@@ -48,6 +51,7 @@ struct Unreadable {
   std::string bytes;  // what is there of it; empty: nothing could be read
 };
 
+// One part of the library, as it was read.
 struct Loaded {
   bool ok = false;
   std::string message;          // not ok: why, in plain words
@@ -70,6 +74,7 @@ struct Version {
   std::string name;            // which it is among those of its document
 };
 
+// The earlier versions of one document.
 struct Versions {
   bool ok = false;
   std::string message;
@@ -85,6 +90,7 @@ struct Usage {
   bool can_ask = false;         // `ask_to_keep` may change that
 };
 
+// What becomes of what a write replaces.
 enum class Before : std::uint8_t {
   goes,  // what stood there is replaced
   stays  // and is kept as a version of the document

@@ -30,6 +30,7 @@ std::string_view first_letters(std::string_view text, std::size_t count);
 // Puts a code point behind a text; one above U+10FFFF is none.
 void append_utf8(std::string& text, std::uint32_t code);
 
+// A code point, and the bytes that it is written with.
 struct CodePoint {
   std::uint32_t code = 0;
   std::string_view bytes;

@@ -16,6 +16,8 @@ struct CohortSource {
   Node notes;
 };
 
+// Where the parts of one faction stand in the other program's file; a part that it lacks is an
+// empty node.
 struct FactionSource {
   Node name;
   Node status;

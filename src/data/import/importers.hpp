@@ -17,6 +17,7 @@ struct ImportContext {
   std::string file;
   Imported& result;
 
+  // Adds to the faults of the file: what is wrong at that place.
   void fault(const Node& node, std::string sentence) const {
     result.diagnostics.push_back({file, node.pointer(), std::move(sentence)});
   }

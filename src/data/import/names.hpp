@@ -13,6 +13,7 @@ namespace roadbook::data {
 
 using rules::NamedKind;
 
+// The names of a game's entries, as other programs write them.
 class Names {
  public:
   explicit Names(const rules::Ruleset& ruleset);

@@ -47,6 +47,7 @@ enum class Said : std::uint8_t {
   oddly     // something else stands there
 };
 
+// A value that was read leniently, and how well it was understood.
 template <class T>
 struct Lenient {
   Said said = Said::nothing;

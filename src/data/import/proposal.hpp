@@ -12,6 +12,7 @@
 
 namespace roadbook::data {
 
+// What becomes of a place in the other program's file.
 enum class Fate : std::uint8_t {
   understood,  // it stands in a field of the sheet
   own_words,   // it stands on the sheet as the table's own words
@@ -19,6 +20,7 @@ enum class Fate : std::uint8_t {
   doubtful     // it says something that can be read in more ways than one, or not at all
 };
 
+// A place of that file, and what became of it.
 struct ImportEntry {
   Fate fate = Fate::understood;
   std::string label;    // "Stress"
@@ -27,6 +29,7 @@ struct ImportEntry {
   bool quiet = false;   // it is as it would be anyway: not worth a line
 };
 
+// One document made of the file, which nobody has taken into the library yet.
 struct Proposal {
   Value value;
   std::vector<ImportEntry> entries;
@@ -45,6 +48,7 @@ std::string bookkeeping_words(const Proposal& proposal);
 // All of it as lines of text.
 std::string account_of(const Proposal& proposal);
 
+// All that one file gives.
 struct Imported {
   std::vector<Proposal> proposals;  // empty where there is a fault
   Diagnostics diagnostics;

@@ -13,6 +13,7 @@ namespace roadbook::rules {
 
 struct Ruleset;
 
+// A statistic of the game as it stands on this sheet, in the order of the game's list.
 struct DerivedStatistic {
   Id id;
   int total = 0;
@@ -23,6 +24,7 @@ struct DerivedStatistic {
   bool operator==(const DerivedStatistic&) const = default;
 };
 
+// An attribute: its rating counts the actions that have dots enough, as RatingRule says.
 struct DerivedAttribute {
   Id id;
   int rating = 0;
@@ -31,6 +33,7 @@ struct DerivedAttribute {
   bool operator==(const DerivedAttribute&) const = default;
 };
 
+// An action: its rating in dots, those of the playbook and those that were placed.
 struct DerivedAction {
   Id id;
   int rating = 0;
@@ -39,6 +42,7 @@ struct DerivedAction {
   bool operator==(const DerivedAction&) const = default;
 };
 
+// A track in boxes or segments; of a pool `marked` is what is lost.
 struct DerivedTrack {
   Id id;
   int size = 0;
@@ -48,6 +52,7 @@ struct DerivedTrack {
   bool operator==(const DerivedTrack&) const = default;
 };
 
+// What is carried, in load.
 struct DerivedLoad {
   int total = 0;
   int spared = 0;  // load that weighs nothing
@@ -64,6 +69,8 @@ struct DerivedHarm {
   bool operator==(const DerivedHarm&) const = default;
 };
 
+// All that follows for a character. Ids name entries of its game; `senses`, `size` and triggers are
+// texts as they are shown.
 struct Derived {
   std::vector<DerivedAttribute> attributes;
   std::vector<DerivedAction> actions;
@@ -81,6 +88,7 @@ struct Derived {
   bool operator==(const Derived&) const = default;
 };
 
+// A cohort of the crew, in the order of the save's list: its quality in dice, its scale.
 struct DerivedCohort {
   int quality = 0;
   int scale = 0;
@@ -89,12 +97,14 @@ struct DerivedCohort {
   bool operator==(const DerivedCohort&) const = default;
 };
 
+// The status with a faction, the sum of its history within the game's range.
 struct DerivedFaction {
   std::string name;
   int status = 0;
   bool operator==(const DerivedFaction&) const = default;
 };
 
+// All that follows for a crew.
 struct DerivedCrew {
   std::vector<DerivedStatistic> statistics;
   std::vector<DerivedTrack> tracks;

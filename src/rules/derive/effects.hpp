@@ -11,6 +11,7 @@
 
 namespace roadbook::rules {
 
+// One modifier at work, with where it comes from and how often it counts.
 struct Effect {
   const Modifier* modifier = nullptr;  // lives in the ruleset
   Source source;

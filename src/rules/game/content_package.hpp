@@ -50,6 +50,7 @@ struct ContentPackage {
 inline const OwnDefinitions& entries_of(const ContentPackage& package, Scope scope) {
   return scope == Scope::crew ? package.for_crews : package.for_characters;
 }
+// The entries of a package for characters, or for crews.
 inline OwnDefinitions& entries_of(ContentPackage& package, Scope scope) {
   return scope == Scope::crew ? package.for_crews : package.for_characters;
 }

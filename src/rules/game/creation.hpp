@@ -44,6 +44,7 @@ struct OwnPlaybookRule {
   bool operator==(const OwnPlaybookRule&) const = default;
 };
 
+// How much a new character chooses of each kind.
 struct CreationLimits {
   int traits = 3;
   int actions = 0;                     // how many there are, those that the table names with them

@@ -26,6 +26,7 @@ inline std::string too_long(std::size_t characters, std::size_t most) {
          std::to_string(most) + " fit here.";
 }
 
+// The sentence about a list of a file that is longer than is read.
 inline std::string too_many(std::size_t elements, std::size_t most) {
   return "This list has " + std::to_string(elements) + " elements; at most " +
          std::to_string(most) + " fit here.";

@@ -24,6 +24,7 @@ struct PhaseStep {
   bool operator==(const PhaseStep&) const = default;
 };
 
+// A phase of play, such as the payoff, with what is done in it.
 struct PlayPhase {
   Id id;
   std::string name;  // a word or two: "Payoff"
@@ -49,6 +50,7 @@ enum class ClockManner : std::uint8_t {
   between   // up and down; it ends when it is full or empty
 };
 
+// A kind of clock: what its segments mean and how it moves.
 struct ClockKind {
   Id id;
   std::string name;

@@ -70,6 +70,7 @@ enum class TestKind : std::uint8_t {
 
 struct AmountTerm;
 
+// A condition of a procedure; which members count depends on the kind.
 struct Test {
   TestKind kind = TestKind::answer;
   std::string of;
@@ -80,6 +81,8 @@ struct Test {
   bool operator==(const Test&) const = default;
 };
 
+// One part of an amount: `of` as its kind needs it, times `value`, divided by `divide`; it counts
+// where its tests hold.
 struct AmountTerm {
   AmountKind kind = AmountKind::constant;
   std::string of;
@@ -141,6 +144,7 @@ enum class AskKind : std::uint8_t {
   words       // the player's own words
 };
 
+// An answer among those that a question offers.
 struct AskOption {
   Id id;
   std::string name;
@@ -154,6 +158,7 @@ struct AskOption {
   bool operator==(const AskOption&) const = default;
 };
 
+// What a procedure asks before, or after, its roll.
 struct Ask {
   Id id;
   AskKind kind = AskKind::option;
@@ -181,6 +186,7 @@ struct Ask {
   bool operator==(const Ask&) const = default;
 };
 
+// Which dice a roll is made of, and how they are read.
 enum class RollKind : std::uint8_t {
   check,  // d20s and dice of an attribute against a target number
   sixes,  // d6s, of which the highest counts
@@ -188,12 +194,14 @@ enum class RollKind : std::uint8_t {
   best    // a d20 and the highest of other dice; none explodes
 };
 
+// So many dice with so many faces.
 struct RollDice {
   ProcedureAmount count;
   ProcedureAmount faces;
   bool operator==(const RollDice&) const = default;
 };
 
+// A roll of a procedure; behind each member the kinds of roll that read it.
 struct ProcedureRoll {
   Id id;
   RollKind kind = RollKind::check;
@@ -216,6 +224,7 @@ struct ProcedureRoll {
   bool operator==(const ProcedureRoll&) const = default;
 };
 
+// What a change does to the sheet.
 enum class ChangeKind : std::uint8_t {
   add,            // the amount to the number at `field`
   set,            // the number at `field` becomes the amount
@@ -250,6 +259,7 @@ inline constexpr const char* changed_in_whose = "changed";
 // Stands in words, in braces, for how one lives on one's stash.
 inline constexpr const char* stash_band_in_words = "stash_band";
 
+// A change that a procedure proposes; it is made only when the player takes it.
 struct ProcedureChange {
   ChangeKind kind = ChangeKind::add;
   ChangeSheet sheet = ChangeSheet::self;
@@ -277,6 +287,7 @@ struct ProcedureFigure {
   bool operator==(const ProcedureFigure&) const = default;
 };
 
+// What a result of the roll means, in the words of the game.
 struct ProcedureOutcome {
   Id id;  // critical, success, failure, botch; bad, partial, full, critical
   std::string words;
@@ -310,6 +321,7 @@ struct Counter {
   bool operator==(const Counter&) const = default;
 };
 
+// A thing that is done in play: its questions, its rolls, what they come to and what that changes.
 struct Procedure {
   Id id;
   std::string name;

@@ -6,6 +6,7 @@
 
 namespace roadbook::rules {
 
+// What the statistic or the track is for; at most one of each scope has a role.
 enum class Role : std::uint8_t {
   none,
   // ---- statistics of characters

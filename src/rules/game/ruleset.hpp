@@ -23,6 +23,7 @@
 
 namespace roadbook::rules {
 
+// A whole game. Lists are in the order in which they are shown; what a game lacks is empty.
 struct Ruleset {
   Id id;
   std::string name;

@@ -29,6 +29,7 @@ struct Reaction {  // what a faction makes of an upgrade or a contact
   bool operator==(const Reaction&) const = default;
 };
 
+// What a status with a faction means, from "at war" to "ally".
 struct StatusLevel {
   int value = 0;
   std::string name;
@@ -36,6 +37,7 @@ struct StatusLevel {
   bool operator==(const StatusLevel&) const = default;
 };
 
+// What the game says of crews beside its lists; amounts are in boxes, coin and Tiers.
 struct CrewRules {
   bool present = false;  // a game may have no crews
   int start_tier = 0;
@@ -80,6 +82,7 @@ struct ClockInSet {
   bool hidden = false;
   bool operator==(const ClockInSet&) const = default;
 };
+// Clocks that are begun together.
 struct ClockSet {
   Id id;
   std::string name;
@@ -89,6 +92,7 @@ struct ClockSet {
   bool operator==(const ClockSet&) const = default;
 };
 
+// A claim: what holding it gives.
 struct Claim {
   Id id;
   std::string name;
@@ -105,6 +109,7 @@ struct Claim {
   bool operator==(const Claim&) const = default;
 };
 
+// A place on a claims map, in columns and rows counted from 0.
 struct MapCell {
   Id id;     // of this cell; what a save names
   Id claim;  // empty: the lair, where one starts
@@ -113,12 +118,14 @@ struct MapCell {
   bool operator==(const MapCell&) const = default;
 };
 
+// A path between two cells, by their ids; it leads both ways.
 struct MapPath {
   Id from;
   Id to;
   bool operator==(const MapPath&) const = default;
 };
 
+// A claims map of so many columns and rows.
 struct Map {
   int width = 0;
   int height = 0;
@@ -136,6 +143,7 @@ struct PrisonMap {
   bool operator==(const PrisonMap&) const = default;
 };
 
+// An upgrade of a crew, with its boxes.
 struct Upgrade {
   Id id;
   Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
@@ -157,6 +165,7 @@ struct Upgrade {
   bool operator==(const Upgrade&) const = default;
 };
 
+// One choice of a feature, with what it gives.
 struct FeatureEntry : Entry {
   std::vector<Modifier> modifiers;
   std::vector<Situational> situational;
@@ -184,6 +193,7 @@ struct MapPlace {  // another claim in a place of a map, or another name for it
   bool operator==(const MapPlace&) const = default;
 };
 
+// A type of crew: what it begins with, and what it chooses from.
 struct CrewType {
   Id id;
   Id like;  // of a table's own: the type that it has from what it does not say itself
@@ -215,6 +225,7 @@ struct CrewType {
   bool operator==(const CrewType&) const = default;
 };
 
+// A kind of cohort; quality and scale are sums of their terms.
 struct CohortKind {
   Id id;  // gang, expert
   std::string name;

@@ -12,6 +12,7 @@
 
 namespace roadbook::rules {
 
+// An attribute and the actions that make it.
 struct Attribute {
   Id id;
   std::string name;
@@ -22,6 +23,7 @@ struct Attribute {
   bool operator==(const Attribute&) const = default;
 };
 
+// An action; its rating is in dots.
 struct Action {
   Id id;
   std::string name;
@@ -39,6 +41,7 @@ struct RatingRule {
   bool operator==(const RatingRule&) const = default;
 };
 
+// Which dice the game rolls for an action.
 struct DiceRule {
   DiceKind kind = DiceKind::none;
   std::string weapon_word;  // what its texts call the die of a weapon: "[POW]" without its brackets
@@ -53,6 +56,7 @@ inline constexpr int most_boxes = 1000;
 enum class StatisticFormat : std::uint8_t { number, dice, feet, boxes };
 enum class Scope : std::uint8_t { character, crew };
 
+// A number of a sheet: the sum of its terms, held between its limits where it has them.
 struct Statistic {
   Id id;
   std::string name;
@@ -77,6 +81,7 @@ struct Statistic {
   bool operator==(const Statistic&) const = default;
 };
 
+// How a track is drawn and counted.
 enum class TrackKind : std::uint8_t {
   boxes,
   clock,
@@ -88,6 +93,7 @@ enum class TrackKind : std::uint8_t {
 // Whose special abilities the advance of an xp track takes.
 enum class AbilityList : std::uint8_t { none, playbook, heritage };
 
+// A track: boxes or segments that play marks.
 struct Track {
   Id id;
   std::string name;
@@ -105,6 +111,7 @@ struct Track {
   bool operator==(const Track&) const = default;
 };
 
+// A load that is chosen for a score, and what it does while it is carried.
 struct LoadLevel {
   Id id;
   std::string name;

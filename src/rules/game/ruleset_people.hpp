@@ -27,6 +27,7 @@ struct Build {  // a starting build: dots and a first ability at a press
   bool operator==(const Build&) const = default;
 };
 
+// A playbook: what a character begins with, and what it chooses from.
 struct Playbook {
   Id id;
   std::string name;
@@ -44,6 +45,7 @@ struct Playbook {
   bool operator==(const Playbook&) const = default;
 };
 
+// A heritage: what it brings to a character.
 struct Heritage {
   Id id;
   std::string name;
@@ -61,6 +63,7 @@ struct Heritage {
   bool operator==(const Heritage&) const = default;
 };
 
+// A special ability, of a playbook, a heritage or a type of crew.
 struct Ability {
   Id id;
   Id text_id;  // its name in the texts, where something else bears that id already; see adopted()
@@ -81,6 +84,7 @@ struct Ability {
   bool operator==(const Ability&) const = default;
 };
 
+// A better form of a power, learned by filling a clock of so many segments; 0: at once.
 struct PowerUpgrade {
   std::string name;
   int clock = 0;
@@ -88,6 +92,7 @@ struct PowerUpgrade {
   bool operator==(const PowerUpgrade&) const = default;
 };
 
+// A power, with what it needs, costs and does.
 struct Power {
   Id id;
   std::string name;
@@ -110,6 +115,7 @@ struct Power {
 
 enum class Rarity : std::uint8_t { common, uncommon, rare, unique };
 
+// An item; dice are in faces, distances in feet, load in the game's units.
 struct Item {
   Id id;
   std::string name;
@@ -137,6 +143,7 @@ struct NaturalWeapon {
   bool operator==(const NaturalWeapon&) const = default;
 };
 
+// A size of body, in the texts' own words for space and reach.
 struct Size {
   Id id;
   std::string name;
@@ -148,6 +155,7 @@ struct Size {
   bool operator==(const Size&) const = default;
 };
 
+// Words for a look, of one sort: clothes, build.
 struct LookGroup {
   Id id;
   std::string name;
@@ -163,6 +171,7 @@ struct Ideas {
   bool operator==(const Ideas&) const = default;
 };
 
+// Names to pick from, or to be given at random.
 struct NameList {
   Id id;
   std::string name;

@@ -72,6 +72,7 @@ enum class TableRoll : std::uint8_t {
   total          // what the procedure's dice come to; the last row has no end
 };
 
+// A row of a table: when it is read, and what stands in its columns.
 struct TableRow {
   int from = 0;                    // what the roll shows; 0: it is not found by a number
   int to = 0;                      // 0: without an end

@@ -23,6 +23,7 @@ struct Setting {
   bool operator==(const Setting&) const = default;
 };
 
+// What becomes of someone who retires with that much in the stash, both ends included.
 struct StashBand {
   int from = 0;
   int to = 0;
@@ -59,6 +60,7 @@ struct ReferenceLine {
 // What of a section is printed on a character's sheet: its lines, or a box to tick for each.
 enum class OnSheet : std::uint8_t { nothing, lines, boxes };
 
+// A section of the reference: lines, and a table where it has one.
 struct ReferenceSection {
   Id id;
   std::string name;

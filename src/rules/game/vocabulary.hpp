@@ -40,6 +40,8 @@ enum class TermKind : std::uint8_t {
   at_war_weak   // value while the crew is at war and its own hold is weak
 };
 
+// One part of a statistic: `of` as its kind needs it, times `value`, divided by `divide` (rounded
+// down).
 struct Term {
   TermKind kind = TermKind::constant;
   Id of;
@@ -75,18 +77,21 @@ enum class ModifierKind : std::uint8_t {
   power_stress       // value to a power's stress for each dot of the action `target`, used with it
 };
 
+// When a modifier of an item is at work.
 enum class Condition : std::uint8_t {
   always,
   carried,  // of an item: while it is carried
   in_hand   // of an item: while it is in hand
 };
 
+// How often a modifier counts.
 enum class Per : std::uint8_t {
   once,
   known,  // for each thing that the ability knows (songs, spells)
   level   // for each level of the upgrade
 };
 
+// What something does to a number or a rule; which members count depends on the kind.
 struct Modifier {
   ModifierKind kind = ModifierKind::add;
   Id target;
@@ -119,6 +124,7 @@ enum class RollEffectKind : std::uint8_t {
   dead
 };
 
+// What a harm or a condition does to a roll, and how much of it.
 struct RollEffect {
   RollEffectKind kind = RollEffectKind::less_effect;
   int value = 1;
@@ -215,6 +221,7 @@ enum class HelpCost : std::uint8_t {
 // How long a limited number of uses lasts.
 enum class HelpPeriod : std::uint8_t { score, downtime, session };
 
+// Help with a roll, when its occasion comes and its cost is paid.
 struct Situational {
   Gives gives = Gives::advantage;
   int value = 1;
@@ -247,6 +254,7 @@ enum class PrerequisiteKind : std::uint8_t {
   any_of    // one of `any` holds
 };
 
+// What must hold before something can be taken: `of` and `value` as its kind needs them.
 struct Prerequisite {
   PrerequisiteKind kind = PrerequisiteKind::action_rating;
   Id of;
@@ -267,12 +275,14 @@ enum class ChoiceKind : std::uint8_t {
   words                    // the player's own words
 };
 
+// One of the game's own answers to a choice.
 struct Option {
   Id id;
   std::string name;
   bool operator==(const Option&) const = default;
 };
 
+// What is chosen together with an ability, an upgrade or a claim.
 struct ChoiceDefinition {
   ChoiceKind kind = ChoiceKind::words;
   std::string prompt;

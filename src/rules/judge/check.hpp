@@ -11,6 +11,7 @@
 
 namespace roadbook::rules {
 
+// How grave it is.
 enum class FindingKind : std::uint8_t {
   illegal,
   unfinished,
@@ -18,6 +19,7 @@ enum class FindingKind : std::uint8_t {
   waived  // illegal, and the table set the rule aside
 };
 
+// Something that a check says about one place of a sheet.
 struct Finding {
   FindingKind kind = FindingKind::illegal;
   Id rule;              // a stable name: "action_above_cap"

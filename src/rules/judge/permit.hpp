@@ -12,6 +12,7 @@
 
 namespace roadbook::rules {
 
+// Whether something may be, and if not, why.
 struct Verdict {
   bool allowed = true;
   std::string reason;  // not allowed: why, as a sentence for the player

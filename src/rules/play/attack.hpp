@@ -46,6 +46,7 @@ bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried);
 std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,
                                const Derived& numbers);
 
+// The chances of an attack before any die is thrown.
 struct AttackOdds {
   MoveRoll roll;   // to hit, with its odds
   MoveSum damage;  // on a hit; misses count as 0

@@ -8,6 +8,7 @@
 
 namespace roadbook::rules {
 
+// How many of the uses that the game counts are left in this period.
 struct CounterNow {
   const Counter* counter = nullptr;
   int left = 0;

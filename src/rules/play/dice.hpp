@@ -41,6 +41,7 @@ struct RolledDie {
   int total = 0;
 };
 
+// Dice of which one counts, as they fell.
 struct RolledPool {
   std::vector<RolledDie> dice;
   int counting = -1;  // index of the die that counts; -1 in an empty pool
@@ -50,6 +51,7 @@ struct RolledPool {
 // Throws the dice of a pool; an empty one has none and comes to 0.
 RolledPool roll(const DicePool& pool, Seeded& chance);
 
+// A check as its dice fell: a d20 that counts and a die of the attribute.
 struct RolledCheck {
   RolledPool twenties;
   RolledPool attribute;
@@ -59,6 +61,7 @@ struct RolledCheck {
 // Throws the d20s and the dice of the attribute; the total is what counts of both.
 RolledCheck roll(const CheckDice& dice, Seeded& chance);
 
+// What a check came to against its target number.
 struct CheckOutcome {
   bool success = false;
   int critical_multiplier = 0;  // one for each full 10 above the target number
@@ -78,6 +81,7 @@ struct SumDice {
 // counts (srd: Rolling the Dice).
 enum class PoolOutcome : std::uint8_t { bad, partial, full, critical };
 
+// A pool of d6s as they fell; with no dice two were thrown and the lower counts.
 struct RolledSixes {
   std::vector<int> shown;
   int counting = 0;  // what the die that counts shows

@@ -19,6 +19,7 @@ struct PhaseTask {
   bool open() const { return !step->optional && done < times; }
 };
 
+// How far the evening is in one phase.
 struct PhaseStanding {
   const PlayPhase* phase = nullptr;
   std::vector<PhaseTask> tasks;  // those that come into question now, in the game's order

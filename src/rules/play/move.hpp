@@ -27,12 +27,14 @@ struct MoveInput {
   std::optional<std::uint64_t> seed;  // rolls what was not entered
 };
 
+// An answer that may be given now.
 struct MoveAnswer {
   std::string id;
   std::string name;
   std::string description;
 };
 
+// A question of the move with the answers that are open to it; `answer` is empty until it has one.
 struct MoveAsk {
   Id id;
   AskKind kind = AskKind::words;
@@ -67,11 +69,13 @@ struct MoveHelp {
   int at_most = 0;
 };
 
+// One reason for an advantage or for a number of dice, with how much it gives.
 struct MoveReason {
   std::string label;
   int value = 0;
 };
 
+// A roll of the move with its chances, and with its dice once they are known.
 struct MoveRoll {
   Id id;
   // Who makes it, where that is another than the one who acts: a member, or "cohort:0".
@@ -122,6 +126,7 @@ struct MoveSum {
   double average = 0;          // of one try, failures counted as 0
 };
 
+// A move as far as its answers and its dice lead: what is still asked, and what it would change.
 struct Move {
   Id procedure;
   std::vector<MoveAsk> asks;  // all that come into question, answered ones too
@@ -147,6 +152,7 @@ struct Move {
 // Whether the one may begin the procedure now; else why not.
 std::string refusal(const Standings& at, const Id& who, const Procedure& procedure);
 
+// A move that the sheet has, and why it cannot be begun now.
 struct MoveOffer {
   const Procedure* procedure = nullptr;
   std::string refusal;  // empty: it may be begun now

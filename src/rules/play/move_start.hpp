@@ -9,6 +9,7 @@
 
 namespace roadbook::rules {
 
+// The procedure that a screen begins, with what it answers already.
 struct MoveStart {
   Id procedure = {};  // empty: the moves that may be begun are listed
   // By question, as MoveInput has them.

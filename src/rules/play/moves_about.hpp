@@ -11,6 +11,7 @@
 
 namespace roadbook::rules {
 
+// The move that a number of a sheet belongs to.
 struct MoveAbout {
   const Procedure* procedure = nullptr;  // null: the game has none
   Id ask;                                // the question that takes the number; may be empty

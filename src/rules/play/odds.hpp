@@ -18,6 +18,7 @@ double chance_at_least(const CheckDice& dice, int target);
 double chance_of_botch(const CheckDice& dice, int target);
 double average(const CheckDice& dice);
 
+// The chances of a check, each from 0 to 1.
 struct CheckOdds {
   double success = 0;
   double botch = 0;

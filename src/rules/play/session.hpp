@@ -19,6 +19,7 @@ inline constexpr int most_of_a_trigger = 2;
 // or by the page: they stay until the next evening begins.
 inline constexpr const char* brought_counters = "session_xp_";
 
+// A trigger of experience at the end of a session, and how often it was marked.
 struct SessionTrigger {
   Id key;  // the counter of the sheet that holds it
   std::string words;

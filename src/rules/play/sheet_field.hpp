@@ -21,6 +21,7 @@ class Standings;
 // The crew itself, or the one that a character is in; nullptr where it is not among the sheets.
 const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet);
 
+// Both included.
 struct NumberLimits {
   int low = 0;
   int high = 0;

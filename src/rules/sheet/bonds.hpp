@@ -22,6 +22,7 @@ std::vector<BondTaken> with_person(const Ruleset& ruleset, const Bond& bond,
 // The kinds that do not go together with this one for the same person, of those with a place.
 std::vector<const Bond*> apart_from(const Ruleset& ruleset, const Bond& bond);
 
+// So many people of a bond are asked for.
 struct BondsAsked {
   const Bond* bond = nullptr;
   int count = 0;  // of those without a place of their own

@@ -28,6 +28,7 @@ struct AbilityTaken {
   bool operator==(const AbilityTaken&) const = default;
 };
 
+// A thing that is carried: an item of the game, or one's own with its name and load.
 struct Carried {
   Id item;           // empty: an item of one's own
   std::string name;  // of one's own
@@ -76,6 +77,7 @@ struct BondTaken {
   bool operator==(const BondTaken&) const = default;
 };
 
+// A harm that was suffered, in a row of the game's level.
 struct Harm {
   int level = 1;
   std::string text;
@@ -90,6 +92,7 @@ struct Waiver {
   bool operator==(const Waiver&) const = default;
 };
 
+// What was chosen and marked for one character. Nothing in it follows from something else.
 struct Character {
   Id id;
   Id ruleset;

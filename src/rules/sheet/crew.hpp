@@ -26,6 +26,7 @@ int total(const Ledger& ledger);
 // wrote become one with their sum.
 void add_line(Ledger& ledger, LedgerLine line);
 
+// A faction as the crew knows it.
 struct Faction {
   std::string name;
   std::string notes;
@@ -36,6 +37,7 @@ struct Faction {
   bool operator==(const Faction&) const = default;
 };
 
+// A cohort of the crew.
 struct Cohort {
   Id kind;  // gang, expert
   std::string name;
@@ -55,6 +57,7 @@ struct ReactionTaken {
   bool operator==(const ReactionTaken&) const = default;
 };
 
+// What was chosen with an upgrade: an id or own words.
 struct UpgradeChoice {
   Id id;
   std::string choice;
@@ -102,6 +105,7 @@ struct Stance {
   bool operator==(const Stance&) const = default;
 };
 
+// The fight that the crew is in.
 struct Fight {
   int round = 0;  // 0: there is none
   Id turn;        // whose turn it is, of the game's order
@@ -120,6 +124,7 @@ struct Creature {
   bool operator==(const Creature&) const = default;
 };
 
+// What was chosen and marked for one crew. Nothing in it follows from something else.
 struct Crew {
   Id id;
   Id ruleset;

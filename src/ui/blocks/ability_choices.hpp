@@ -38,6 +38,7 @@ struct AbilityChange {
   rules::AbilityTaken taken;
   std::string merge_key;  // not empty: typing, edits with this key belong together
 };
+// The ability that is asked about, as it stands.
 struct AbilityQuestion {
   const rules::Ruleset* ruleset = nullptr;
   const rules::AbilityTaken* taken = nullptr;

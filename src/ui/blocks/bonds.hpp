@@ -11,11 +11,13 @@
 
 namespace roadbook::ui {
 
+// What a press or a letter asks for.
 struct BondsEdit {
   std::vector<rules::BondTaken> bonds;  // all of the sheet as they are now
   std::string typed;  // the field that was typed in: one step of undo; empty: a press
 };
 
+// Whose people they are.
 struct BondsShown {
   const rules::Ruleset& ruleset;
   rules::Scope scope;

@@ -35,6 +35,7 @@ enum class Action : std::uint8_t {
   use_update        // loads the newer version of the page, once everything is saved
 };
 
+// What can be done with one document.
 enum class DocumentAction : std::uint8_t {
   open,           // where one goes on with it
   open_creation,  // its guided creation
@@ -60,6 +61,7 @@ enum class DocumentAction : std::uint8_t {
   forget_deleted,  // for good
   save_damaged     // keeps the bytes of one that cannot be read
 };
+// Does that with the document of that id; where `print` has none, see there.
 struct OnDocument {
   DocumentAction action = DocumentAction::open;
   model::Id document;
@@ -84,6 +86,7 @@ struct OnUnsaved {
 };
 
 enum class SheetKind : std::uint8_t { character, crew, random_character, random_crew };
+// Makes a character or a crew of the game.
 struct NewSheet {
   SheetKind kind = SheetKind::character;
   rules::Id game;
@@ -127,6 +130,7 @@ struct SetTheme {
   bool operator==(const SetTheme&) const = default;
 };
 
+// Sets the size of all text, 80 to 200.
 struct SetTextScale {
   int per_cent = 100;
   bool operator==(const SetTextScale&) const = default;
@@ -144,6 +148,7 @@ struct WriteOnStory {
   bool operator==(const WriteOnStory&) const = default;
 };
 
+// Opens the workshop at a package or at one of its entries.
 struct OpenWorkshop {
   model::Id package = {};  // empty: their list
   std::string entry = {};  // of the package; empty: its first page
@@ -186,6 +191,7 @@ inline bool does(const Command& command, DocumentAction action) {
   const auto* on = std::get_if<OnDocument>(&command);
   return on != nullptr && on->action == action;
 }
+// Whether the command is that action, which needs nothing more to be said.
 inline bool does(const Command& command, Action action) {
   const auto* one = std::get_if<Action>(&command);
   return one != nullptr && *one == action;

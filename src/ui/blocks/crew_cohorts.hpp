@@ -9,12 +9,14 @@
 
 namespace roadbook::ui {
 
+// What is open among the cohorts.
 struct CrewCohortsState {
   std::string open;              // "0 quality": the number whose terms are shown
   std::size_t shown = 0;         // how many are drawn; 0: as many as most crews have
   std::set<std::size_t> edited;  // those on the sheet whose fields are open, by their place
 };
 
+// How they stand on this screen.
 struct CohortsOptions {
   bool cards =
       false;          // on the sheet: three lines for each, with its harm; a press opens its fields

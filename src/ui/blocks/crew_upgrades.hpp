@@ -28,6 +28,7 @@ struct UpgradeFamily {
   bool of_type = false;  // of the crew's own type, not open to all
 };
 
+// What is open among the upgrades, and what was refused.
 struct CrewUpgradesState {
   Memo<std::vector<UpgradeFamily>> families;
   rules::Id refused;         // the upgrade whose box was refused last

@@ -18,6 +18,7 @@ struct WaiverState {
   std::string reason;
 };
 
+// Which findings are listed.
 struct FindingsOptions {
   std::optional<rules::StepKind> only = {};  // findings of one step
   bool illegal = true;
@@ -27,6 +28,7 @@ struct FindingsOptions {
   bool go_there = false;  // each has a button that leads to its step
 };
 
+// What was pressed in the list.
 struct FindingsResult {
   std::optional<rules::StepKind> go;       // "Go there" was pressed
   std::string place;                       // and where in the save that is: "/bonds"

@@ -14,6 +14,7 @@ namespace roadbook::ui {
 
 class Ui;
 
+// A pool of hit points as it stands; `now` may be below zero.
 struct Health {
   int now = 0;
   int max = 0;

@@ -9,6 +9,7 @@
 
 namespace roadbook::ui {
 
+// What is looked for, and how much of it is shown.
 struct JournalState {
   std::string search;
   bool all = false;  // more than the last lines

@@ -43,6 +43,7 @@ using AroundNow = std::shared_ptr<const Around>;
 // Where the result comes from.
 enum class ResultFrom : std::uint8_t { here, dice, said };
 
+// The move that is being made, with all that was answered and rolled so far.
 struct MoveState {
   bool open = false;
   bool in_place = false;  // drawn by the screen that began it, where it belongs; no drawer

@@ -11,6 +11,7 @@
 
 namespace roadbook::ui {
 
+// What a screen asks for in one frame, and what it is told of the program around it.
 struct Requests {
   model::Edits edits;
   std::vector<Command> commands;

@@ -13,6 +13,7 @@
 
 namespace roadbook::ui {
 
+// The dialog at the end of a session.
 struct SessionEndState {
   bool open = false;
   rules::Id who = {};                          // in the guide: of the crew's members

@@ -14,6 +14,8 @@
 
 namespace roadbook::ui {
 
+// A character with what follows for it. `generation` grows with each change: what a screen worked
+// out for the one before is stale.
 struct CharacterView {
   const rules::Ruleset* ruleset = nullptr;
   const rules::Character* character = nullptr;
@@ -27,11 +29,13 @@ struct CharacterView {
   std::uint64_t generation = 0;
 };
 
+// A member of the crew.
 struct MemberView {
   const rules::Character* character = nullptr;
   rules::Derived derived;
 };
 
+// The same of a crew, with its members.
 struct CrewView {
   const rules::Ruleset* ruleset = nullptr;
   const rules::Crew* crew = nullptr;

@@ -16,6 +16,7 @@ class Band {
   bool read(std::string_view bytes);
   bool empty() const { return paths_.empty(); }
 
+  // In the units of the picture.
   struct Point {
     float x = 0;
     float y = 0;

@@ -37,6 +37,7 @@ enum class Icon : std::uint8_t {
   pen
 };
 
+// How much a button weighs on its screen.
 enum class ButtonKind : std::uint8_t {
   primary,  // the one main button of a screen
   quiet,    // all others
@@ -45,6 +46,7 @@ enum class ButtonKind : std::uint8_t {
   plain     // an icon without an edge, in a bar
 };
 
+// How a button looks, and when it cannot be pressed.
 struct ButtonOptions {
   ButtonKind kind = ButtonKind::quiet;
   // Where it cannot be pressed: the whole sentence that says why. It is shown on hover, on focus
@@ -68,6 +70,7 @@ float icon_button_side(const Ui& ui);
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options = {});
 bool link(Ui& ui, std::string_view label, const ButtonOptions& options = {});
 
+// The same of a chip, a small button that stays in.
 struct ChipOptions {
   bool on = false;
   bool one_of = false;  // one of its group holds: a radio button, in a group of that role
@@ -79,6 +82,7 @@ struct ChipOptions {
 // pressed.
 bool chip(Ui& ui, std::string_view word, const ChipOptions& options = {});
 
+// A row that is a button, over the whole width.
 struct ListRow {
   std::string_view title = {};     // in the display face
   std::string_view subtitle = {};  // muted

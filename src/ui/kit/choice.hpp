@@ -26,11 +26,13 @@ struct Choice {
   std::string more = {};  // a button of its own in the corner of a chosen card: "One more: Rope"
 };
 
+// How many of a group hold at a time.
 enum class Choosing : std::uint8_t {
   one,  // radio: another press on the chosen one does nothing unless `deselect`
   many  // checkbox
 };
 
+// How a group of cards is laid out, in logical pixels.
 struct ChoiceOptions {
   Choosing choosing = Choosing::one;
   bool deselect = false;  // a press on the chosen one is reported too
@@ -50,6 +52,7 @@ bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options = {});
 // All that it says beside its title, in sentences: what is spoken of it, on a card as in a list.
 std::string spoken(const Choice& one);
 
+// What stands with a box that is ticked.
 struct ToggleOptions {
   std::string_view disabled_reason = {};
   std::string_view description = {};  // shown under the label, muted
@@ -73,6 +76,7 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
                                 const std::vector<std::string>& labels, std::size_t current);
 
+// An entry of a list that opens.
 struct SelectItem {
   std::string label = {};
   std::string detail = {};  // muted, at the right end
@@ -80,6 +84,7 @@ struct SelectItem {
   std::string group = {};   // stands over the first of those that have it one behind the other
   std::string emblem = {};  // an id; stands before the label
 };
+// What stands with the field that opens it.
 struct SelectOptions {
   std::string_view placeholder = {};  // shown where nothing is chosen
   std::string_view disabled_reason = {};
@@ -93,6 +98,7 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
                                   const SelectOptions& options = {});
 
 enum class StepState : std::uint8_t { open, done, conflict };
+// A step of a creation, in the rail.
 struct Step {
   std::string name = {};
   StepState state = StepState::open;

@@ -20,6 +20,7 @@ struct Die {
 // that count stand first, and "+3" for the rest. Node: an image, "d20 7, counts; d20 3".
 void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_line = false);
 
+// A part of a bar of chances.
 struct Share {
   std::string label = {};  // "Miss", shown where it has room
   double part = 0;         // 0 to 1

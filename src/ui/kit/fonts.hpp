@@ -15,6 +15,7 @@ struct ImFontAtlas;
 
 namespace roadbook::ui {
 
+// The faces of the program in the atlas of Dear ImGui.
 class Fonts {
  public:
   // The bytes of OpenType files. They must live as long as the atlas, nothing is copied.

@@ -12,6 +12,7 @@
 
 namespace roadbook::ui {
 
+// A pool drawn from the number at which one is dead to the most that one can have.
 struct HealthBar {
   std::string_view name = {};  // "Hit points"; spoken
   int now = 0;
@@ -35,6 +36,7 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
 // text.
 void small_shields(Ui& ui, std::string_view name, const std::vector<Stat>& all);
 
+// A sheet as the library shows it.
 struct SheetCard {
   std::string_view name = {};             // the sheet's
   std::string_view summary = {};          // "Orc Warrior"

@@ -16,6 +16,7 @@ namespace roadbook::ui {
 enum class Fill : std::uint8_t { none, background, panel, soft };
 enum class Dock : std::uint8_t { top, bottom, left, right, rest };
 
+// Where a region stands and how its content is set, in logical pixels.
 struct RegionOptions {
   Dock dock = Dock::rest;
   float size = 0;  // height of top and bottom (0: as high as its content), width of left and right
@@ -40,6 +41,7 @@ struct RegionOptions {
 // left and before right and bottom, as on the screen. Regions may be nested.
 Block region(Ui& ui, std::string_view name, const RegionOptions& options = {});
 
+// Lengths in logical pixels, as in all of these.
 struct StackOptions {
   float gap = 12;
   float max_width = 0;  // 0: all there is
@@ -130,6 +132,7 @@ struct GroupOptions {
 // Things that belong together, under a name; draws nothing.
 Block group(Ui& ui, std::string_view name, const GroupOptions& options = {});
 
+// How much of its content is seen at a time.
 struct ScrollOptions {
   float height = 0;         // 0: all that is left of the region; below 0: all but so much
   bool horizontal = false;  // also sideways

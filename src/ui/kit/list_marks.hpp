@@ -9,6 +9,7 @@
 
 namespace roadbook::ui {
 
+// A row of harm: so many of its places are filled.
 struct HarmLevel {
   std::string_view name = {};  // "Severe"; spoken
   int filled = 0;

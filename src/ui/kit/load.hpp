@@ -11,6 +11,7 @@
 
 namespace roadbook::ui {
 
+// A level of load on the scale.
 struct LoadStep {
   std::string name = {};  // "Light"
   int limit = 0;          // of all boxes up to here

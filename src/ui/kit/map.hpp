@@ -14,6 +14,7 @@ namespace roadbook::ui {
 
 enum class CellState : std::uint8_t { held, reachable, closed };
 
+// A place on the map, by column and row from 0.
 struct MapCell {
   int column = 0;
   int row = 0;
@@ -27,6 +28,7 @@ struct MapCell {
   std::string whole = {};   // all that it gives, spoken and as a hint; empty: the text
 };
 
+// A path between two places.
 struct MapPath {
   std::size_t from = 0;  // indices of cells
   std::size_t to = 0;

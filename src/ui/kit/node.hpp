@@ -36,6 +36,7 @@ enum class Role : std::uint8_t {
   separator
 };
 
+// Where something is on the screen.
 struct NodeRect {
   float x = 0;  // logical pixels from the window's upper left corner
   float y = 0;
@@ -44,6 +45,7 @@ struct NodeRect {
   bool operator==(const NodeRect&) const = default;
 };
 
+// A thing on the screen that has a meaning: read by the mirror, by tests and by outlines.
 struct Node {
   std::uint32_t id = 0;      // stable from frame to frame, unique in a frame, never 0
   std::uint32_t parent = 0;  // 0: the window itself
@@ -79,6 +81,7 @@ using Nodes = std::vector<Node>;
 
 // What a person did to a node from outside the canvas (a screen reader, the page, a test).
 struct NodeAction {
+  // What is done to a node, as a screen reader asks for it.
   enum class Kind : std::uint8_t {
     press,
     focus,

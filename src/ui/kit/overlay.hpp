@@ -8,6 +8,7 @@
 
 namespace roadbook::ui {
 
+// How a dialog lies over the screen.
 struct DialogOptions {
   float width = 520;
   std::string_view description = {};

@@ -11,6 +11,7 @@
 
 namespace roadbook::ui {
 
+// A person, and which of the two marks is set.
 struct PersonRow {
   std::string id = {};
   std::string name = {};
@@ -20,6 +21,7 @@ struct PersonRow {
   std::string up_refusal = {};  // why this mark cannot be set; empty: it can
   std::string down_refusal = {};
 };
+// The mark that was pressed, and in which row.
 struct PeopleHit {
   std::size_t index = 0;
   bool up = false;

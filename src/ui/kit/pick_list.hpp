@@ -25,6 +25,7 @@ struct Pick {
   bool next_refused = false;  // of several: no further one can be marked
 };
 
+// What is open in a list.
 struct PickState {
   std::string shown;      // the id of the one that is shown in full; empty: the first chosen one
   bool over = false;      // where there is no room beside the list: it is shown over the screen
@@ -32,6 +33,7 @@ struct PickState {
   int boxes = 0;          // how many were asked for of the one that was pressed
 };
 
+// How many can be chosen, and what its buttons say.
 struct PickOptions {
   Choosing choosing = Choosing::many;
   bool deselect = false;       // of one: a press on the chosen one is reported too

@@ -38,6 +38,7 @@ using SharedPicture = std::shared_ptr<const Picture>;
 // lost come back.
 void renew_pictures();
 
+// A portrait in its frame, or an emblem in its place.
 struct PicturePlate {
   std::string_view of = {};      // the id under which the program has the picture: a sheet's
   std::string_view name = {};    // what the picture is called for those who do not see it
@@ -54,6 +55,7 @@ bool picture_plate(Ui& ui, const PicturePlate& plate);
 // The picture in a small square, without a frame; the emblem where there is none.
 void small_picture(Ui& ui, std::string_view of, std::string_view emblem, float size);
 
+// A picture with the square that is cut out of it, in the picture's pixels.
 struct Crop {
   std::string_view name = {};
   const Picture* picture = nullptr;

@@ -10,6 +10,7 @@
 
 namespace roadbook::ui {
 
+// A line of facts at the foot of a plate.
 struct PlateFact {
   std::string label = {};
   std::string value = {};  // at the right end
@@ -17,6 +18,7 @@ struct PlateFact {
   int of = 0;
 };
 
+// A large card with an emblem, one of a gallery.
 struct Plate {
   std::string id = {};
   std::string title = {};

@@ -10,6 +10,7 @@
 
 namespace roadbook::ui {
 
+// A rating in dots.
 struct Rating {
   std::string_view name = {};
   int given = 0;   // dots that come with something else, in ink; they cannot be taken off
@@ -31,6 +32,7 @@ struct Rating {
 // last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".
 std::optional<int> rating(Ui& ui, const Rating& rating);
 
+// A row of boxes.
 struct Track {
   std::string_view name = {};
   int filled = 0;
@@ -54,6 +56,7 @@ std::optional<int> track(Ui& ui, const Track& track);
 // How grave a row of harm is, in a cell as high as a control: filled where the row has any.
 void level_mark(Ui& ui, int level, bool filled);
 
+// A clock in segments.
 struct Clock {
   std::string_view name = {};
   int filled = 0;
@@ -66,6 +69,7 @@ struct Clock {
 // A pie of segments with its name beside it. The count that was asked for.
 std::optional<int> clock(Ui& ui, const Clock& clock);
 
+// A number with a button for less and one for more.
 struct Stepper {
   std::string_view name = {};
   int value = 0;
@@ -79,6 +83,7 @@ struct Stepper {
 // A number between a minus and a plus. The number that was asked for.
 std::optional<int> number_stepper(Ui& ui, const Stepper& stepper);
 
+// How far something is, not to be pressed.
 struct Progress {
   std::string_view name = {};
   int now = 0;

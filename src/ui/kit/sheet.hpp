@@ -11,6 +11,7 @@
 
 namespace roadbook::ui {
 
+// A number with its name.
 struct Stat {
   std::string label = {};        // "HIT POINTS"; set in small capitals
   std::string short_label = {};  // "HP" where there is little room; empty: the label
@@ -38,6 +39,7 @@ float stat_row_width(const Ui& ui, std::string_view label, std::string_view valu
 // Node as that of a stat_link: `label` with the value "d6".
 bool die_link(Ui& ui, std::string_view label, int faces, bool open);
 
+// One term of a number, as its reasons are listed.
 struct TermRow {
   std::string label = {};       // "BODY d6: Prowl, Skirmish"
   std::string value = {};       // "6", "+2"

@@ -9,6 +9,7 @@
 
 namespace roadbook::ui {
 
+// Words that lead to an entry of the rules.
 struct Term {
   std::string words;      // "Special armor"
   std::string topic;      // of the rules: "track.special_armor"
@@ -23,6 +24,7 @@ struct TermPlace {
   bool operator==(const TermPlace&) const = default;
 };
 
+// All such words of a game, found in a text.
 class Terms {
  public:
   Terms() = default;

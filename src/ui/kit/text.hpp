@@ -18,6 +18,7 @@ bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_
                           std::string_view description = {});
 
 enum class TextAlign : std::uint8_t { left, center, right };
+// How a text is set.
 struct TextOptions {
   Type type = Type::body;
   Tone tone = Tone::ink;

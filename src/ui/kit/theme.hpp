@@ -58,6 +58,7 @@ struct Palette {
 enum class Accent : std::uint8_t { red, violet, olive, blue, rust, green, rose, slate };
 inline constexpr int accent_count = 8;
 
+// The colours of one accent.
 struct AccentColors {
   Color text;  // on the leaf and on soft ground
   Color fill;  // carries text in `on_accent`

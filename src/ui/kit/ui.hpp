@@ -14,6 +14,7 @@
 
 namespace roadbook::ui {
 
+// In logical pixels.
 struct Size {
   float width = 0;
   float height = 0;

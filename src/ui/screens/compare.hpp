@@ -12,6 +12,7 @@
 
 namespace roadbook::ui {
 
+// A field in which the two differ.
 struct ComparedField {
   std::string pointer;  // names the field in the answer
   std::string label;    // "Notes", "Item: Rope"
@@ -19,6 +20,7 @@ struct ComparedField {
   std::string theirs;
 };
 
+// The two versions that are compared.
 struct CompareView {
   std::string title;         // "Mirela Vas differs"
   std::string words;         // a sentence or two under it: why there are two
@@ -33,6 +35,7 @@ struct CompareState {
   std::size_t shown = 0;         // how many fields are drawn; 0: as many as fit well
 };
 
+// What the player decided.
 enum class CompareAnswer : std::uint8_t {
   none,       // still being looked at
   chosen,     // one sheet of what is chosen

@@ -40,6 +40,7 @@ struct CreationFrame {
   std::function<void()> foot;                    // on a phone: the numbers that stay in sight
 };
 
+// What was pressed at the foot of the screen.
 enum class CreationAsk : std::uint8_t {
   none,
   choose_step,  // "Roll this step"

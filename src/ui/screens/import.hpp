@@ -15,6 +15,7 @@
 
 namespace roadbook::ui {
 
+// A fault of a file, with its place.
 struct ImportFault {
   std::string file;
   std::string pointer;  // JSON pointer; empty: the whole file
@@ -48,6 +49,7 @@ struct ImportPart {
   bool open = true;  // shown at once
 };
 
+// A document that a file would bring, and what becomes of it.
 struct ImportedDocument {
   bool crew = false;
   std::string name;

@@ -18,6 +18,7 @@ namespace roadbook::ui {
 
 class Band;
 
+// A sheet of the library, as far as a card shows it.
 struct LibraryEntry {
   model::Id id;
   bool crew = false;
@@ -62,6 +63,7 @@ struct SheetWords {
   std::uint64_t version = 0;
 };
 
+// All that the library shows.
 struct LibraryView {
   std::vector<const LibraryEntry*> entries;  // characters and crews, the last changed first
   // Worked out for the cards that are drawn: of a large library that is a small part.

@@ -11,6 +11,7 @@
 
 namespace roadbook::ui {
 
+// Something that can be found and done from anywhere.
 struct PaletteEntry {
   std::string title;      // "Mirela Vas", "Undo: Prowl 1 → 2", "Notes"
   std::string detail;     // what kind of thing it is: "Character", "Action", "Field on this page"

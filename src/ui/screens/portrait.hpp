@@ -18,6 +18,7 @@ struct EarlierPortrait {
   const Picture* picture = nullptr;  // nullptr: it is not decoded yet, or cannot be
 };
 
+// Whose portrait it is, and how far the picture is.
 struct PortraitView {
   std::string sheet;  // the id of the sheet
   std::string name;   // of the character
@@ -36,6 +37,7 @@ struct PortraitState {
   image::Square square;  // in the pixels of `picture`
 };
 
+// What was pressed.
 enum class PortraitAsk : std::uint8_t {
   nothing,
   file,

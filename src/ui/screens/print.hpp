@@ -41,6 +41,7 @@ struct PrintStyle {
   bool operator==(const PrintStyle&) const = default;
 };
 
+// What there is to print.
 struct PrintView {
   const rules::Ruleset* ruleset = nullptr;
   std::vector<std::pair<rules::Id, std::string>> games;  // id and name, where none is open
@@ -51,6 +52,7 @@ struct PrintView {
   bool pages_here = false;  // the pages can be shown beside; otherwise a browser opens with them
 };
 
+// What was chosen for it.
 struct PrintState {
   PrintParts parts;
   PrintStyle style;

@@ -32,6 +32,7 @@ struct ClockWriting {
   rules::Clock clock;
 };
 
+// The creature that is written in a dialog; `made`: it is a new one.
 struct CreatureWriting {
   bool open = false;
   bool made = false;
@@ -39,6 +40,7 @@ struct CreatureWriting {
   rules::Creature creature;
 };
 
+// The faction whose notes are open, by its place in the crew's list.
 struct FactionWriting {
   bool open = false;
   std::size_t index = 0;

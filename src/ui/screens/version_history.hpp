@@ -11,6 +11,7 @@
 
 namespace roadbook::ui {
 
+// An earlier version of a document.
 struct VersionEntry {
   std::string name;     // among the versions of its document
   std::string when;     // "yesterday, 14:05"
@@ -35,6 +36,7 @@ struct VersionsState {
 // The earlier versions of a document, as a dialog: look at one, compare, go back to it.
 void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests);
 
+// A document that was deleted and can still come back.
 struct BinEntry {
   model::Id id;
   std::string name;
@@ -56,6 +58,7 @@ struct BinState {
 // The removed documents, as a dialog: bring one back, or delete it for good.
 void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests);
 
+// A change that a page left behind without storing it.
 struct OfferEntry {
   model::Id id;
   std::string name;

@@ -19,6 +19,7 @@
 
 namespace roadbook::ui {
 
+// A package in the list of them.
 struct WorkshopPackage {
   model::Id id;
   std::string name;
@@ -28,6 +29,7 @@ struct WorkshopPackage {
   bool begun = false;  // it is a game of its own
 };
 
+// An entry, or a part of a game of one's own, in the list beside the form.
 struct WorkshopEntry {
   std::string ref;  // "abilities.p12_1", for an address
   std::string name;
@@ -37,6 +39,7 @@ struct WorkshopEntry {
   int doubtful = 0;
 };
 
+// A fault, doubt or advice, with where it is.
 struct WorkshopFault {
   std::string grade;  // "Wrong"
   int rank = 0;       // 0 wrong, 1 doubtful, 2 advice
@@ -47,6 +50,7 @@ struct WorkshopFault {
   std::string words;
 };
 
+// A field in which a changed entry differs from the game's.
 struct WorkshopDifference {
   std::string field;
   std::string label;
@@ -143,6 +147,7 @@ struct WorkshopState {
   EmbeddedArea pages;  // their room, as it was drawn; without a size they are not to be seen
 };
 
+// What was pressed or written; the program does it after the frame.
 struct WorkshopAction {
   enum class Kind : std::uint8_t {
     open_package,  // what: its id; empty: the list of packages

@@ -7,6 +7,7 @@
 
 namespace roadbook::ui {
 
+// A column or a row that is being filled, in logical pixels of the window.
 struct Flow {
   enum class Kind : std::uint8_t { column, row };
   Kind kind = Kind::column;

@@ -8,6 +8,7 @@
 
 namespace roadbook::ui {
 
+// How a control takes part in pointer and keyboard.
 struct InteractOptions {
   bool disabled = false;
   std::string_view reason = {};  // why; shown on hover and focus, spoken when pressed
@@ -22,6 +23,7 @@ struct InteractOptions {
   std::uint32_t group = 0;
 };
 
+// What came of it in this frame.
 struct Interaction {
   bool hovered = false;
   bool held = false;

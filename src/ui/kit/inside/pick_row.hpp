@@ -13,6 +13,7 @@
 
 namespace roadbook::ui {
 
+// How the parts of a line are set.
 struct PickSets {
   TextStyle title;
   TextStyle line;
@@ -42,6 +43,7 @@ struct PickRow {
   float height = 0;
 };
 
+// What was done to a line in this frame.
 struct PickHit {
   std::optional<int> boxes;  // that were asked for; of a line with one box 1 or 0
   bool looked = false;       // the pointer or the keyboard is on it

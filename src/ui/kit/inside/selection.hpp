@@ -29,6 +29,7 @@ struct TextPlace {
   std::size_t byte = 0;
 };
 
+// The words that a pointer or a finger has selected.
 struct Selection {
   TextPlace from;
   TextPlace to;

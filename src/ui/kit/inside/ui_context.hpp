@@ -82,6 +82,7 @@ struct Inking {
   double since = 0;
 };
 
+// A hint that stands beside a control.
 struct Hint {
   std::uint32_t id = 0;
   Rect rect;
