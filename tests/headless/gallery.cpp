@@ -316,12 +316,14 @@ void draw_fields(Ui& ui, GalleryState& state) {
   const auto main =
       region(ui, "Fields", {.padding_x = 28, .padding_y = 20, .scroll = true, .max_width = 640});
   heading(ui, 1, "Who are you?");
-  if (const auto typed = text_field(ui, "Name", state.name, {.display_face = true});
+  if (const auto typed =
+          text_field(ui, "Name", state.name, {.max_length = 200, .display_face = true});
       typed.changed) {
     state.name = typed.text;
   }
-  text_field(ui, "Alias", "", {.placeholder = "What the street calls you"});
-  text_field(ui, "Too long", "A name", {.invalid = "Another character has this name."});
+  text_field(ui, "Alias", "", {.placeholder = "What the street calls you", .max_length = 200});
+  text_field(ui, "Too long", "A name",
+             {.invalid = "Another character has this name.", .max_length = 200});
   text_field(ui, "Heritage", "Orc", {.disabled_reason = "Chosen in another step."});
   if (const auto typed = text_area(ui, "Notes", state.notes, {.max_length = 4000}); typed.changed) {
     state.notes = typed.text;

@@ -285,6 +285,10 @@ void Harness::audit() {
     }
     if (node.disabled && node.description.empty())
       fault(quoted(node) + " refuses without a reason");
+    const bool typed = node.role == Role::textbox || node.role == Role::textarea;
+    if (typed && !node.disabled && node.max_length < 1) {
+      fault(quoted(node) + " takes any number of letters");
+    }
   }
   for (const auto& [list, other] : odd) {
     if (has_items[list]) fault(other + " stands among the items of " + quoted(*by_id.at(list)));

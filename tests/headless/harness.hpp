@@ -78,7 +78,8 @@ class Harness {
   void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);
 
   // Faults of meaning found in any frame so far: an interactive item without a node, a node without
-  // a name, two of the same name in one group, a refusal without a reason. Empty: none.
+  // a name, two of the same name in one group, a refusal without a reason, a text field that says
+  // not how many letters it takes. Empty: none.
   const std::vector<std::string>& faults() const { return faults_; }
   // Interactive nodes of this frame that are lower than a finger needs.
   std::vector<std::string> small_targets() const;

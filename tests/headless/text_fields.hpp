@@ -17,6 +17,7 @@ namespace roadbook::headless {
 
 struct TriedFields {
   std::set<std::string> kept;       // names of fields whose words came into a document
+  std::set<std::string> told;       // of those whose words stand whole in a longer text of one
   std::set<std::string> only_here;  // of those whose words did not: a search, words for a button
   std::vector<std::string> faults;
 };
@@ -58,10 +59,30 @@ inline bool check_limit(const model::Library& library, const std::string& words,
   return held;
 }
 
+// Whether a file says these words among others.
+inline bool is_told(const model::Library& library, const std::string& words) {
+  const std::vector<std::string> files = files_of(library);
+  return std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+    return file.find(words) != std::string::npos;
+  });
+}
+
+// The first button whose name begins so, where it can be pressed.
+inline const ui::Node* button_that_begins(Harness& harness, const std::string& name) {
+  for (const ui::Node& each : harness.ui().nodes()) {
+    if (each.role == ui::Role::button && !each.disabled && each.name.rfind(name, 0) == 0) {
+      return &each;
+    }
+  }
+  return nullptr;
+}
+
 // Writes into each text field that the screen shows now, and puts the library back: `look` then
-// brings the screen to where it was.
+// brings the screen to where it was. What does not come into a document by itself or by the Enter
+// key is put there by the buttons whose names begin so.
 inline void try_text_fields(Harness& harness, model::Library& library,
-                            const std::function<void()>& look, TriedFields& tried) {
+                            const std::function<void()>& look, TriedFields& tried,
+                            const std::vector<std::string>& buttons = {"Save"}) {
   struct Field {
     std::uint32_t id;
     std::string name;
@@ -102,13 +123,15 @@ inline void try_text_fields(Harness& harness, model::Library& library,
         harness.settle();
         held = check_limit(library, words, field.name, tried.faults);
       }
-      const ui::Node* save = harness.find(ui::Role::button, "Save");
-      if (!held && save != nullptr && !save->disabled) {
-        harness.press(ui::Role::button, "Save");
+      for (const std::string& name : buttons) {
+        const ui::Node* button = held ? nullptr : button_that_begins(harness, name);
+        if (button == nullptr) continue;
+        harness.ui().act({button->id, ui::NodeAction::Kind::press, {}, 0});
+        harness.settle();
         held = check_limit(library, words, field.name, tried.faults);
       }
     }
-    (held ? tried.kept : tried.only_here).insert(field.name);
+    (held ? tried.kept : is_told(library, words) ? tried.told : tried.only_here).insert(field.name);
     library = before;
     look();
     harness.frame();

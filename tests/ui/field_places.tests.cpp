@@ -6,9 +6,11 @@
 #include <string>
 
 #include "character_desk.hpp"
+#include "crew_desk.hpp"
 #include "evening_desk.hpp"
 #include "headless/text_fields.hpp"
 #include "rules/judge/own_playbook.hpp"
+#include "sheet_table.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -118,4 +120,93 @@ TEST_CASE("text fields of actions that a character names hold as much as a file"
   }
   CHECK(tried.faults == nothing);
   CHECK(tried.kept.count("Name") == 1);
+}
+
+TEST_CASE("what a player writes beside the lists of the creation is kept whole") {
+  rules::Character character = support::warrior();
+  character.traits.clear();
+  character.carried.clear();
+  CharacterDesk desk(character);
+  TriedFields tried;
+  for (std::size_t step = 0; step < support::beacon_road().character_steps.size(); ++step) {
+    desk.show_step(step);
+    try_text_fields(desk.harness, desk.library(), [&] { desk.look(); }, tried,
+                    {"Add this trait", "Carry it"});
+  }
+  CHECK(tried.faults == nothing);
+  CHECK(tried.kept.count("A trait in your own words") == 1);
+  CHECK(tried.kept.count("Something of your own") == 1);
+  CHECK(tried.only_here == Names{"Search powers"});
+}
+
+TEST_CASE("the reason for which a table sets a rule aside is kept whole") {
+  rules::Character character = support::warrior();
+  character.actions["prowl"] = 3;
+  CharacterDesk desk(character);
+  desk.show_step(support::beacon_road().character_steps.size() - 1);
+  const auto look = [&] {
+    desk.state.frame.waiver = {};
+    desk.look();
+    desk.harness.press(Role::link, "Waive this rule…");
+  };
+  look();
+  TriedFields tried;
+  try_text_fields(desk.harness, desk.library(), look, tried);
+  CHECK(tried.faults == nothing);
+  CHECK(tried.kept.count("Why does your table allow it?") == 1);
+}
+
+TEST_CASE("what a player writes on the sheet beside its lists is kept whole") {
+  SheetTable table(support::warrior());
+  table.change([](rules::Character& hero) { hero.clocks = {{"A debt", 4, 1, false, "", ""}}; });
+  const auto look = [&] { table.change([](rules::Character&) {}); };
+  TriedFields tried;
+  const std::vector<std::string> buttons = {"Add as a wound", "Carry it", "Add"};
+  for (const bool wounds : {false, true}) {
+    table.state.conditions_open = wounds;
+    table.state.clock_open = !wounds;
+    const auto again = [&] {
+      table.state.conditions_open = wounds;
+      table.state.own_condition.clear();
+      look();
+    };
+    again();
+    try_text_fields(table.harness, table.library, again, tried, buttons);
+  }
+  table.state.conditions_open = false;
+  table.state.page = 1;
+  table.state.editing = true;
+  look();
+  try_text_fields(table.harness, table.library, look, tried, buttons);
+  const auto items = [&] {
+    table.state.list = SheetList::items;
+    table.state.list_open = true;
+    look();
+  };
+  items();
+  try_text_fields(table.harness, table.library, items, tried, buttons);
+  CHECK(tried.faults == nothing);
+  CHECK(tried.kept.count("What it counts") == 1);
+  CHECK(tried.kept.count("Find one, or write your own") == 1);
+  CHECK(tried.kept.count("Something of your own") == 1);
+  CHECK(tried.kept.count("A trait in your own words") == 1);
+  CHECK(tried.only_here == Names{"Search"});
+}
+
+TEST_CASE("what a player writes on a crew's sheet beside its lists is kept whole") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.open();
+  desk.sheet.editing = true;
+  const auto look = [&] {
+    desk.put(desk.crew());
+    desk.harness.frame();
+    desk.harness.settle();
+  };
+  look();
+  TriedFields tried;
+  try_text_fields(desk.harness, desk.library, look, tried, {"Spend coin", "Add the faction"});
+  CHECK(tried.faults == nothing);
+  CHECK(tried.kept.count("Reason") == 1);
+  CHECK(tried.kept.count("Another faction") == 1);
+  CHECK(tried.only_here == Names{});
 }

@@ -15,7 +15,7 @@ TEST_CASE("what is typed into a field is asked for letter by letter") {
   std::string name = "Old";
   int changes = 0;
   harness.show([&](Ui& ui) {
-    const FieldResult typed = text_field(ui, "Name", name);
+    const FieldResult typed = text_field(ui, "Name", name, {.max_length = 200});
     if (typed.changed) {
       name = typed.text;
       ++changes;
@@ -36,10 +36,10 @@ TEST_CASE("Tab goes into a field and out of it, and typing goes where the focus 
   std::string second;
   bool left = false;
   harness.show([&](Ui& ui) {
-    const FieldResult a = text_field(ui, "First", first);
+    const FieldResult a = text_field(ui, "First", first, {.max_length = 200});
     if (a.changed) first = a.text;
     left = left || a.left;
-    const FieldResult b = text_field(ui, "Second", second);
+    const FieldResult b = text_field(ui, "Second", second, {.max_length = 200});
     if (b.changed) second = b.text;
     button(ui, "After");
   });
@@ -63,7 +63,7 @@ TEST_CASE("Enter in one line submits it") {
   int submitted = 0;
   bool pressed = false;
   harness.show([&](Ui& ui) {
-    const FieldResult typed = text_field(ui, "Name", name);
+    const FieldResult typed = text_field(ui, "Name", name, {.max_length = 200});
     if (typed.changed) name = typed.text;
     if (typed.submitted) ++submitted;
     pressed = button(ui, "After") || pressed;
@@ -79,7 +79,7 @@ TEST_CASE("a field shows what the document holds, also while it is edited") {
   Harness harness(800, 600);
   std::string name = "Tam";
   harness.show([&](Ui& ui) {
-    const FieldResult typed = text_field(ui, "Name", name);
+    const FieldResult typed = text_field(ui, "Name", name, {.max_length = 200});
     if (typed.changed) name = typed.text;
   });
   harness.type("Name", "Tamsin");
@@ -109,10 +109,10 @@ TEST_CASE("where the page edits text, a field takes whole texts and draws no edi
   std::string notes;
   bool left = false;
   harness.show([&](Ui& ui) {
-    const FieldResult typed = text_field(ui, "Name", name);
+    const FieldResult typed = text_field(ui, "Name", name, {.max_length = 200});
     if (typed.changed) name = typed.text;
     left = left || typed.left;
-    const FieldResult more = text_area(ui, "Notes", notes);
+    const FieldResult more = text_area(ui, "Notes", notes, {.max_length = 200});
     if (more.changed) notes = more.text;
   });
   harness.act(Role::textbox, "Name", NodeAction::Kind::focus);
@@ -154,7 +154,7 @@ TEST_CASE("what is copied out of a text area has the text's line breaks and no o
       "A long sentence that does not stand in one line of so narrow a field.\nAnd another one.";
   std::string text = words;
   harness.show([&](Ui& ui) {
-    const FieldResult typed = text_area(ui, "Notes", text);
+    const FieldResult typed = text_area(ui, "Notes", text, {.max_length = 200});
     if (typed.changed) text = typed.text;
   });
   harness.press(Role::textarea, "Notes");

@@ -67,7 +67,7 @@ TEST_CASE("Escape in a dialog's field ends the typing first and closes the dialo
   std::string name = "Old";
   harness.show([&](Ui& ui) {
     if (const auto block = dialog(ui, "Rename", open)) {
-      const FieldResult typed = text_field(ui, "Name", name);
+      const FieldResult typed = text_field(ui, "Name", name, {.max_length = 200});
       if (typed.changed) name = typed.text;
       button(ui, "Keep");
     }

@@ -46,7 +46,7 @@ struct PaletteDesk {
     harness.show([this](Ui& ui) {
       {
         const auto main = region(ui, "Main");
-        text_field(ui, "Notes", "");
+        text_field(ui, "Notes", "", {.max_length = 200});
         button(ui, "Elsewhere");
       }
       draw_palette(ui, some_entries(), state, asked);

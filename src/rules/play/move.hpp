@@ -46,6 +46,7 @@ struct MoveAsk {
   bool roll = false;        // dice are to be rolled, or what they showed is to be said
   bool open = false;        // it must be answered before the move is known
   bool again = false;       // an answer other than that of `missing` has one roll once more
+  std::size_t most = 0;     // letters that an answer in own words may have
   std::string answer;
 };
 

@@ -37,20 +37,35 @@ void MoveMaker::refuse(std::string why) {
   if (move_.refused.empty()) move_.refused = std::move(why);
 }
 
+std::size_t MoveMaker::longest_answer(const Ask& ask) const {
+  const std::string here = '{' + ask.id + '}';
+  std::size_t most = 0;
+  const auto meet = [&](const ProcedureChange& change, const auto& again) -> void {
+    if (change.text.find(here) != std::string::npos) {
+      const std::string field = filled(change.field, false);
+      std::size_t holds = longest_text(change.kind, self(), field);
+      if (holds == 0 && crew() != nullptr) holds = longest_text(change.kind, *crew(), field);
+      if (holds > 0 && (most == 0 || holds < most)) most = holds;
+    }
+    for (const ProcedureChange& each : change.full) again(each, again);
+  };
+  for (const ProcedureChange& each : procedure_.changes) meet(each, meet);
+  return most == 0 ? limit::name : most;
+}
+
 // Whether what was answered is an answer; the sentence says which there are.
 bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
-  if (ask.kind == AskKind::words) return true;
+  if (ask.kind == AskKind::words || made.may_be_new) {
+    const std::size_t letters = text::letters(made.answer);
+    if (letters > made.most) refuse(too_long(letters, made.most));
+    return letters <= made.most;
+  }
   if (ask.kind == AskKind::number) {
     const std::optional<int> value = whole_number(made.answer);
     if (value && *value >= made.low && *value <= made.high) return true;
     refuse(in_quotes_of(ask.id) + " is a whole number from " + number(made.low) + " to " +
            number(made.high) + ".");
     return false;
-  }
-  if (made.may_be_new) {
-    const std::size_t letters = text::letters(made.answer);
-    if (letters > limit::name) refuse(too_long(letters, limit::name));
-    return !made.answer.empty() && letters <= limit::name;
   }
   std::vector<std::string> known;
   for (const MoveAnswer& each : made.answers) known.push_back(each.id);
@@ -110,6 +125,8 @@ void MoveMaker::ask_one(const Ask& ask) {
   made.answers = answers_to(ask);
   // A faction that the crew has not met yet may always be named.
   made.may_be_new = ask.may_be_new || ask.kind == AskKind::faction;
+  if (ask.kind == AskKind::words) made.most = longest_answer(ask);
+  if (made.may_be_new) made.most = limit::name;
   if (ask.kind == AskKind::number) {
     made.low = amount(ask.low);
     made.high = std::max(made.low, amount(ask.high));

@@ -36,32 +36,38 @@ std::string MoveMaker::reason_of(const ProcedureChange& change) const {
                                : shortened(filled(change.reason, true), limit::text);
 }
 
+std::size_t MoveMaker::longest_text(ChangeKind kind, const Sheet& sheet, const std::string& field) {
+  switch (kind) {
+    case ChangeKind::start_clock:
+    case ChangeKind::condition:
+    case ChangeKind::know:
+      return limit::name;
+    case ChangeKind::harm:
+      return limit::text;
+    case ChangeKind::write:
+      return longest_text_at(sheet, field);
+    default:
+      return 0;
+  }
+}
+
 void MoveMaker::keep_within_limits(const Proposed& change) {
   Sheet sheet = now_.find(change.sheet)->second;
   const auto* character = std::get_if<Character>(&sheet);
-  std::size_t longest = 0;   // of its text; 0: as long as it is
+  const std::size_t longest = longest_text(change.kind, sheet, change.field);
   std::size_t elements = 0;  // of the list that it joins
   switch (change.kind) {
     case ChangeKind::start_clock: {
-      longest = limit::name;
       const auto* clocks = clocks_at(
           sheet, change.field.substr(0, change.field.rfind(keys::place_of(keys::clocks))));
       elements = clocks == nullptr ? 0 : clocks->size();
       break;
     }
     case ChangeKind::condition:
-      longest = limit::name;
       elements = character == nullptr ? 0 : character->conditions.size();
       break;
-    case ChangeKind::know:
-      longest = limit::name;
-      break;
     case ChangeKind::harm:
-      longest = limit::text;
       elements = character == nullptr ? 0 : character->harm.size();
-      break;
-    case ChangeKind::write:
-      longest = longest_text_at(sheet, change.field);
       break;
     case ChangeKind::insert: {
       const Ids* list = list_at(sheet, change.field);

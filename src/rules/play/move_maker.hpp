@@ -115,6 +115,11 @@ class MoveMaker {
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void check_status();
+  // How many letters an answer in own words may have: as many as what it is written into holds;
+  // where it is only told, as many as a name.
+  std::size_t longest_answer(const Ask& ask) const;
+  // How many letters the text of such a change may have in the sheet; 0: it is written nowhere.
+  static std::size_t longest_text(ChangeKind kind, const Sheet& sheet, const std::string& field);
   void find_helps();
   void find_helps_of_cohort();
   void find_helps_of_others(const std::vector<OccasionOf>& occasions);

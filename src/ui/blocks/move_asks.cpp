@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "document/field.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -15,8 +14,6 @@ using rules::AskKind;
 
 // More answers than this stand in a list.
 constexpr std::size_t most_chips = 12;
-// How many letters what is written may have.
-constexpr int longest_answer = static_cast<int>(document::limit::name);
 
 bool asked_after(const rules::Procedure& procedure, const rules::Id& id) {
   const rules::Ask* ask = rules::find_by_id(procedure.asks, id);
@@ -35,7 +32,8 @@ void ask_number(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
 }
 
 void ask_words(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
-  const auto field = text_field(drawer.ui, ask.prompt, ask.answer, {.max_length = longest_answer});
+  const auto field =
+      text_field(drawer.ui, ask.prompt, ask.answer, {.max_length = static_cast<int>(ask.most)});
   if (field.changed) answer_move(drawer, ask.id, field.text, after);
 }
 
@@ -68,7 +66,7 @@ void ask_name(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   const auto field =
       text_field(drawer.ui, ask.prompt, known ? std::string() : ask.answer,
                  {.placeholder = ask.answers.empty() ? "A name" : "One of these, or a new name",
-                  .max_length = longest_answer});
+                  .max_length = static_cast<int>(ask.most)});
   if (field.changed) answer_move(drawer, ask.id, field.text, after);
 }
 

@@ -131,9 +131,13 @@ std::vector<int> faces_in(const std::string& words) {
   return faces;
 }
 
+// Words that no document takes up: more dice than anyone throws.
+constexpr int longest_dice_words = 1000;
+
 void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& name) {
   std::string& words = drawer.state.dice_words[key];
-  const auto field = text_field(drawer.ui, name, words, {.placeholder = "7, 3", .id = key});
+  const auto field = text_field(
+      drawer.ui, name, words, {.placeholder = "7, 3", .id = key, .max_length = longest_dice_words});
   if (!field.changed) return;
   words = field.text;
   const std::vector<int> faces = faces_in(words);

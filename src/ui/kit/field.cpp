@@ -18,6 +18,9 @@ namespace roadbook::ui {
 
 namespace {
 
+// As many letters as anyone searches for.
+constexpr int longest_search = 200;
+
 struct FieldShape {
   bool multiline = false;
   bool search = false;
@@ -349,6 +352,7 @@ FieldResult search_field(Ui& ui, std::string_view name, std::string_view value,
   FieldOptions plain = options;
   plain.show_label = false;
   if (plain.placeholder.empty()) plain.placeholder = name;
+  if (plain.max_length == 0) plain.max_length = longest_search;
   return field(ui, name, value, plain, {.search = true});
 }
 

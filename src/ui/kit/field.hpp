@@ -14,7 +14,9 @@ struct FieldOptions {
   std::string_view invalid = {};      // what is wrong with it; shown under the field
   std::string_view disabled_reason = {};
   std::string_view id = {};
-  int max_length = 200;       // letters (code points); what is longer is kept, and cannot grow
+  // Letters (code points); what is longer is kept, and cannot grow. As many as what the words are
+  // written into holds (document/limits.hpp); a search has enough by itself.
+  int max_length = 0;
   bool show_label = true;     // the name above the field; without it the name is only spoken
   int lines = 4;              // of a text area, at least; it grows with its text
   float width = 0;            // 0: over the whole block
