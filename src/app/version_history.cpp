@@ -247,15 +247,18 @@ std::optional<model::Value> VersionHistory::version_value(const storage::Version
   return model::with_id(std::move(*opened.value), versions_view_.document);
 }
 
+std::optional<model::Value> VersionHistory::version_to_show(const std::string& name) {
+  std::optional<model::Value> value;
+  if (const storage::Version* version = version_called(name)) value = version_value(*version);
+  if (!value) hooks_.say("This version cannot be read here.");
+  return value;
+}
+
 void VersionHistory::look(const std::string& name) {
   const model::Id id = versions_view_.document;
   const storage::Version* version = version_called(name);
-  std::optional<model::Value> value;
-  if (version != nullptr) value = version_value(*version);
-  if (!value) {
-    hooks_.say("This version cannot be read here.");
-    return;
-  }
+  std::optional<model::Value> value = version_to_show(name);
+  if (!value) return;
   if (model::is_package(*value)) {
     hooks_.say("Restore this version to look at it. Undo brings the other back.");
     return;

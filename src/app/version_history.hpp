@@ -77,6 +77,8 @@ class VersionHistory {
   std::shared_ptr<const rules::Ruleset> game_of(const model::Value& value) const;
   const storage::Version* version_called(const std::string& name) const;
   std::optional<model::Value> version_value(const storage::Version& version) const;
+  // The version of that name as it was; none where it cannot be read, which is said.
+  std::optional<model::Value> version_to_show(const std::string& name);
   void open_versions(const model::Id& id);
   void look(const std::string& version);
   void restore(const std::string& version);

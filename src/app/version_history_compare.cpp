@@ -36,12 +36,8 @@ void VersionHistory::compare(Comparing comparing, ui::CompareView view) {
 
 void VersionHistory::compare_version(const std::string& name) {
   const storage::Version* version = version_called(name);
-  std::optional<model::Value> value;
-  if (version != nullptr) value = version_value(*version);
-  if (!value) {
-    hooks_.say("This version cannot be read here.");
-    return;
-  }
+  std::optional<model::Value> value = version_to_show(name);
+  if (!value) return;
   const std::string time = when(version->changed_ms, hooks_.wall_clock());
   ui::CompareView view;
   view.title = versions_view_.name + ", now and then";

@@ -166,19 +166,31 @@ bool Reader::string_field(const char* key, std::string& target, std::size_t most
   return value != nullptr && read_text(*value, Place(place_, key), reading_, most, target);
 }
 
+namespace {
+
+// Reads each element of a list into one more text of the target; nothing where there is no list.
+template <class Read>
+void read_elements(const Json* list, const Place& place, std::vector<std::string>& target,
+                   const Read& read) {
+  if (list == nullptr) return;
+  std::size_t index = 0;
+  for (const Json& element : elements_of(*list)) {
+    target.emplace_back();
+    read(element, Place(place, index++), target.back());
+  }
+}
+
+}  // namespace
+
 void Reader::id(const char* key, std::string& target, Need need) {
   if (const Json* value = take(key, need)) read_id(*value, Place(place_, key), reading_, target);
 }
 
 void Reader::ids(const char* key, rules::Ids& target, Need need) {
-  const Json* value = take_list(key, need, limit::entries);
-  if (value == nullptr) return;
-  const Place place(place_, key);
-  std::size_t index = 0;
-  for (const Json& element : elements_of(*value)) {
-    target.emplace_back();
-    read_id(element, Place(place, index++), reading_, target.back());
-  }
+  read_elements(take_list(key, need, limit::entries), Place(place_, key), target,
+                [&](const Json& element, const Place& place, std::string& id) {
+                  read_id(element, place, reading_, id);
+                });
 }
 
 void Reader::text(const char* key, std::string& target, std::size_t most, Need need) {
@@ -186,14 +198,10 @@ void Reader::text(const char* key, std::string& target, std::size_t most, Need n
 }
 
 void Reader::texts(const char* key, std::vector<std::string>& target, std::size_t most, Need need) {
-  const Json* value = take_list(key, need, limit::entries);
-  if (value == nullptr) return;
-  const Place place(place_, key);
-  std::size_t index = 0;
-  for (const Json& element : elements_of(*value)) {
-    target.emplace_back();
-    read_text(element, Place(place, index++), reading_, most, target.back());
-  }
+  read_elements(take_list(key, need, limit::entries), Place(place_, key), target,
+                [&](const Json& element, const Place& place, std::string& text) {
+                  read_text(element, place, reading_, most, text);
+                });
 }
 
 void Reader::flag(const char* key, bool& target, bool /*missing*/, Need need) {

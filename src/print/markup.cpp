@@ -72,14 +72,24 @@ Element Markup::in(Literal tag) {
   return {*this, name_of(tag.view())};
 }
 
+namespace {
+
+// ` name="value"`, its value escaped.
+void put_attribute(std::string& html, Literal name, std::string_view value) {
+  html += ' ';
+  html += name.view();
+  html += "=\"";
+  html += escaped(value);
+  html += '"';
+}
+
+}  // namespace
+
 Element Markup::in(Literal tag, Literal attribute, std::string_view value) {
   html_ += '<';
   html_ += tag.view();
-  html_ += ' ';
-  html_ += attribute.view();
-  html_ += "=\"";
-  html_ += escaped(value);
-  html_ += "\">";
+  put_attribute(html_, attribute, value);
+  html_ += '>';
   return {*this, name_of(tag.view())};
 }
 
@@ -87,15 +97,9 @@ Element Markup::in(Literal tag, Literal attribute, std::string_view value, Liter
                    std::string_view second_value) {
   html_ += '<';
   html_ += tag.view();
-  html_ += ' ';
-  html_ += attribute.view();
-  html_ += "=\"";
-  html_ += escaped(value);
-  html_ += "\" ";
-  html_ += second.view();
-  html_ += "=\"";
-  html_ += escaped(second_value);
-  html_ += "\">";
+  put_attribute(html_, attribute, value);
+  put_attribute(html_, second, second_value);
+  html_ += '>';
   return {*this, name_of(tag.view())};
 }
 

@@ -20,7 +20,7 @@ using namespace roadbook::ui;
 
 namespace {
 
-const Node* node_of(Harness& harness, std::uint32_t id) {
+const Node* find_node(Harness& harness, std::uint32_t id) {
   const Nodes& all = harness.ui().nodes();
   const auto found =
       std::find_if(all.begin(), all.end(), [id](const Node& each) { return each.id == id; });
@@ -28,7 +28,7 @@ const Node* node_of(Harness& harness, std::uint32_t id) {
 }
 
 std::string name_of(Harness& harness, std::uint32_t id) {
-  const Node* node = node_of(harness, id);
+  const Node* node = find_node(harness, id);
   return node == nullptr ? std::string("?") : node->name;
 }
 
@@ -72,7 +72,7 @@ std::map<std::uint32_t, std::set<std::uint32_t>> led_to_by_arrows(Harness& harne
     for (const ImGuiKey key :
          {ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
       const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
-      const Node* node = node_of(harness, stop.id);
+      const Node* node = find_node(harness, stop.id);
       if (across && node != nullptr && node->role == Role::spin_button) continue;
       put_focus(harness, stop.id);
       press(harness, key);

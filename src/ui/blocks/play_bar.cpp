@@ -114,6 +114,15 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
 
 }  // namespace
 
+Block moves_region(Ui& ui) {
+  return region(ui, "Moves",
+                {.dock = Dock::bottom,
+                 .fill = Fill::soft,
+                 .padding_x = ui.compact() ? 16.0F : 24.0F,
+                 .padding_y = ui.compact() ? 3.0F : 8.0F,
+                 .one_stop = true});
+}
+
 void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& library,
               const rules::Id& who, std::uint64_t generation, PlayBarState& state,
               Requests& requests, const rules::Standing* own) {

@@ -19,6 +19,8 @@ struct PlayBarState {
 
 // Whether the game has moves that such a sheet begins.
 bool has_moves(const rules::Ruleset& ruleset, bool crew);
+// The region at the foot of a screen in which they stand.
+Block moves_region(Ui& ui);
 // The quick moves side by side, as many as there is room for, then "All moves". Draws into the open
 // block. `own` (may be null) is how the one who acts stands: with it each move says its price, and
 // what the head of the sheet offers is left out.

@@ -78,13 +78,8 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const std::uint32_t id = context.id(stat.label);
-  const InteractOptions how{};
-  const Interaction now = interact(ui, id, rect, how);
-  Node& node = record(ui, id, Role::button, stat.label, rect, how, now);
-  node.value = stat.value;
-  node.description = stat.description;
-  node.expandable = true;
-  node.expanded = open;
+  const Interaction now =
+      interact_opening(ui, id, stat.label, stat.value, rect, open, stat.description);
   ImDrawList* list = ImGui::GetWindowDrawList();
   shield_path(rect);
   list->PathFillConvex(packed(now.hovered ? mix(colors.soft, colors.line, 0.25F) : colors.soft));

@@ -122,7 +122,8 @@ void Columns::open() {
   context.flows.push_back(column);
 }
 
-void Columns::next() {
+// What stands in the open column counts for what is around it.
+void Columns::close_column() {
   UiContext& context = ui_.context();
   const Flow column = context.flows.back();
   context.flows.pop_back();
@@ -130,19 +131,19 @@ void Columns::next() {
   around.used = around.used || column.used;
   around.right = std::max(around.right, column.left + column.width);
   around.bottom = std::max(around.bottom, column.bottom);
+}
+
+void Columns::next() {
+  close_column();
   if (!stacked_) left_ += widths_[index_] + gap_;
   index_ = std::min(index_ + 1, widths_.size() - 1);
   open();
 }
 
 Columns::~Columns() {
+  close_column();
   UiContext& context = ui_.context();
-  const Flow column = context.flows.back();
-  context.flows.pop_back();
   Flow& around = context.flow();
-  around.used = around.used || column.used;
-  around.right = std::max(around.right, column.left + column.width);
-  around.bottom = std::max(around.bottom, column.bottom);
   const Palette& colors = context.palette();
   const bool all = rules_ == Rules::around;
   if (rules_ != Rules::none && !stacked_) {

@@ -77,6 +77,7 @@ class Columns {
 
  private:
   void open();
+  void close_column();
   Ui& ui_;
   std::vector<float> widths_;
   float gap_;

@@ -50,13 +50,8 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
   }
   const TextStyle number = number_set(context, look);
   const std::uint32_t id = context.id(stat.label);
-  const InteractOptions how{};
-  const Interaction now = interact(ui, id, rect, how);
-  Node& node = record(ui, id, Role::button, stat.label, rect, how, now);
-  node.value = stat.value;
-  node.description = stat.description;
-  node.expandable = true;
-  node.expanded = open;
+  const Interaction now =
+      interact_opening(ui, id, stat.label, stat.value, rect, open, stat.description);
   if (look == StatLook::boxes) {
     fill(rect, now.hovered ? colors.soft : colors.background, radius);
     outline(rect, open ? colors.accent : colors.edge, radius, open ? 2 : 1);
@@ -137,12 +132,7 @@ bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open
   const Rect words =
       context.place(std::max(width + 12, least), std::max(least, small.line_height + 8));
   const std::uint32_t id = context.id(label);
-  const InteractOptions how{};
-  const Interaction now = interact(ui, id, words, how);
-  Node& node = record(ui, id, Role::button, label, words, how, now);
-  node.value = value;
-  node.expandable = true;
-  node.expanded = open;
+  const Interaction now = interact_opening(ui, id, label, value, words, open);
   if (now.hovered || open) fill(words, colors.soft, radius_small);
   const float x = words.x + 6;
   const float y = words.y + std::floor((words.height - small.line_height) / 2);
@@ -167,12 +157,7 @@ bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open)
   const TextStyle strong = set_of(context, Type::small_strong);
   const Rect rect = context.place(0, ui.touch() ? touch_target : small.line_height + 8);
   const std::uint32_t id = context.id(label);
-  const InteractOptions how{};
-  const Interaction now = interact(ui, id, rect, how);
-  Node& node = record(ui, id, Role::button, label, rect, how, now);
-  node.value = value;
-  node.expandable = true;
-  node.expanded = open;
+  const Interaction now = interact_opening(ui, id, label, value, rect, open);
   if (now.hovered || open) fill(rect, colors.soft, radius_small);
   const float y = rect.y + std::floor((rect.height - small.line_height) / 2);
   const float width = std::ceil(line_width(strong, value));

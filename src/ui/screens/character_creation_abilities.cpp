@@ -140,13 +140,9 @@ void abilities_step(const StepContext& at) {
                         "Choose your {playbook} and {heritage}, and more {ability+} open here."));
   }
   when_undecided(at, all);
-  std::vector<Pick> lines;
-  for (const Choice& each : all.cards) {
-    Pick line;
-    line.choice = &each;
-    line.mark = each.provenance.substr(0, each.provenance.find(" · "));
-    line.line = first_sentence(each.text);
-    lines.push_back(std::move(line));
+  std::vector<Pick> lines = lines_of(all);
+  for (Pick& each : lines) {
+    each.mark = each.choice->provenance.substr(0, each.choice->provenance.find(" · "));
   }
   const bool one_only = !at.character().in_play && at.ruleset().creation.abilities == 1;
   const PickOptions look{.choosing = Choosing::one,

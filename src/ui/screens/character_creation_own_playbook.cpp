@@ -145,13 +145,7 @@ void pick_entries(const Maker& maker, const std::string& name,
   section_heading(
       maker.at.ui, 4, name,
       rules::number(chosen) + (wanted > 0 ? " of " + rules::number(wanted) : std::string()));
-  std::vector<Pick> lines;
-  for (const Choice& each : options.cards) {
-    Pick line;
-    line.choice = &each;
-    line.line = first_sentence(each.text);
-    lines.push_back(std::move(line));
-  }
+  const std::vector<Pick> lines = lines_of(options);
   const auto hit = pick_list(maker.at.ui, name, lines, state,
                              {.choosing = Choosing::many, .take = "Take it", .give = "Leave it"});
   if (!hit) return;

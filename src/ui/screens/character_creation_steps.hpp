@@ -2,12 +2,14 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "rules/game/keys.hpp"
 #include "rules/sheet/choices.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/blocks/views.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/kit/ui.hpp"
 #include "ui/screens/character_creation.hpp"
 
@@ -75,6 +77,8 @@ void mark_findings(const CharacterView& view, rules::StepKind step, const std::s
 
 // The checkbox that lets what the rules refuse be chosen all the same, to be set aside afterwards.
 void refused_too(const StepContext& at);
+// The cards as lines of a list, each with the first sentence of its text. The cards outlive it.
+std::vector<Pick> lines_of(const OptionCards& cards);
 // A refused card as it stands while that is on.
 void let_through(const StepContext& at, Choice& card);
 

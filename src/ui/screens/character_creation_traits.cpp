@@ -103,13 +103,7 @@ std::string traits_counter(const CharacterView& view) {
 void background_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "background", [&] { return background_cards(at); });
-  std::vector<Pick> lines;
-  for (const Choice& each : options.cards) {
-    Pick line;
-    line.choice = &each;
-    line.line = first_sentence(each.text);
-    lines.push_back(std::move(line));
-  }
+  const std::vector<Pick> lines = lines_of(options);
   at.arrive(rules::keys::background);
   const auto hit = pick_list(at.ui, at.ruleset().words.background.one, lines, at.state.pick,
                              {.choosing = Choosing::one, .fold = true, .take = "Choose it"});

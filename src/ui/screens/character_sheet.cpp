@@ -206,12 +206,7 @@ void draw_moves(CharacterSheet& sheet) {
   if (!sheet.character().in_play || sheet.view.library == nullptr) return;
   if (!has_moves(sheet.ruleset(), false)) return;
   if (sheet.state.page > (sheet_in_two_pages(ui) ? 0U : 1U)) return;
-  const auto foot = region(ui, "Moves",
-                           {.dock = Dock::bottom,
-                            .fill = Fill::soft,
-                            .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = ui.compact() ? 3.0F : 8.0F,
-                            .one_stop = true});
+  const auto foot = moves_region(ui);
   play_bar(ui, sheet.ruleset(), *sheet.view.library, sheet.character().id, sheet.view.generation,
            sheet.state.moves, sheet.requests, &sheet.view.standing);
 }

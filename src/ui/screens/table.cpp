@@ -58,12 +58,7 @@ void draw_scene(GameTable& table) {
 void draw_moves(GameTable& table) {
   Ui& ui = table.ui;
   if (!has_moves(table.game(), true) || table.view.library == nullptr) return;
-  const auto foot = region(ui, "Moves",
-                           {.dock = Dock::bottom,
-                            .fill = Fill::soft,
-                            .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = ui.compact() ? 3.0F : 8.0F,
-                            .one_stop = true});
+  const auto foot = moves_region(ui);
   play_bar(ui, table.game(), *table.view.library, table.crew().id, table.view.generation,
            table.state.moves, table.requests);
 }

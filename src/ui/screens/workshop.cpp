@@ -66,6 +66,19 @@ std::string workshop_counts(const WorkshopEntry& entry) {
   return entry.doubtful > 0 ? rules::number(entry.doubtful) + " doubtful" : std::string();
 }
 
+// A row of the list beside the form; a press opens it.
+static void entry_row(WorkshopDesk& desk, const WorkshopEntry& each, const std::string& kind) {
+  if (list_row(desk.ui, {.title = each.name,
+                         .subtitle = kind,
+                         .note = workshop_counts(each),
+                         .note_tone = each.wrong > 0 ? Tone::danger : Tone::muted,
+                         .id = each.ref,
+                         .selected = each.ref == desk.view.entry,
+                         .large = false})) {
+    desk.act(Act::open_entry, each.ref);
+  }
+}
+
 void workshop_entries(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
   section_heading(ui, 3, "Entries", rules::number(static_cast<int>(desk.view.entries.size())));
@@ -79,28 +92,11 @@ void workshop_entries(WorkshopDesk& desk) {
       desk.act(Act::open_entry);
     }
     for (const WorkshopEntry& each : desk.view.parts) {
-      if (list_row(ui, {.title = each.name,
-                        .subtitle = each.kind,
-                        .note = workshop_counts(each),
-                        .note_tone = each.wrong > 0 ? Tone::danger : Tone::muted,
-                        .id = each.ref,
-                        .selected = each.ref == desk.view.entry,
-                        .large = false})) {
-        desk.act(Act::open_entry, each.ref);
-      }
+      entry_row(desk, each, each.kind);
     }
     for (const WorkshopEntry& each : desk.view.entries) {
       const Block apart = ui.scope(each.ref);
-      const std::string kind = each.change ? each.kind + " · changed" : each.kind;
-      if (list_row(ui, {.title = each.name,
-                        .subtitle = kind,
-                        .note = workshop_counts(each),
-                        .note_tone = each.wrong > 0 ? Tone::danger : Tone::muted,
-                        .id = each.ref,
-                        .selected = each.ref == desk.view.entry,
-                        .large = false})) {
-        desk.act(Act::open_entry, each.ref);
-      }
+      entry_row(desk, each, each.change ? each.kind + " · changed" : each.kind);
     }
   }
   if (button(ui, "Add an entry", {.icon = Icon::plus, .wide = true})) {

@@ -281,4 +281,17 @@ Node& record(Ui& ui, std::uint32_t id, Role role, std::string_view name, const R
   return node;
 }
 
+Interaction interact_opening(Ui& ui, std::uint32_t id, std::string_view name,
+                             std::string_view value, const Rect& rect, bool open,
+                             std::string_view description) {
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, name, rect, how, now);
+  node.value = value;
+  node.description = description;
+  node.expandable = true;
+  node.expanded = open;
+  return now;
+}
+
 }  // namespace roadbook::ui

@@ -42,6 +42,11 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect,
 Node& record(Ui& ui, std::uint32_t id, Role role, std::string_view name, const Rect& rect,
              const InteractOptions& options, const Interaction& interaction);
 
+// Both at once for a button over a number whose terms it opens and shuts.
+Interaction interact_opening(Ui& ui, std::uint32_t id, std::string_view name,
+                             std::string_view value, const Rect& rect, bool open,
+                             std::string_view description = {});
+
 // Arrow keys walk between the widgets drawn while it is open; Tab stops at one of them only.
 class KeyboardGroup {
  public:
