@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "print/marks.hpp"
 #include "print/numbers.hpp"
@@ -50,6 +52,66 @@ void clock_item(Markup& out, const rules::Clock* known, int size) {
   blank_line(out);
 }
 
+using Sections = std::vector<const rules::ReferenceSection*>;
+
+// What is looked up in the middle of play.
+Sections looked_up(const rules::Ruleset& ruleset) {
+  Sections found;
+  for (const rules::ReferenceSection& each : ruleset.reference) {
+    if (is_of_character(each, rules::OnSheet::lines)) found.push_back(&each);
+  }
+  return found;
+}
+
+double letters_of(const rules::ReferenceLine& line) {
+  return static_cast<double>(line.name.size() + line.value.size() + line.text.size());
+}
+
+// "Push 1 stress An advantage."
+void reference_line(Markup& out, const rules::ReferenceLine& line) {
+  out.line("b", line.name);
+  if (!line.value.empty()) {
+    out.raw(" ");
+    out.line("b class=rb-value", line.value);
+  }
+  if (!line.text.empty()) out.raw(" ");
+  out.text(line.text);
+}
+
+void in_columns(Markup& out, const Sections& sections) {
+  const auto all = out.in("div class=rb-quick");
+  for (const rules::ReferenceSection* each : sections) {
+    const auto section = out.in("section", "data-id", each->id);
+    out.line("h2", each->name);
+    const auto list = out.in("ul");
+    for (const rules::ReferenceLine& line : each->lines) {
+      const auto item = out.in("li");
+      reference_line(out, line);
+    }
+  }
+}
+
+void in_one_paragraph(Markup& out, const Sections& sections) {
+  const auto all = out.in("p class=rb-quick-running");
+  for (const rules::ReferenceSection* each : sections) {
+    const auto section = out.in("span", "data-id", each->id);
+    out.line("span class=rb-quick-name", each->name);
+    for (const rules::ReferenceLine& line : each->lines) {
+      out.raw(" ");
+      reference_line(out, line);
+      // What ends with a full stop is apart from the next already.
+      if (!line.text.ends_with('.')) out.raw(";");
+    }
+    out.raw(" ");
+  }
+}
+
+void in_the_reference(Markup& out, const Sections& sections) {
+  std::vector<std::string> names;
+  for (const rules::ReferenceSection* each : sections) names.push_back(each->name);
+  out.line("p class=rb-elsewhere", "On the reference page: " + rules::joined(names) + ".");
+}
+
 }  // namespace
 
 void wounds(Markup& out, const CharacterView& view) {
@@ -80,27 +142,19 @@ void ticked_sections(Markup& out, const CharacterView& view) {
   }
 }
 
-void quick_reference(Markup& out, const CharacterView& view) {
-  const bool any =
-      std::any_of(view.ruleset.reference.begin(), view.ruleset.reference.end(),
-                  [](const auto& each) { return is_of_character(each, rules::OnSheet::lines); });
-  if (!any) return;
-  const auto all = out.in("div class=rb-quick");
-  for (const rules::ReferenceSection& each : view.ruleset.reference) {
-    if (!is_of_character(each, rules::OnSheet::lines)) continue;
-    const auto section = out.in("section", "data-id", each.id);
-    out.line("h2", each.name);
-    const auto list = out.in("ul");
-    for (const rules::ReferenceLine& line : each.lines) {
-      const auto item = out.in("li");
-      out.line("b", line.name);
-      if (!line.value.empty()) {
-        out.raw(" ");
-        out.line("b class=rb-value", line.value);
-      }
-      if (!line.text.empty()) out.raw(" ");
-      out.text(line.text);
-    }
+void quick_reference(Markup& out, const CharacterView& view, QuickReference form) {
+  const Sections sections = looked_up(view.ruleset);
+  if (sections.empty()) return;
+  switch (form) {
+    case QuickReference::columns:
+      in_columns(out, sections);
+      break;
+    case QuickReference::running:
+      in_one_paragraph(out, sections);
+      break;
+    case QuickReference::elsewhere:
+      in_the_reference(out, sections);
+      break;
   }
 }
 
@@ -117,16 +171,24 @@ void own_clocks(Markup& out, const CharacterView& view) {
   for (std::size_t i = drawn; i < clock_sizes.size(); ++i) clock_item(out, nullptr, clock_sizes[i]);
 }
 
-double quick_reference_lines(const CharacterView& view) {
-  constexpr double letters_in_a_line = 46;  // a third of the width
-  double lines = 0;
-  for (const rules::ReferenceSection& each : view.ruleset.reference) {
-    if (!is_of_character(each, rules::OnSheet::lines)) continue;
-    lines += 2.5;
-    for (const rules::ReferenceLine& line : each.lines) {
-      const std::size_t letters = line.name.size() + line.value.size() + line.text.size();
-      lines += static_cast<double>(letters) / letters_in_a_line + 0.6;
+double quick_reference_lines(const CharacterView& view, QuickReference form) {
+  const Sections sections = looked_up(view.ruleset);
+  if (sections.empty()) return 0;
+  if (form == QuickReference::elsewhere) return 1.4;
+  if (form == QuickReference::running) {
+    constexpr double of_whole_line = 135;
+    double letters = 0;
+    for (const rules::ReferenceSection* each : sections) {
+      letters += static_cast<double>(each->name.size()) + 3;
+      for (const rules::ReferenceLine& line : each->lines) letters += letters_of(line) + 3;
     }
+    return letters / of_whole_line + 1;
+  }
+  constexpr double of_third = 46;
+  double lines = 0;
+  for (const rules::ReferenceSection* each : sections) {
+    lines += 2.5;
+    for (const rules::ReferenceLine& line : each->lines) lines += letters_of(line) / of_third + 0.6;
   }
   return lines / 3 * 0.93;
 }

@@ -1,6 +1,8 @@
 // What one fills in and looks up while one plays: wounds, clocks, downtime, what stress buys.
 #pragma once
 
+#include <cstdint>
+
 #include "print/character_view.hpp"
 
 namespace roadbook::print {
@@ -12,12 +14,17 @@ void wounds(Markup& out, const CharacterView& view);
 // activities.
 void ticked_sections(Markup& out, const CharacterView& view);
 // And those that it wants there in lines: teamwork, what stress buys. Nothing where there is none.
-void quick_reference(Markup& out, const CharacterView& view);
+enum class QuickReference : std::uint8_t {
+  columns,   // a heading to each section, a line to each entry
+  running,   // all in one paragraph
+  elsewhere  // the sheet is full: one line says where they stand
+};
+void quick_reference(Markup& out, const CharacterView& view, QuickReference form);
 // The clocks of the character, and empty ones beside them.
 void own_clocks(Markup& out, const CharacterView& view);
 
 // How many lines of usual type the last two take.
-double quick_reference_lines(const CharacterView& view);
+double quick_reference_lines(const CharacterView& view, QuickReference form);
 double own_clock_lines(const CharacterView& view);
 
 }  // namespace roadbook::print

@@ -263,7 +263,7 @@ void character_back(Markup& out, const CharacterView& view) {
   if (!view.character.waivers.empty()) {
     waived(out, view.character.waivers, rules::check(view.standing));
   }
-  if (has_quick_reference(view)) quick_reference(out, view);
+  if (const auto form = quick_reference_form(view)) quick_reference(out, view, *form);
   if (has_clocks(view)) own_clocks(out, view);
   notes(out, view.character.notes);
 }

@@ -152,8 +152,12 @@ bool has_clocks(const CharacterView& view) {
 }
 
 // The same on every paper and in every size: they change how a sheet looks, never its words.
-bool has_quick_reference(const CharacterView& view) {
-  return !view.style.blank && back_lines(view) + quick_reference_lines(view) <= letter_lines * 1.3;
+std::optional<QuickReference> quick_reference_form(const CharacterView& view) {
+  if (view.style.blank) return {};
+  for (const QuickReference form : {QuickReference::columns, QuickReference::running}) {
+    if (back_lines(view) + quick_reference_lines(view, form) <= letter_lines * 1.3) return form;
+  }
+  return QuickReference::elsewhere;
 }
 
 bool has_common_items(const CharacterView& view) {
@@ -161,8 +165,8 @@ bool has_common_items(const CharacterView& view) {
 }
 
 Density back_density(const CharacterView& view) {
-  const double quick = has_quick_reference(view) ? quick_reference_lines(view) : 0;
-  return of(back_lines(view) + quick, view.style);
+  const auto form = quick_reference_form(view);
+  return of(back_lines(view) + (form ? quick_reference_lines(view, *form) : 0), view.style);
 }
 
 namespace {

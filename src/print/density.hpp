@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
+#include "print/at_table.hpp"
 #include "print/character_view.hpp"
 #include "print/crew_view.hpp"
 
@@ -16,10 +18,10 @@ enum class Density : std::uint8_t { roomy, usual, tight, tighter };
 // The largest type in which the page has room for all that stands on it.
 Density front_density(const CharacterView& view);
 Density back_density(const CharacterView& view);
-// Whether the back has room for clocks beside those that there are, and for what is looked up in
-// play.
+// Whether the back has room for clocks beside those that there are.
 bool has_clocks(const CharacterView& view);
-bool has_quick_reference(const CharacterView& view);
+// How what is looked up in play stands on the back: as there is room. Never on a blank sheet.
+std::optional<QuickReference> quick_reference_form(const CharacterView& view);
 // Whether the list of items has room for what anybody may carry, beside what the playbook brings.
 bool has_common_items(const CharacterView& view);
 Density front_density(const CrewView& view);

@@ -45,19 +45,41 @@ void point(Markup& out, double x, double y) {
   out.text(std::to_string(std::lround(y)));
 }
 
+// The sign for what is marked, the same everywhere: a filled box with a tick.
+void marked_box(Markup& out, int x, Literal rest) {
+  out.raw("<rect class=rb-own");
+  attribute(out, "x", x + 1);
+  out.raw(rest);
+  out.raw("<path class=rb-tick-mark d=\"M");
+  point(out, x + 3, 6);
+  out.raw("l2.3 2.6 3.9-5.2\" />");
+}
+
+// What is marked for good, or shut: a hatched box.
+void hatched_box(Markup& out, int x) {
+  out.raw("<path class=rb-hatch d=\"M");
+  point(out, x + 1, 6);
+  out.raw("l5-5m-5 10l10-10m-5 10l5-5\" />");
+}
+
+constexpr Literal box_shape{" y=1 width=10 height=10 rx=1.5 />"};
+
+void open_box(Markup& out, int x) {
+  out.raw("<rect class=rb-open");
+  attribute(out, "x", x + 1);
+  out.raw(box_shape);
+}
+
 void box_row(Markup& out, int from, int to, int for_good, int marked, std::string_view label) {
   view(out, "<svg class=rb-boxes", (to - from) * 14 - 2, 12, label);
   for (int i = from; i < to; ++i) {
     const int x = (i - from) * 14;
-    out.raw("<rect");
-    attribute(out, "x", x + 1);
-    out.raw(i < for_good ? Literal{" class=rb-full"} : Literal{" class=rb-open"});
-    out.raw(" y=1 width=10 height=10 rx=1.5 />");
     if (i >= for_good && i < for_good + marked) {
-      out.raw("<path class=rb-cross d=\"M");
-      point(out, x + 3, 3);
-      out.raw("l6 6m0-6l-6 6\" />");
+      marked_box(out, x, box_shape);
+      continue;
     }
+    if (i < for_good) hatched_box(out, x);
+    open_box(out, x);
   }
   out.raw("</svg>");
 }
@@ -103,15 +125,12 @@ void boxes_with_end(Markup& out, int size, int marked, int closed) {
   view(out, "<svg class=rb-boxes", size * 14 - 2, 12,
        of(marked, size - closed) + (closed > 0 ? ", " + std::to_string(closed) + " closed" : ""));
   for (int i = 0; i < size; ++i) {
-    out.raw("<rect");
-    attribute(out, "x", i * 14 + 1);
-    out.raw(i >= size - closed ? Literal{" class=rb-full"} : Literal{" class=rb-open"});
-    out.raw(" y=1 width=10 height=10 rx=1.5 />");
     if (i < marked) {
-      out.raw("<path class=rb-cross d=\"M");
-      point(out, i * 14 + 3, 3);
-      out.raw("l6 6m0-6l-6 6\" />");
+      marked_box(out, i * 14, box_shape);
+      continue;
     }
+    if (i >= size - closed) hatched_box(out, i * 14);
+    open_box(out, i * 14);
   }
   out.raw("</svg>");
 }
@@ -168,10 +187,13 @@ void clock(Markup& out, int size, int for_good, int marked) {
 
 void check_box(Markup& out, bool ticked) {
   out.raw("<svg class=rb-tick viewBox=\"0 0 12 12\" role=img aria-label=");
-  out.raw(ticked ? Literal{"yes"} : Literal{"no"});
-  out.raw(ticked ? Literal{"><rect class=rb-own x=1 y=1 width=10 height=10 rx=1.5 />"
-                           "<path class=rb-tick-mark d=\"M3 6.2l2.3 2.6L9.2 3.4\" /></svg>"}
-                 : Literal{"><rect class=rb-open x=1 y=1 width=10 height=10 rx=1.5 /></svg>"});
+  out.raw(ticked ? Literal{"yes>"} : Literal{"no>"});
+  if (ticked) {
+    marked_box(out, 0, box_shape);
+  } else {
+    open_box(out, 0);
+  }
+  out.raw("</svg>");
 }
 
 void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carried) {
@@ -179,20 +201,25 @@ void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carri
   if (load == 0) {
     view(out, "<svg class=rb-loads", 12, 12,
          carried ? rules::say(ruleset, "carried, no {load}") : rules::say(ruleset, "no {load}"));
-    out.raw("<circle class=rb-open cx=6 cy=6 r=4.6 />");
-    if (carried) out.raw("<path class=rb-cross d=\"M3.6 6.2l1.9 2.2L8.6 4\" />");
+    out.raw(carried ? Literal{"<circle class=rb-own cx=6 cy=6 r=5 />"
+                              "<path class=rb-tick-mark d=\"M3 6l2.3 2.6 3.9-5.2\" />"}
+                    : Literal{"<circle class=rb-open cx=6 cy=6 r=4.6 />"});
     out.raw("</svg>");
     return;
   }
   view(out, "<svg class=rb-loads", load * 10 + 2, 12,
        (carried ? rules::say(ruleset, "carried, {load} ") : rules::say(ruleset, "{load} ")) +
            std::to_string(load));
+  constexpr Literal shape{" y=1 width=10 height=10 />"};
   for (int i = 0; i < load; ++i) {
-    out.raw("<rect class=rb-open");
+    if (carried && i == 0) {
+      marked_box(out, 0, shape);
+      continue;
+    }
+    out.raw(carried ? Literal{"<rect class=rb-own"} : Literal{"<rect class=rb-open"});
     attribute(out, "x", i * 10 + 1);
-    out.raw(" y=1 width=10 height=10 />");
+    out.raw(shape);
   }
-  if (carried) out.raw("<path class=rb-cross d=\"M3 6.2l2.3 2.6L9.2 3.4\" />");
   out.raw("</svg>");
 }
 

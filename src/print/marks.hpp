@@ -11,11 +11,11 @@ namespace roadbook::print {
 // `filled` of `size` dots; the first `brought` of them in ink, the rest in the accent.
 void dots(Markup& out, int size, int filled, int brought);
 
-// A row of boxes: the first `for_good` closed for good, `marked` more crossed, the rest open.
+// A row of boxes: the first `for_good` hatched, `marked` more filled and ticked, the rest open.
 // Long tracks break into rows of ten.
 void boxes(Markup& out, int size, int for_good, int marked);
 
-// The same with the last `closed` boxes shut from the other end, as turf shortens the way up.
+// The same with the last `closed` boxes hatched from the other end, as turf shortens the way up.
 void boxes_with_end(Markup& out, int size, int marked, int closed);
 
 // The tall ticks of an experience track.
@@ -27,7 +27,8 @@ void clock(Markup& out, int size, int for_good, int marked);
 // One box to tick.
 void check_box(Markup& out, bool ticked);
 
-// As many small boxes as the load weighs, the first ticked when it is carried; a ring for no load.
+// As many small boxes as the load weighs, filled and the first ticked when it is carried; a ring
+// for no load.
 void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carried);
 
 // A scale from `from` to `to` with the number `at` marked.

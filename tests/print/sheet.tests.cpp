@@ -536,6 +536,67 @@ TEST_CASE("each game prints what it has: points, wounds, clocks, downtime, what 
   }
 }
 
+TEST_CASE("a sheet that has no room for what is looked up in play says where it stands") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    CAPTURE(game->id);
+    std::vector<const rules::ReferenceSection*> sections;
+    for (const rules::ReferenceSection& each : game->reference) {
+      if (each.on_sheet == rules::OnSheet::lines) sections.push_back(&each);
+    }
+    REQUIRE(!sections.empty());
+    std::size_t full = 0;
+    for (const rules::Character& who :
+         {samples::typical(*game), samples::laden(*game), samples::overfull(*game)}) {
+      const std::string html = support::character_sheet(*game, who, nullptr, {});
+      const std::size_t elsewhere = html.find("<p class=rb-elsewhere>");
+      full += elsewhere == std::string::npos ? 0 : 1;
+      for (const rules::ReferenceSection* each : sections) {
+        CAPTURE(each->id);
+        const bool whole =
+            html.find("data-id=\"" + each->id + '"', html.find("<main>")) != std::string::npos;
+        const std::size_t named = elsewhere == std::string::npos
+                                      ? std::string::npos
+                                      : html.find(print::escaped(each->name), elsewhere);
+        CHECK((whole || named != std::string::npos));
+      }
+    }
+    CHECK(full > 0);
+    CHECK(full < 3);
+  }
+}
+
+TEST_CASE("whatever is marked on paper has one sign: a filled box with a tick") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    CAPTURE(game->id);
+    rules::Character who = samples::typical(*game);
+    const auto ticks = [&](const rules::Character& sheet) {
+      const std::string html = support::character_sheet(*game, sheet, nullptr, {});
+      return count(html, "<path class=rb-tick-mark");
+    };
+    const std::size_t before = ticks(who);
+    rules::Character after = who;
+    after.stash += 1;
+    const bool stash = rules::find_track(*game, rules::Role::stash) != nullptr;
+    CHECK(ticks(after) == before + (stash ? 1 : 0));
+    after = who;
+    after.tracks[rules::find_track(*game, rules::Role::stress)->id] += 1;
+    CHECK(ticks(after) == before + 1);
+    if (!game->traumas.empty()) {
+      after = who;
+      after.traumas.push_back(game->traumas.back().id);
+      CHECK(ticks(after) > before);
+    }
+    const std::string crew = support::crew_sheet(*game, samples::crew(*game), {}, {});
+    if (rules::find_track(*game, rules::Role::heat) == nullptr) continue;
+    rules::Crew later = samples::crew(*game);
+    later.heat += 1;
+    CHECK(count(support::crew_sheet(*game, later, {}, {}), "<path class=rb-tick-mark") ==
+          count(crew, "<path class=rb-tick-mark") + 1);
+  }
+}
+
 TEST_CASE("wounds and clocks stand on the sheet as they are, with room for more") {
   const rules::Ruleset& ruleset = support::beacon_road();
   rules::Character who = samples::typical(ruleset);
