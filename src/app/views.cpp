@@ -273,7 +273,7 @@ bool Views::gather_words(const model::Library& library, double until) {
     const std::shared_ptr<const rules::Ruleset> game = games_.of(library, *value);
     std::string words = entry.name + '\n' + entry.summary + '\n';
     if (game != nullptr) words += document::search_words({*game, *value, &library});
-    words_.of.emplace(id, ui::upper(words));
+    words_.of.emplace(id, text::SearchedText(ui::upper(words)));
     if (platform::now() >= until) return true;
   }
   words_of_ = library_.generation;

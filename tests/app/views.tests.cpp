@@ -153,13 +153,13 @@ TEST_CASE("The words of all sheets are gathered in parts, and anew for what chan
   CHECK(parts >= 19);
   CHECK(views.words().of.size() == 20);
   CHECK(views.words().version == 1);
-  CHECK(views.words().of.at("hero7").find("NOTE 7") != std::string::npos);
+  CHECK(views.words().of.at("hero7").text().find("NOTE 7") != std::string::npos);
   std::get<rules::Character>(library.documents["hero7"]).notes = "Another";
   views.changed("hero7");
   views.library(library, autosave, {});
   while (views.gather_words(library, 1e9)) {
   }
-  CHECK(views.words().of.at("hero7").find("ANOTHER") != std::string::npos);
+  CHECK(views.words().of.at("hero7").text().find("ANOTHER") != std::string::npos);
   CHECK(views.words().version == 2);
   CHECK_FALSE(views.gather_words(library, 1e9));
   CHECK(views.words().version == 2);

@@ -2,6 +2,7 @@
 #include "document/search.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <random>
 #include <string>
 
 #include "rules/judge/random.hpp"
@@ -9,6 +10,7 @@
 #include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "text/searched_text.hpp"
 
 using namespace roadbook;
 
@@ -74,4 +76,27 @@ TEST_CASE("of a sheet that says very much no more than a part is searched") {
   for (int i = 0; i < 1000; ++i)
     hero.clocks.push_back({std::string(200, 'c'), 4, 0, false, "", ""});
   CHECK(document::search_words({game, hero}).size() < 60000);
+}
+
+TEST_CASE("a word is found in a text that is searched often where it stands in it, and else not") {
+  const std::string letters = "AEST \nZ\xC3\x84";
+  std::mt19937 chance(7);
+  const auto some = [&](std::size_t size) {
+    std::string made;
+    while (made.size() < size) made += letters[chance() % letters.size()];
+    return made;
+  };
+  std::size_t found = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const std::string whole = some(chance() % 60);
+    const std::string sought = some(chance() % 6);
+    const text::SoughtWord word(sought);
+    INFO("“" << sought << "” in “" << whole << "”");
+    REQUIRE(word.place_in(whole) == whole.find(sought));
+    REQUIRE(word.in(text::SearchedText(whole)) == (whole.find(sought) != std::string::npos));
+    found += word.in(text::SearchedText(whole)) ? 1 : 0;
+  }
+  // Of both kinds there were many.
+  CHECK(found > 2000);
+  CHECK(found < 18000);
 }

@@ -240,7 +240,7 @@ TEST_CASE("a search finds sheets by all that their fields say, once that was gat
   shelf.show(harness);
   harness.type("Search", "brass key");
   CHECK_FALSE(harness.has(Role::list_item, "Tam"));
-  words.of["b"] = "A BRASS KEY, ÄRGER";
+  words.of["b"] = text::SearchedText("A BRASS KEY, ÄRGER");
   ++words.version;
   harness.frame();
   harness.settle();

@@ -144,6 +144,41 @@ void has_few_stops(SheetTable& table, std::size_t page) {
   CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
 }
 
+// A library in which each fifth sheet is a crew, with its members behind it; the last three are in
+// none.
+struct Library {
+  std::deque<LibraryEntry> entries;
+  LibraryStanding standing{"", false, {{"Tier", "1"}, {"Heat", "2"}}};
+  LibraryView view;
+  LibraryState state;
+  Harness harness;
+
+  Library(std::size_t sheets, bool phone)
+      : harness(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F, {.touch = phone}) {
+    view.rulesets = {{"beacon-road", "Beacon Road"}};
+    view.place = "Kept in this browser.";
+    view.generation = 1;
+    view.standing = [this](const model::Id&) -> const LibraryStanding& { return standing; };
+    model::Id crew;
+    for (std::size_t i = 0; i < sheets; ++i) {
+      LibraryEntry entry;
+      entry.id = "sheet" + std::to_string(i);
+      entry.game = "beacon-road";
+      entry.crew = i % 5 == 0;
+      entry.name = (entry.crew ? "Crew " : "Wanderer ") + std::to_string(i);
+      entry.in_play = true;
+      if (entry.crew) crew = entry.id;
+      if (!entry.crew && i + 3 < sheets) entry.crew_id = crew;
+      entries.push_back(entry);
+    }
+    for (const LibraryEntry& each : entries) view.entries.push_back(&each);
+    harness.show([this](Ui& ui) {
+      Requests requests;
+      draw_library(ui, view, state, requests);
+    });
+  }
+};
+
 }  // namespace
 
 TEST_CASE("on the page that one plays from Tab has one stop for each part") {
@@ -184,6 +219,18 @@ TEST_CASE("at the table, in the guide and in the journal Tab has one stop for ea
     CAPTURE(static_cast<int>(screen), stops);
     CHECK(stops.size() <= 20);
     CHECK(out_of_reach(desk.harness) == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("in the library Tab stops as often with sixty sheets as with three") {
+  for (const std::size_t sheets : {3U, 60U}) {
+    for (const bool phone : {false, true}) {
+      Library library(sheets, phone);
+      const std::vector<std::string> stops = walked_with_tab(library.harness);
+      CAPTURE(sheets, phone, stops);
+      CHECK(stops.size() <= 12);
+      CHECK(out_of_reach(library.harness) == std::vector<std::string>{});
+    }
   }
 }
 

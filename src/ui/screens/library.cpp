@@ -16,15 +16,13 @@ namespace {
 using Show = LibraryState::Show;
 
 // `search` in capitals; an empty one finds all.
-bool found_by(const LibraryView& view, const LibraryEntry& entry, const std::string& search) {
-  if (search.empty()) return true;
+bool found_by(const LibraryView& view, const LibraryEntry& entry, const text::SoughtWord& search) {
+  if (search.word().empty()) return true;
   if (view.words != nullptr) {
     const auto words = view.words->of.find(entry.id);
-    if (words != view.words->of.end() && words->second.find(search) != std::string::npos) {
-      return true;
-    }
+    if (words != view.words->of.end() && search.in(words->second)) return true;
   }
-  return upper(shown_name(entry) + "\n" + entry.summary).find(search) != std::string::npos;
+  return search.place_in(upper(shown_name(entry) + "\n" + entry.summary)) != std::string::npos;
 }
 
 // Each crew with its members behind it, the group that changed last first; then who is in none.
@@ -66,7 +64,7 @@ const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& 
                           state.search;
   return state.shown.of(view.generation, key, [&] {
     std::vector<std::size_t> found;
-    const std::string search = upper(state.search);
+    const text::SoughtWord search(upper(state.search));
     for (std::size_t i = 0; i < view.entries.size(); ++i) {
       const LibraryEntry& entry = *view.entries[i];
       if (state.show == Show::characters && entry.crew) continue;
@@ -220,13 +218,14 @@ void draw_game(Ui& ui, const LibraryView& view, LibraryState& state, Requests& r
     }
   }
   {
-    const auto list = group(ui, "Characters and crews", {.role = Role::list});
+    // However many there are, Tab comes to them once.
+    const auto list = group(ui, "Characters and crews", {.role = Role::list, .one_stop = true});
     draw_sheets(ui, view, state, requests, from, alone);
   }
   if (alone == to) return;
   space(ui, 8);
   section_heading(ui, 3, "On the road alone");
-  const auto list = group(ui, "On the road alone", {.role = Role::list});
+  const auto list = group(ui, "On the road alone", {.role = Role::list, .one_stop = true});
   draw_sheets(ui, view, state, requests, alone, to);
 }
 

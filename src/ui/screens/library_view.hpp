@@ -11,6 +11,7 @@
 
 #include "model/library.hpp"
 #include "rules/game/ruleset.hpp"
+#include "text/searched_text.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/kit/theme.hpp"
 
@@ -59,7 +60,7 @@ struct DamagedEntry {
 // The words by which sheets are found, in capitals. They are gathered in parts while someone
 // searches; `version` grows when all are there.
 struct SheetWords {
-  std::map<model::Id, std::string> of;
+  std::map<model::Id, text::SearchedText> of;
   std::uint64_t version = 0;
 };
 

@@ -13,16 +13,13 @@ namespace roadbook::ui {
 
 namespace {
 
-std::vector<std::string> words_in(const std::string& text) {
-  std::vector<std::string> words(1);
-  for (const char each : text) {
-    if (each != ' ') {
-      words.back() += each;
-    } else if (!words.back().empty()) {
-      words.emplace_back();
-    }
+std::vector<text::SoughtWord> words_in(const std::string& text) {
+  std::vector<text::SoughtWord> words;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find(' ', at), text.size());
+    if (end > at) words.emplace_back(std::string_view(text).substr(at, end - at));
+    at = end + 1;
   }
-  if (words.back().empty()) words.pop_back();
   return words;
 }
 
@@ -34,22 +31,21 @@ void fold_one(PaletteEntry& entry) {
 
 // 0: begins with it, 1: a word does, 2: the title or detail holds it, 3: the body or what more
 // there is does, 4: it is not there.
-int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
+int rank_of(const PaletteEntry& entry, const std::vector<text::SoughtWord>& words) {
   const std::string_view all = entry.folded;
   const std::string_view title = all.substr(0, entry.title_size);
   const std::size_t body = all.rfind('\n');
   int worst = 0;
-  for (const std::string& word : words) {
-    const std::size_t at = all.find(word);
+  for (const text::SoughtWord& word : words) {
+    const std::size_t at = word.place_in(all);
     if (at == std::string_view::npos) {
-      if (entry.more == nullptr || entry.more->find(word) == std::string::npos) return 4;
+      if (entry.more == nullptr || !word.in(*entry.more)) return 4;
       worst = 3;
       continue;
     }
     if (at == 0) continue;
-    const std::size_t in_title = title.find(word);
     const bool begins =
-        in_title != std::string_view::npos && title.find(" " + word) != std::string_view::npos;
+        at < title.size() && title.find(" " + word.word()) != std::string_view::npos;
     worst = std::max(worst, begins ? 1 : at < body ? 2 : 3);
   }
   return worst;
@@ -59,7 +55,7 @@ int rank_of(const PaletteEntry& entry, const std::vector<std::string>& words) {
 std::vector<std::size_t> ranked_of(const std::vector<PaletteEntry>& entries,
                                    const std::string& search,
                                    const std::vector<std::size_t>& indices) {
-  const std::vector<std::string> words = words_in(upper(search));
+  const std::vector<text::SoughtWord> words = words_in(upper(search));
   std::array<std::vector<std::size_t>, 4> ranked;
   for (const std::size_t i : indices) {
     int rank = 0;

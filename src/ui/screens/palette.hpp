@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "text/searched_text.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
 
@@ -18,8 +19,8 @@ struct PaletteEntry {
   std::string keys;       // its shortcut in words; may be empty
   Command command;        // what happens
   std::string body = {};  // more words that it is found by
-  const std::string* more = nullptr;  // the same, in capitals; may be null
-  std::string folded = {};            // made by `fold`: title and all words in capitals
+  const text::SearchedText* more = nullptr;  // the same, in capitals; may be null
+  std::string folded = {};                   // made by `fold`: title and all words in capitals
   std::size_t title_size = 0;
 };
 
