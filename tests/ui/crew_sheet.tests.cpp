@@ -745,7 +745,7 @@ TEST_CASE("heat is read by the columns of the entanglement roll, hold and coin a
   desk.put(crew);
   desk.harness.frame();
   desk.harness.settle();
-  CHECK(desk.says("5 of 9 · Entanglement roll: 4–5"));
+  CHECK(desk.says("5 of 9 Entanglement roll: 4–5"));
   const Node& hold = desk.harness.get(Role::meter, "Hold");
   CHECK(hold.value_now == 2);
   CHECK(hold.value_max == 2);

@@ -49,6 +49,7 @@ struct Track {
   bool small = false;            // a few pixels each, where a pointer presses them; not for fingers
   bool severity = false;         // rounds before the name, which has the tone; the note behind it
   std::vector<int> groups = {};  // where they stand in one line: a gap after so many boxes
+  float broad = 1;               // how wide a box is to its height
 };
 // Boxes to mark, wrapping where there are many. The count that was asked for.
 std::optional<int> track(Ui& ui, const Track& track);

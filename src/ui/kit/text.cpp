@@ -38,7 +38,7 @@ void put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
   const LeadText lines(strong, set_of(context, options.type), options.lead, words, room);
   const Rect rect = context.place(lines.width(), lines.height());
   const Palette& colors = context.palette();
-  lines.draw({rect.x, rect.y}, colors.ink, color_of(colors, options.tone));
+  lines.draw({rect.x, rect.y}, color_of(colors, options.lead_tone), color_of(colors, options.tone));
   context.record(id, Role::text, whole, rect);
   lines.spell(context, id, {rect.x, rect.y}, options.lead, words);
 }

@@ -31,6 +31,7 @@ struct TextOptions {
   bool terms = false;
   std::string_view about = {};  // what the text is about: no link to itself
   std::string_view lead = {};   // strong, before the words, in the same paragraph
+  Tone lead_tone = Tone::ink;   // of these
 };
 // A paragraph, broken at the width; line breaks in the text are kept.
 void text(Ui& ui, std::string_view words, const TextOptions& options = {});

@@ -39,6 +39,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
     pitch = std::clamp(std::floor(whole / static_cast<float>(size)), pitch, 46 * grow);
     side = std::min(pitch - 6, 30 * grow);
   }
+  const float across = std::round(side * what.broad);
+  pitch += across - side;
   const float line_height =
       std::max(large ? touch_target : (small_boxes ? 24.0F : 30.0F), side + (what.wide ? 6 : 10));
   const TextStyle beside_boxes = set_of(context, Type::small);
@@ -143,11 +145,11 @@ std::optional<int> track(Ui& ui, const Track& what) {
   }
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
   for (int i = 0; i < size; ++i) {
-    const float x = area.x + left_of(i) + (pitch - side) / 2;
+    const float x = area.x + left_of(i) + (pitch - across) / 2;
     const int nth_line = i / per_line;
     const float y =
         area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);
-    const Rect box{std::floor(x), y, side, side};
+    const Rect box{std::floor(x), y, across, side};
     const bool would = hovered >= 0 && now.hovered && i <= hovered && i >= what.filled;
     if (what.severity) {
       const ImVec2 center{box.x + side / 2, box.y + side / 2};

@@ -21,20 +21,27 @@ constexpr float instrument_gap = 20;
 struct Instrument {
   float width = 0;
   std::string name;
+  std::string stands;  // "7 of 11"
   std::string words;
   std::function<void()> draw;
   bool boxes = true;
   bool track = true;  // boxes to mark: where there are two rows, it stands in the second
+  Tone tone = Tone::ink;
 };
 
+std::string of(int now, int most) {
+  return rules::number(now) + " of " + rules::number(most);
+}
+
+// "to strong hold, 1 turf"
 std::string rep_words(const CrewView& view, const rules::Development& next, int turf) {
   const rules::Ruleset& game = *view.ruleset;
-  std::string words = rules::number(view.crew->rep) + " of " + rules::number(next.rep_needed);
+  std::string words;
   if (next.buys_tier) {
-    words += " to " + game.words.tier.one + " " + rules::number(view.crew->tier + 1);
+    words = "to " + game.words.tier.one + " " + rules::number(view.crew->tier + 1);
   } else if (!game.crew.holds.empty()) {
-    words +=
-        " to " + rules::lowered(game.crew.holds.back().name) + " " + rules::small(game.words.hold);
+    words =
+        "to " + rules::lowered(game.crew.holds.back().name) + " " + rules::small(game.words.hold);
   }
   if (turf > 0) words += ", " + rules::number(turf) + " " + rules::small(game.words.turf);
   return words;
@@ -47,14 +54,16 @@ int turf_of(const CrewView& view, const rules::Development& next) {
   return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
 }
 
-// "2 of 9 · Entanglement roll 0–3": what the heat comes to, where a table is read by it.
-std::string heat_words(const CrewView& view, const rules::Track& heat) {
-  std::string words = rules::number(view.crew->heat) + " of " + rules::number(heat.size);
+// "Entanglement roll: 0–3": what the heat comes to, where a table is read by it.
+std::string heat_words(const CrewView& view) {
   const rules::Table* table = rules::heat_table(*view.ruleset);
-  if (table == nullptr) return words;
-  return words + " · " + table->name + ": " +
+  if (table == nullptr) return {};
+  return table->name + ": " +
          rules::lowered(table->columns[rules::column_for(*table, view.crew->heat)]);
 }
+
+// A box of the hold, to its height.
+constexpr float broad_box = 1.6F;
 
 // The hold as boxes, as far as it has come.
 void draw_hold(Ui& ui, const CrewView& view) {
@@ -66,30 +75,31 @@ void draw_hold(Ui& ui, const CrewView& view) {
              .filled = now == holds.end() ? 0 : static_cast<int>(now - holds.begin()) + 1,
              .size = static_cast<int>(holds.size()),
              .read_only = true,
-             .show_name = false});
+             .show_name = false,
+             .broad = broad_box});
 }
 
-// As many small boxes as the number of a column has room for.
+// As many boxes as the number of a column has room for.
 constexpr int most_coin_boxes = 8;
+
+bool has_coin_boxes(const CrewView& view, int kept) {
+  const int coin = view.derived.coin;
+  return kept > 0 && kept <= most_coin_boxes && coin >= 0 && coin <= kept;
+}
 
 void draw_coin(Ui& ui, const CrewView& view, int kept) {
   const int coin = view.derived.coin;
-  if (kept < 1 || kept > most_coin_boxes || coin > kept || coin < 0) {
+  if (!has_coin_boxes(view, kept)) {
     text(ui, rules::number(coin) + (kept > 0 ? " of " + rules::number(kept) : ""),
          {.type = Type::strong, .tone = Tone::gold});
     return;
   }
-  // Small boxes in the middle of the height of the others.
-  const auto place = stack(ui, {.gap = 0});
-  space(ui, 3);
-  const auto line = row(ui, "boxes of wealth", {.gap = 0, .wrap = false});
   track(ui, {.name = view.ruleset->words.coin.one,
              .filled = coin,
              .size = kept,
              .tone = Tone::gold,
              .read_only = true,
-             .show_name = false,
-             .small = true});
+             .show_name = false});
 }
 
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
@@ -100,58 +110,61 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
   const auto boxes = [&](int count) { return box * static_cast<float>(count); };
   if (game.crew.max_tier > 0) {
     all.push_back(
-        {46, game.words.tier.one, "",
+        {46, game.words.tier.one, "", "",
          [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
          false, false});
   }
   if (!game.crew.holds.empty()) {
-    all.push_back({std::max(boxes(static_cast<int>(game.crew.holds.size())), 70.0F),
-                   game.words.hold.one,
-                   hold_name(game, view.derived.hold) +
-                       (view.derived.at_war ? rules::say(game, ", at {war}") : std::string()),
+    const float broader = (broad_box - 1) * 16 * ui.mark_scale();
+    all.push_back({std::max((box + broader) * static_cast<float>(game.crew.holds.size()), 70.0F),
+                   game.words.hold.one, text::raised(hold_name(game, view.derived.hold)),
+                   view.derived.at_war ? rules::say(game, "at {war}") : std::string(),
                    [&ui, &view] { draw_hold(ui, view); }, true, false});
   }
   const rules::Development next = rules::next_development(game, *view.crew, view.derived);
   if (next.rep_needed > 0) {
     const int turf = turf_of(view, next);
     all.push_back(
-        {boxes(turf + next.rep_needed), game.words.rep.one, rep_words(view, next, turf),
+        {boxes(turf + next.rep_needed), game.words.rep.one, of(view.crew->rep, next.rep_needed),
+         rep_words(view, next, turf),
          [&ui, &view, next, &requests] { crew_rep_track(ui, view, next, requests, false); }});
   }
   if (const rules::Track* heat = rules::find_track(game, rules::Role::heat)) {
-    all.push_back(
-        {boxes(heat->size) + 20, game.words.heat.one, heat_words(view, *heat),
-         [&ui, &view, heat, &requests] { crew_heat_track(ui, view, *heat, requests, false); }});
+    all.push_back({boxes(heat->size) + 20, game.words.heat.one, of(view.crew->heat, heat->size),
+                   heat_words(view), [&ui, &view, heat, &requests] {
+                     crew_heat_track(ui, view, *heat, requests, false);
+                   }});
   }
   if (const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level)) {
-    all.push_back({std::max(boxes(wanted->size), 100.0F), game.words.wanted_level.one,
-                   rules::number(view.crew->wanted_level) + " of " + rules::number(wanted->size),
-                   [&ui, &view, wanted, &requests] {
+    all.push_back({std::max(boxes(wanted->size), 94.0F), game.words.wanted_level.one,
+                   of(view.crew->wanted_level, wanted->size), "", [&ui, &view, wanted, &requests] {
                      crew_wanted_track(ui, view, *wanted, requests, false);
                    }});
   }
   if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
     const int kept = rules::total_of(game, view.derived, rules::Role::coin);
-    std::string words = next.buys_tier
-                            ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
-                                  " costs " + rules::number(next.cost)
-                            : std::string();
-    const bool in_boxes = kept > 0 && kept <= most_coin_boxes;
-    if (in_boxes && words.empty()) {
-      words = rules::number(view.derived.coin) + " of " + rules::number(kept);
-    }
-    all.push_back({104, game.words.coin.one, std::move(words),
-                   [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false});
+    const bool in_boxes = has_coin_boxes(view, kept);
+    const std::string stands = in_boxes ? of(view.derived.coin, kept) : std::string();
+    const std::string price = next.buys_tier
+                                  ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
+                                        " costs " + rules::number(next.cost)
+                                  : std::string();
+    const float words = ui.measure(Type::small_strong, stands + " " + price).width;
+    all.push_back({std::max({in_boxes ? boxes(kept) : 0.0F, std::min(words, 160.0F), 104.0F}),
+                   game.words.coin.one, stands, price,
+                   [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false, Tone::gold});
   }
   for (const rules::Track& definition : game.tracks) {
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
     const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
     if (xp == nullptr) continue;
-    all.push_back({boxes(xp->size), definition.name,
-                   rules::number(xp->marked) + " of " + rules::number(xp->size),
+    const float narrower = ui.touch() ? 0 : (1 - narrow_box) * 16 * ui.mark_scale();
+    all.push_back({(box - narrower) * static_cast<float>(xp->size), definition.name,
+                   of(xp->marked, xp->size), "",
                    [&ui, &view, &definition, xp, &requests] {
                      crew_experience_track(ui, view, definition, *xp, requests, false);
-                   }});
+                   },
+                   true, true, Tone::gold});
   }
   return all;
 }
@@ -182,7 +195,12 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
       all[i].draw();
       space(ui, 4);
     }
-    if (!all[i].words.empty()) text(ui, all[i].words, {.type = Type::small, .tone = Tone::muted});
+    if (all[i].stands.empty() && all[i].words.empty()) continue;
+    text(ui, all[i].words,
+         {.type = Type::small,
+          .tone = Tone::muted,
+          .lead = all[i].stands,
+          .lead_tone = all[i].tone});
   }
 }
 

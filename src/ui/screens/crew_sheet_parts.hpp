@@ -29,6 +29,8 @@ void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Req
                      bool named);
 void crew_wanted_track(Ui& ui, const CrewView& view, const rules::Track& wanted, Requests& requests,
                        bool named);
+// A box of the experience beside others, to its height: many of them stand in one line.
+inline constexpr float narrow_box = 0.62F;
 void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& definition,
                            const rules::DerivedTrack& xp, Requests& requests, bool named);
 // The game's move for what a button is about, while it is played with moves; empty: the button

@@ -81,6 +81,7 @@ void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& def
   boxes.tone = Tone::gold;
   boxes.description = definition.description;
   boxes.show_name = named;
+  if (!named && !ui.touch()) boxes.broad = narrow_box;
   if (const auto asked = track(ui, boxes)) {
     rules::Crew after = *view.crew;
     after.tracks[definition.id] = *asked;
