@@ -288,6 +288,7 @@ int play(const PlayOptions& options, std::ostream& out, std::ostream& err) {
     helps.push_back({{"id", each.id},
                      {"name", each.label},
                      {"words", each.words},
+                     {"limits", each.limits},
                      {"value", each.value},
                      {"chosen", each.chosen},
                      {"only_said", each.told}});

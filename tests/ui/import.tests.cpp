@@ -139,6 +139,23 @@ TEST_CASE("What becomes of a sheet stands beside or below its name, and over no 
   }
 }
 
+TEST_CASE("Beside the names what becomes of each sheet is as wide as its column") {
+  Harness harness(1280, 800);
+  ImportDesk desk;
+  desk.show(harness);
+  std::vector<Rect> lists;
+  float end = 0;  // of the rows
+  for (const Node& each : harness.ui().nodes()) {
+    if (each.role == Role::button && each.name == "What becomes of it") lists.push_back(each.rect);
+    if (each.role == Role::list_item) end = std::max(end, each.rect.x + each.rect.width);
+  }
+  REQUIRE(lists.size() == 3);
+  for (const Rect& each : lists) {
+    CHECK(each.width == lists.front().width);
+    CHECK(each.x + each.width == end);
+  }
+}
+
 TEST_CASE("A file with faults shows each with its place and offers nothing to import") {
   Harness harness(1280, 800);
   ImportDesk desk;

@@ -3,8 +3,10 @@
 #include <string>
 #include <utility>
 
+#include "character_desk.hpp"
 #include "crew_desk.hpp"
 #include "evening_desk.hpp"
+#include "rules/judge/random.hpp"
 #include "sheet_table.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -106,6 +108,38 @@ TEST_CASE("with large letters every part of the game master's table stands in a 
       desk.harness.frame();
       desk.harness.settle();
       INFO(width << " px, letters " << letters << ", part " << part);
+      CHECK(beyond(desk.harness, width) == "");
+    }
+  }
+}
+
+TEST_CASE("with large letters the guide and the journal stand in a narrow window") {
+  for (const auto& [width, letters] : windows) {
+    for (const auto screen : {EveningDesk::Screen::guide, EveningDesk::Screen::journal}) {
+      EveningDesk desk(screen, width, 844);
+      rules::Crew crew = desk.crew();
+      crew.evening.phase = "downtime";
+      crew.journal = {{"1 May 2026, 20:00", "Heat of the score. Heat 0 → 4", 1}};
+      desk.put(crew);
+      desk.open();
+      desk.harness.ui().set_text_scale(letters);
+      desk.harness.frame();
+      desk.harness.settle();
+      INFO(width << " px, letters " << letters << ", screen " << static_cast<int>(screen));
+      CHECK(beyond(desk.harness, width) == "");
+    }
+  }
+}
+
+TEST_CASE("with large letters every step of a creation stands in a narrow window") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const auto& [width, letters] : windows) {
+    CharacterDesk desk(rules::random_character(game, "hero", 9, {"rogue", "elf", ""}), game, width,
+                       844, {.touch = true});
+    desk.harness.ui().set_text_scale(letters);
+    for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+      desk.show_step(step);
+      INFO(width << " px, letters " << letters << ", step " << game.character_steps[step].name);
       CHECK(beyond(desk.harness, width) == "");
     }
   }

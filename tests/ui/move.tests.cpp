@@ -102,6 +102,49 @@ TEST_CASE(
   CHECK(table.harness.faults().empty());
 }
 
+TEST_CASE("what helps and what changes stands in a line each, on a phone in two, with its cost") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    auto& hero = std::get<rules::Character>(table.library.documents["hero"]);
+    for (const char* ability : {"battleborn", "savage", "deadly"}) {
+      hero.abilities.push_back(support::taken(ability));
+    }
+    hero.conditions = {{"Deafened", 2, false}};
+    ++table.view.generation;
+    const float most = phone ? 48 : 30;
+    table.begin({"resist", {}});
+    REQUIRE(table.state.move.helps.size() >= 2);
+    for (const rules::MoveHelp& each : table.state.move.helps) {
+      INFO(each.label << " at " << (phone ? 390 : 1280));
+      const Role role = each.told ? Role::text : Role::checkbox;
+      const std::string name = each.told ? "" : each.label;
+      const Node* found = nullptr;
+      for (const Node& node : table.harness.ui().nodes()) {
+        const bool named = each.told ? node.name.starts_with(each.label + ": ") : node.name == name;
+        if (node.role == role && named) found = &node;
+      }
+      REQUIRE(found != nullptr);
+      CHECK(found->rect.height <= most);
+      // Whole, also where the row shows its beginning.
+      const std::string said = each.told ? found->name : found->description;
+      CHECK(said.find(each.words) != std::string::npos);
+      CHECK(said.find(each.limits) != std::string::npos);
+    }
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::checkbox, "Advantage");
+    table.harness.press(Role::radio, "Say the result");
+    table.harness.press(Role::radio, "Failure");
+    REQUIRE_FALSE(table.state.move.proposed.empty());
+    for (const rules::Proposed& each : table.state.move.proposed) {
+      const Node& row = table.harness.get(Role::checkbox, each.words);
+      INFO(each.words);
+      CHECK(row.rect.height <= most);
+      CHECK(row.description.find(each.reason) != std::string::npos);
+    }
+    CHECK(table.harness.faults().empty());
+  }
+}
+
 TEST_CASE("the odds stand above the questions, in sight, whatever is scrolled below them") {
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);

@@ -570,6 +570,20 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("beside the columns each thing that is carried has one line, whatever it does") {
+  SheetTable table(with_everything(), 1280, 2600);
+  std::vector<float> heights;
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.role != Role::checkbox || each.rect.x < 960) continue;
+    INFO(each.name << " " << each.description);
+    // A name is never cut.
+    const float most = table.harness.ui().measure(Type::body, each.name).width < 140 ? 30 : 50;
+    CHECK(each.rect.height <= most);
+    heights.push_back(each.rect.height);
+  }
+  CHECK(heights.size() >= 4);
+}
+
 TEST_CASE("what a wound does is said whole, beside its boxes or under them") {
   rules::Character hero = fighter();
   hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}};

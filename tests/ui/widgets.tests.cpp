@@ -590,3 +590,39 @@ TEST_CASE("the map of claims is as high as the longest of its rules asks for") {
   harness.settle();
   CHECK(harness.get(Role::button, "Place 0").rect.height > before + 30);
 }
+
+TEST_CASE("a row of a ledger whose words are cut opens to all of them, and shuts again") {
+  Harness harness(1280, 800);
+  bool on = false;
+  bool open = false;
+  const std::string words =
+      "spend one of the boxes that you have left, and say to everyone at the table what you do";
+  harness.show([&](Ui& ui) {
+    const auto narrow = stack(ui, {.max_width = 452});
+    const LedgerHit hit = ledger_row(ui, {.name = "Battleborn",
+                                          .gain = "+1",
+                                          .gains = true,
+                                          .words = words,
+                                          .end = "1 special armor",
+                                          .on = on,
+                                          .open = open});
+    if (hit == LedgerHit::tick) on = !on;
+    if (hit == LedgerHit::more) open = !open;
+    ledger_row(ui, {.name = "Savage", .words = "always", .box = false});
+  });
+  const float closed = harness.get(Role::checkbox, "Battleborn").rect.height;
+  CHECK(closed < 30);
+  CHECK(harness.get(Role::checkbox, "Battleborn").description ==
+        "+1, " + words + ", 1 special armor");
+  harness.press(Role::checkbox, "Battleborn");
+  CHECK(on);
+  CHECK_FALSE(open);
+  harness.press(Role::button, "Read in full: Battleborn");
+  CHECK(open);
+  CHECK(harness.get(Role::checkbox, "Battleborn").rect.height > closed + 15);
+  CHECK(harness.has(Role::text, "Savage: always"));
+  CHECK_FALSE(harness.has(Role::button, "Read in full: Savage"));
+  harness.press(Role::button, "Read in full: Battleborn");
+  CHECK(harness.get(Role::checkbox, "Battleborn").rect.height == closed);
+  CHECK(harness.faults().empty());
+}

@@ -68,6 +68,7 @@ struct MoveHelp {
   bool told = false;             // the move reads nothing of it: it is said, and not chosen
   Role while_role = Role::none;  // it helps only while that number is not above `at_most`
   int at_most = 0;
+  std::string limits = {};  // in a move: what it costs and how often it comes, in words
 };
 
 // One reason for an advantage or for a number of dice, with how much it gives.

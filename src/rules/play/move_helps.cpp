@@ -136,8 +136,7 @@ void MoveMaker::find_helps() {
   for (MoveHelp& help : move_.helps) {
     // A move that is about special armor spends the box itself.
     if (spends_armor && help.cost == HelpCost::special_armor) help.cost = HelpCost::none;
-    const std::string limits = help_limits(ruleset_, help);
-    if (!limits.empty()) help.words += " (" + limits + ")";
+    help.limits = help_limits(ruleset_, help);
     help.told = help.cost == HelpCost::none && help.times == 0 && !reads(procedure_, help.gives);
     if (help.told) help.chosen = false;
   }

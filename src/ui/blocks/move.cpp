@@ -271,7 +271,8 @@ void forget_result(MoveState& state) {
   state.dice_words.clear();
   state.ticks.clear();
   state.numbers.clear();
-  state.changing = 1000;
+  state.changing = no_change;
+  state.open_change = no_change;
   state.stale = true;
 }
 

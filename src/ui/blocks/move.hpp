@@ -43,6 +43,9 @@ using AroundNow = std::shared_ptr<const Around>;
 // Where the result comes from.
 enum class ResultFrom : std::uint8_t { here, dice, said };
 
+// Stands for none of the changes.
+inline constexpr std::size_t no_change = 1000;
+
 // The move that is being made, with all that was answered and rolled so far.
 struct MoveState {
   bool open = false;
@@ -53,11 +56,13 @@ struct MoveState {
   std::string search;
   rules::MoveInput input;
   std::set<rules::Id> folded;  // questions that were answered before: one line each
+  rules::Id open_help;         // the help whose words are read in full
   ResultFrom from = ResultFrom::here;
   std::map<rules::Id, std::string> dice_words;  // what real dice showed, as it is being written
   std::map<std::size_t, bool> ticks;            // of the changes, where the player set them
   std::map<std::size_t, int> numbers;           // what they lead to instead
-  std::size_t changing = 1000;                  // the change whose number is being set
+  std::size_t changing = no_change;             // the change whose number is being set
+  std::size_t open_change = no_change;          // the one whose reason is read in full
   std::uint64_t chance = 1;                     // what the next roll is made of
   bool just_rolled = false;  // what came of it is scrolled into sight when it is drawn
 

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "text/wording.hpp"
+#include "ui/blocks/help_words.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -117,11 +118,17 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   }
 }
 
-std::string help_words(const rules::MoveHelp& help) {
-  std::string words = help.label;
-  if (help.gives == rules::Gives::advantage) words += " " + text::with_sign(help.value);
-  if (help.gives == rules::Gives::die) words += " " + text::with_sign(help.value) + "d";
-  return words;
+// Of what counts in the roll, as a number: "+1", "+1d".
+std::string number_of(const rules::MoveHelp& help) {
+  if (help.gives == rules::Gives::advantage) return text::with_sign(help.value);
+  if (help.gives == rules::Gives::die) return text::with_sign(help.value) + "d";
+  return {};
+}
+
+// What else it gives, and what it costs.
+std::string end_of(const rules::Ruleset& ruleset, const rules::MoveHelp& help) {
+  const std::string gain = number_of(help).empty() ? gain_words(ruleset, help) : std::string();
+  return gain + (gain.empty() || help.limits.empty() ? "" : ", ") + help.limits;
 }
 
 }  // namespace
@@ -158,19 +165,28 @@ void move_helps(MoveDrawer& drawer) {
   if (helps.empty()) return;
   Ui& ui = drawer.ui;
   section_heading(ui, 4, "What helps you now");
-  const auto lines = stack(ui, {.gap = 2});
+  const auto lines = stack(ui, {.gap = 0});
   std::vector<std::string> chosen;
+  bool numbers = false;
   for (const rules::MoveHelp& each : helps) {
     if (each.chosen) chosen.push_back(each.id);
+    numbers = numbers || !number_of(each).empty();
   }
   for (const rules::MoveHelp& each : helps) {
-    if (each.told) {
-      text(ui, help_words(each) + ": " + each.words, {.type = Type::small, .tone = Tone::muted});
-      continue;
-    }
-    if (!checkbox(ui, help_words(each), each.chosen, {.description = each.words, .id = each.id})) {
-      continue;
-    }
+    const std::string gain = number_of(each);
+    const std::string end = end_of(*drawer.view.ruleset, each);
+    const bool open = drawer.state.open_help == each.id;
+    const LedgerHit hit = ledger_row(ui, {.name = each.label,
+                                          .gain = gain,
+                                          .gains = numbers,
+                                          .words = each.words,
+                                          .end = end,
+                                          .on = each.chosen,
+                                          .box = !each.told,
+                                          .open = open,
+                                          .id = each.id});
+    if (hit == LedgerHit::more) drawer.state.open_help = open ? rules::Id() : each.id;
+    if (hit != LedgerHit::tick) continue;
     if (each.chosen) {
       std::erase(chosen, each.id);
     } else {

@@ -23,7 +23,12 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
   Columns columns(ui, {1, change.is_number ? -76.0F : -1.0F}, 6, 40);
   {
     const auto left = stack(ui, {.gap = 2});
-    if (checkbox(ui, words, change.ticked, {.description = change.reason, .id = "tick"})) {
+    const bool open = state.open_change == index;
+    const LedgerHit hit = ledger_row(
+        ui,
+        {.name = words, .words = change.reason, .on = change.ticked, .open = open, .id = "tick"});
+    if (hit == LedgerHit::more) state.open_change = open ? no_change : index;
+    if (hit == LedgerHit::tick) {
       state.ticks[index] = !change.ticked;
       state.stale = true;
     }
@@ -42,7 +47,7 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
   columns.next();
   if (!change.is_number) return;
   if (link(ui, "Change", {.description = "Set another number: " + words, .id = "change by hand"})) {
-    state.changing = state.changing == index ? 1000 : index;
+    state.changing = state.changing == index ? no_change : index;
   }
 }
 
@@ -68,7 +73,7 @@ void move_changes(MoveDrawer& drawer) {
   const rules::Move move = drawer.state.move;
   if (move.proposed.empty() && move.notes.empty()) return;
   section_heading(ui, 4, "What changes", "nothing, until you apply it");
-  const auto lines = stack(ui, {.gap = 2});
+  const auto lines = stack(ui, {.gap = 0});
   {
     const auto list = group(ui, "What changes", {.role = Role::list});
     for (std::size_t i = 0; i < move.proposed.size(); ++i) {
@@ -76,7 +81,6 @@ void move_changes(MoveDrawer& drawer) {
       const std::string words = whose(drawer, move.proposed[i]) + move.proposed[i].words;
       const auto item = group(ui, words, {.role = Role::list_item});
       draw_change(drawer, i, move.proposed[i], words);
-      separator(ui);
     }
   }
   for (const std::string& each : move.notes) hint(ui, each);

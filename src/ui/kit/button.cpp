@@ -211,9 +211,16 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   // nothing moves when it is pressed.
   const float grow = ui.mark_scale();
   const float mark = 20 * grow;
-  const float width = std::ceil(line_width(widest, word)) + mark + 24;
-  const Rect rect =
-      context.place(width, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8));
+  // Words that are wider than the window stand in several lines.
+  const float room = std::max(context.flow().width - mark - 24, 60.0F);
+  const std::vector<std::string_view> lines = break_lines(widest, word, room);
+  float words_width = 0;
+  for (const std::string_view each : lines) {
+    words_width = std::max(words_width, std::ceil(line_width(widest, each)));
+  }
+  const float height = set.line_height * static_cast<float>(lines.size());
+  const float width = words_width + mark + 24;
+  const Rect rect = context.place(width, std::max(ui.touch() ? touch_target : 34.0F, height + 8));
   const std::uint32_t id = context.id(id_or(options.id, word));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason,
@@ -222,18 +229,20 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   const Role role = options.one_of ? Role::radio : Role::checkbox;
   record(ui, id, role, word, rect, how, now).checked = options.on;
   const Palette& colors = context.palette();
-  const float corner = rect.height / 2;
+  const float corner = std::min(rect.height / 2, touch_target / 2);
   Color ground = how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel);
   if (options.on) ground = colors.ink;
   fill(rect, ground, corner);
   if (!options.on) outline(rect, how.disabled ? colors.line : colors.edge, corner);
-  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
+  float y = rect.y + std::floor((rect.height - height) / 2);
   const Color words = options.on ? colors.panel : (how.disabled ? colors.muted : colors.ink);
   if (options.on) {
     draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow, words);
-    draw_text(set, {rect.x + 12 + mark, y}, words, word);
-  } else {
-    draw_text(set, {rect.x + (rect.width - line_width(set, word)) / 2, y}, words, word);
+  }
+  for (const std::string_view each : lines) {
+    const float x = options.on ? 12 + mark : (rect.width - line_width(set, each)) / 2;
+    draw_text(set, {rect.x + x, y}, words, each);
+    y += set.line_height;
   }
   if (now.ring) focus_ring(context, rect, corner);
   return now.pressed;

@@ -57,6 +57,9 @@ struct ToggleOptions {
   std::string_view disabled_reason = {};
   std::string_view description = {};  // shown under the label, muted
   std::string_view note = {};         // muted behind the label, below it where there is no room
+  // The note, or the reason of what is disabled, stands behind the label in any case: it is cut
+  // where there is no room, and the hint then says the whole.
+  bool one_line = false;
   std::string_view id = {};
 };
 // True when pressed: the panel then gives the other state.
@@ -89,7 +92,8 @@ struct SelectOptions {
   std::string_view placeholder = {};  // shown where nothing is chosen
   std::string_view disabled_reason = {};
   std::string_view id = {};
-  bool show_label = true;  // the name above the field; without it the name is only spoken
+  bool show_label = true;    // the name above the field; without it the name is only spoken
+  bool whole_width = false;  // as wide as the block, not only as its words: fields in a column
 };
 // A list that opens under its field; the index chosen.
 std::optional<std::size_t> select(Ui& ui, std::string_view name,

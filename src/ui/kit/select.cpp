@@ -104,8 +104,8 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
         widest, line_width(set, item.label) + (item.emblem.empty() ? 0.0F : emblem_side + 10));
   }
   const float room = context.flow().width;
-  const float width =
-      std::min(room, std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F));
+  const float natural = std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F);
+  const float width = options.whole_width ? room : std::min(room, natural);
   const Rect rect = context.place(width, std::max(ui.target(), set.line_height + 14));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason};

@@ -37,19 +37,26 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const TextStyle small = set_of(context, Type::small);
   const bool disabled = !options.disabled_reason.empty();
   const std::string_view more = disabled ? options.disabled_reason : options.description;
+  const std::string_view note = options.one_line && disabled ? more : options.note;
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float half = 9 * ui.mark_scale();
   const float indent = 2 * half + 10;
   const float room = (in_row ? context.flow().width : context.room()) - indent;
   const std::vector<std::string_view> lines = break_lines(set, label, room);
   const float behind = line_width(set, lines.back()) + 6;
-  const bool beside = !options.note.empty() && behind + line_width(small, options.note) <= room;
+  const bool fits = behind + line_width(small, note) <= room;
+  const bool beside = !note.empty() && (fits || options.one_line);
+  constexpr float least_note = 24;
+  std::string shown(note);
+  if (beside && !fits) {
+    shown = room - behind < least_note ? std::string() : shortened(small, note, room - behind);
+  }
   std::vector<std::string_view> below;
-  if (!options.note.empty() && !beside) below = break_lines(small, options.note, room);
-  if (!more.empty()) {
+  if (!note.empty() && !beside) below = break_lines(small, note, room);
+  if (!more.empty() && more != note) {
     for (const std::string_view each : break_lines(small, more, room)) below.push_back(each);
   }
-  float width = beside ? behind + line_width(small, options.note) : 0;
+  float width = beside ? behind + line_width(small, shown) : 0;
   for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
   for (const std::string_view each : below) width = std::max(width, line_width(small, each));
   const float content = set.line_height * static_cast<float>(lines.size()) +
@@ -59,16 +66,17 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
       context.place(std::min(std::ceil(width), room) + indent, std::max(content + 8, least));
   const std::uint32_t id = context.id(id_or(options.id, label));
   const InteractOptions how{
-      .disabled = disabled, .reason = options.disabled_reason, .preferred = on};
+      .disabled = disabled, .reason = options.disabled_reason, .hint = note, .preferred = on};
   const Interaction now = interact(ui, id, rect, how);
-  if (context.hint.id == id) context.hint = {};  // it stands under the label
+  // What stands beside or under the label needs no hint.
+  if (context.hint.id == id && shown == note) context.hint = {};
   Node& node =
       record(ui, id, mark == Mark::box ? Role::checkbox : Role::radio, label, rect, how, now);
   node.checked = on;
   node.description = more;
-  if (!options.note.empty()) {
+  if (!note.empty() && note != more) {
     if (!node.description.empty()) node.description.insert(0, " ");
-    node.description.insert(0, options.note);
+    node.description.insert(0, note);
   }
   const Palette& colors = context.palette();
   const float y = rect.y + std::floor((rect.height - content) / 2);
@@ -82,7 +90,7 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
     draw_text(
         small,
         {rect.x + indent + behind, base + std::floor((set.line_height - small.line_height) / 2)},
-        colors.muted, options.note);
+        colors.muted, shown);
   }
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;

@@ -21,9 +21,14 @@ namespace {
 constexpr std::size_t most_suggested = 6;
 
 // Of what stands behind a name: "in hand · 3".
-float end_width(const Ui& ui) {
-  return std::max(74 * std::max(1.0F, ui.text_scale()),
-                  ui.measure(Type::small_strong, "in hand · 3").width + 14);
+float end_width(const Ui& ui, const std::string& words) {
+  const float least = ui.touch() ? ui.target() : 24.0F;
+  return std::max(least, ui.measure(Type::small_strong, words).width + 8);
+}
+
+// What stands there: its load, and whether it is in hand.
+std::string end_words(int load, bool in_hand) {
+  return (in_hand ? "in hand · " : "") + rules::number(load);
 }
 
 // The levels of load as boxes; a press on the chosen one takes it back.
@@ -164,11 +169,13 @@ void draw_own_make(CharacterSheet& sheet, std::size_t index) {
 }
 
 // What stands behind the name: the load, and a press on it opens the text.
-void draw_row_end(CharacterSheet& sheet, const std::string& key, const std::string& name, int load,
-                  bool in_hand) {
+void draw_row_end(CharacterSheet& sheet, const std::string& key, const std::string& name,
+                  const std::string& words) {
+  const auto place = stack(sheet.ui, {.gap = 0});
+  if (!sheet.ui.touch()) space(sheet.ui, 4);  // on the line of the name
   const auto right = row(sheet.ui, "right", {.gap = 0, .wrap = false});
   spacer(sheet.ui);
-  draw_details_link(sheet, key, name, (in_hand ? "in hand · " : "") + rules::number(load));
+  draw_details_link(sheet, key, name, words);
 }
 
 void draw_item_text(CharacterSheet& sheet, const rules::Item& item) {
@@ -193,11 +200,11 @@ void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules:
 }
 
 // What stands behind the name: all facts where they have room in its line, else without the tags.
-std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item) {
+std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, float end) {
   if (item == nullptr) return {};
   const Ui& ui = sheet.ui;
   const float box = 18 * ui.mark_scale() + 20;
-  const float room = ui.width() - end_width(ui) - box - ui.measure(Type::body, item->name).width;
+  const float room = ui.width() - end - box - ui.measure(Type::body, item->name).width;
   std::string facts = short_item_facts(sheet.ruleset(), *item, true);
   if (ui.measure(Type::small, facts).width <= room) return facts;
   return short_item_facts(sheet.ruleset(), *item, false);
@@ -215,9 +222,12 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const std::string key = "item:" + rules::number(static_cast<int>(place));
   const auto lines = stack(ui, {.gap = 2});
   {
-    const std::string facts = facts_beside(sheet, item);
-    Columns columns(ui, {1, -end_width(ui)}, 4, 60);
-    if (checkbox(ui, name, shown.carried.has_value(), {.note = facts, .id = "carried"})) {
+    // As wide while it is put away: a tick moves nothing.
+    const float end = end_width(ui, end_words(load, shown.what.in_hand));
+    const std::string facts = facts_beside(sheet, item, end);
+    Columns columns(ui, {1, -end}, 4, 60);
+    if (checkbox(ui, name, shown.carried.has_value(),
+                 {.note = facts, .one_line = !ui.compact(), .id = "carried"})) {
       if (shown.carried) {
         put_away(sheet, *shown.carried);
       } else {
@@ -226,7 +236,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
       return;
     }
     columns.next();
-    draw_row_end(sheet, key, name, load, shown.carried && shown.what.in_hand);
+    draw_row_end(sheet, key, name, end_words(load, shown.carried && shown.what.in_hand));
   }
   if (sheet.state.open_entry != key) return;
   if (item != nullptr) draw_item_text(sheet, *item);
@@ -299,11 +309,12 @@ void draw_coin(CharacterSheet& sheet) {
   });
   const bool taken = found != carried.end();
   Ui& ui = sheet.ui;
-  Columns columns(ui, {1, -end_width(ui)}, 4, 60);
+  Columns columns(ui, {1, -end_width(ui, rules::number(coin * each))}, 4, 60);
   // The line is there without coin, too: it must not push along what adds to it.
   if (checkbox(ui, name, taken,
                {.disabled_reason = !taken && coin < 1 ? "There is none to take along." : "",
-                .description = weighs,
+                .note = weighs,
+                .one_line = true,
                 .id = "carry coin"})) {
     if (taken) {
       put_away(sheet, static_cast<std::size_t>(found - carried.begin()));
@@ -313,6 +324,8 @@ void draw_coin(CharacterSheet& sheet) {
     return;
   }
   columns.next();
+  const auto place = stack(ui, {.gap = 0});
+  if (!ui.touch()) space(ui, 5);
   const auto right = row(ui, "right", {.gap = 0, .wrap = false});
   spacer(ui);
   text(ui, rules::number(coin * each), {.type = Type::small, .tone = Tone::muted});

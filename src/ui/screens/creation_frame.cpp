@@ -111,9 +111,8 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
   const bool last = state.step + 1 >= steps.size();
   const std::string next = last ? std::string(frame.finish) : "Next: " + steps[state.step + 1].name;
   CreationAsk ask = CreationAsk::none;
-  const auto main_button = [&] {
-    const ButtonOptions options{
-        .kind = ButtonKind::primary, .id = "next", .wide = ui.compact() && !ui.low()};
+  const auto main_button = [&](bool wide) {
+    const ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = wide};
     if (!button(ui, next, options)) return;
     if (last) {
       ask = CreationAsk::finish;
@@ -131,18 +130,24 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
     };
     if (!ui.low()) {
       counter(ui.width());
-      main_button();
+      main_button(true);
       return ask;
     }
     constexpr float around_words = 60;  // of the button, with the gap before it
+    constexpr float least = 40;         // for what stands beside it
+    const float beside = ui.width() - ui.measure(Type::strong, next).width - around_words;
+    if (beside < least) {
+      main_button(true);
+      return ask;
+    }
     const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
-    counter(ui.width() - ui.measure(Type::button, next).width - around_words);
+    counter(beside);
     spacer(ui);
-    main_button();
+    main_button(false);
     return ask;
   }
   const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
-  main_button();
+  main_button(false);
   const rules::StepKind kind = steps[std::min(state.step, steps.size() - 1)].kind;
   if (kind != rules::StepKind::review && button(ui, "Roll this step", {.icon = Icon::dice})) {
     ask = CreationAsk::choose_step;

@@ -159,7 +159,8 @@ void draw_take(Ui& ui, const ImportedDocument& document, std::size_t index, Impo
     items.push_back({.label = options[i].words});
     if (options[i].take == state.takes[index]) on = i;
   }
-  const auto hit = select(ui, "What becomes of it", items, on, {.show_label = false});
+  const auto hit = select(ui, "What becomes of it", items, on,
+                          {.show_label = false, .whole_width = !ui.compact()});
   if (!hit) return;
   state.takes[index] = options[*hit].take;
   if (state.takes[index] == Take::merge) state.opened[index] = true;  // the fields stand there
