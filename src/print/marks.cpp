@@ -216,7 +216,14 @@ void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carri
       marked_box(out, 0, shape);
       continue;
     }
-    out.raw(carried ? Literal{"<rect class=rb-own"} : Literal{"<rect class=rb-open"});
+    if (carried) {
+      // Apart from the one before, so that they can be counted.
+      out.raw("<rect class=rb-own");
+      attribute(out, "x", i * 10 + 3);
+      out.raw(" y=1 width=8 height=10 />");
+      continue;
+    }
+    out.raw("<rect class=rb-open");
     attribute(out, "x", i * 10 + 1);
     out.raw(shape);
   }

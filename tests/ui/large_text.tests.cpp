@@ -113,6 +113,23 @@ TEST_CASE("with large letters every part of the game master's table stands in a 
   }
 }
 
+TEST_CASE(
+    "with large letters what is said of boxes stands above them where its words have no room") {
+  Harness harness(390, 844, {.touch = true});
+  harness.ui().set_text_scale(2);
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    const auto lines = stack(ui, {.gap = 0});
+    track(ui, {.name = "Trauma", .filled = 1, .size = 4, .note = "Cold"});
+    track(ui, {.name = "Wounds", .filled = 1, .size = 4});
+  });
+  const Rect& noted = harness.get(Role::spin_button, "Trauma").rect;
+  const Rect& plain = harness.get(Role::spin_button, "Wounds").rect;
+  // Both have their boxes at the right end; those with the words begin a line lower.
+  CHECK(noted.y > harness.ui().measure(Type::body, "Trauma").height);
+  CHECK(plain.y - (noted.y + noted.height) < 10);
+}
+
 TEST_CASE("with large letters the guide and the journal stand in a narrow window") {
   for (const auto& [width, letters] : windows) {
     for (const auto screen : {EveningDesk::Screen::guide, EveningDesk::Screen::journal}) {

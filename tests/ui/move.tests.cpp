@@ -102,6 +102,18 @@ TEST_CASE(
   CHECK(table.harness.faults().empty());
 }
 
+TEST_CASE("the die of a weapon whose kind is open is asked for") {
+  MoveTable table;
+  auto& hero = std::get<rules::Character>(table.library.documents["hero"]);
+  hero.carried = {{"one_handed_weapon_and_heavy_shield", "", 1, true}};
+  ++table.view.generation;
+  table.begin({"attack", {{"action", "skirmish"}, {"defense", "11"}}});
+  CHECK(table.state.move.refused == "");
+  table.harness.press(Role::radio, "d8");
+  CHECK(table.state.move.refused == "");
+  CHECK_FALSE(table.odds().empty());
+}
+
 TEST_CASE("what helps and what changes stands in a line each, on a phone in two, with its cost") {
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);

@@ -153,7 +153,8 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
     if (const Action* action = find_action(ruleset_, answer(ask))) return action->attribute;
     if (const Power* power = find_power(ruleset_, answer(ask))) return filled_in(*power, part);
     if (const Weapon* weapon = weapon_of(ask)) {
-      return part == "die" && weapon->die > 0 ? number(weapon->die) : weapon->name;
+      if (part != "die") return weapon->name;
+      return weapon->die > 0 ? number(weapon->die) : std::string();
     }
     const Position* position = find_by_id(ruleset_.positions, answer(ask));
     if (position == nullptr) return answer(ask);

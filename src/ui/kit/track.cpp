@@ -14,6 +14,18 @@ namespace {
 // Between groups of boxes, beside the gap between any two.
 constexpr float group_gap = 9;
 
+// Of a note in its smallest letters: below that its words would be broken.
+float longest_word(const UiContext& context, std::string_view note) {
+  const TextStyle set = set_of(context, Face::regular, 10, 11);
+  float longest = 0;
+  for (std::size_t at = 0; at < note.size();) {
+    const std::size_t end = std::min(note.find(' ', at), note.size());
+    longest = std::max(longest, line_width(set, note.substr(at, end - at)));
+    at = end + 1;
+  }
+  return std::ceil(longest);
+}
+
 std::string count_text(int now, int max) {
   return std::to_string(now) + " of " + std::to_string(max);
 }
@@ -53,7 +65,12 @@ std::optional<int> track(Ui& ui, const Track& what) {
       pitch * static_cast<float>(size) + group_gap * static_cast<float>(what.groups.size());
   const bool named = what.show_name && !what.wide;
   const float name_width = named ? std::ceil(line_width(set, what.name)) + 16 : 0;
-  const bool beside = name_width + all <= room;
+  // With large letters there may be no room between them for the words of the note.
+  constexpr float large_letters = 1.3F;
+  const bool noted = named && !what.severity && !what.note.empty();
+  const bool cramped = noted && context.text_scale > large_letters;
+  const float between = cramped ? longest_word(context, what.note) + 6 : 0;
+  const bool beside = name_width + between + all <= room;
   const float boxes_room = beside ? all : room;
   const int fit = std::max(static_cast<int>(boxes_room / pitch), 1);
   const int lines = std::max((size + fit - 1) / fit, 1);

@@ -325,7 +325,7 @@ void draw_coin(CharacterSheet& sheet) {
   }
   columns.next();
   const auto place = stack(ui, {.gap = 0});
-  if (!ui.touch()) space(ui, 5);
+  space(ui, ui.touch() ? 12.0F : 5.0F);
   const auto right = row(ui, "right", {.gap = 0, .wrap = false});
   spacer(ui);
   text(ui, rules::number(coin * each), {.type = Type::small, .tone = Tone::muted});

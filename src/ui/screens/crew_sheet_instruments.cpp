@@ -106,6 +106,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
   const rules::Ruleset& game = *view.ruleset;
   // As far as boxes stand from each other in a track.
   const float box = (ui.touch() ? 32.0F : 22.0F) * ui.mark_scale();
+  const float side = 16 * ui.mark_scale();  // of a box
   std::vector<Instrument> all;
   const auto boxes = [&](int count) { return box * static_cast<float>(count); };
   if (game.crew.max_tier > 0) {
@@ -115,7 +116,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
          false, false});
   }
   if (!game.crew.holds.empty()) {
-    const float broader = (broad_box - 1) * 16 * ui.mark_scale();
+    const float broader = std::round(side * broad_box) - side;
     all.push_back({std::max((box + broader) * static_cast<float>(game.crew.holds.size()), 70.0F),
                    game.words.hold.one, text::raised(hold_name(game, view.derived.hold)),
                    view.derived.at_war ? rules::say(game, "at {war}") : std::string(),
@@ -158,7 +159,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
     const rules::DerivedTrack* xp = rules::find_track(view.derived, definition.id);
     if (xp == nullptr) continue;
-    const float narrower = ui.touch() ? 0 : (1 - narrow_box) * 16 * ui.mark_scale();
+    const float narrower = ui.touch() ? 0 : side - std::round(side * narrow_box);
     all.push_back({(box - narrower) * static_cast<float>(xp->size), definition.name,
                    of(xp->marked, xp->size), "",
                    [&ui, &view, &definition, xp, &requests] {
