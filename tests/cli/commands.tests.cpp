@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "data/document.hpp"
+#include "support/rounds.hpp"
 
 using namespace roadbook;
 using namespace roadbook::commands;
@@ -52,7 +53,7 @@ TEST_CASE("a wish that the game does not know is refused with the words that it 
 
 TEST_CASE("what was made new is legal and complete") {
   const Folder folder;
-  for (int seed = 0; seed < 20; ++seed) {
+  for (std::uint64_t seed = 0; seed < support::rounds(5, 100); ++seed) {
     const std::string number = std::to_string(seed);
     const std::string character = folder.file(
         "c.json", run({"new", "character", "--ruleset", "beacon-road", "--seed", number}).out);

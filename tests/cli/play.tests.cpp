@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "commands.hpp"
+#include "support/rounds.hpp"
 
 using namespace roadbook;
 using namespace roadbook::commands;
@@ -76,11 +77,13 @@ TEST_CASE("play --list names the moves of each game, with their section in the t
     const auto json = json_of(run({"play", file, "--list"}));
     REQUIRE(json.is_array());
     CHECK(json.size() >= least);
+    std::size_t count = 0;
     for (const auto& each : json) {
       CHECK_FALSE(each["section"].get<std::string>().empty());
       CHECK_FALSE(each["source"].get<std::string>().empty());
       CHECK_FALSE(each["who"].empty());
       // Each can be begun: it asks, or says what would change.
+      if (count++ % support::rounds(6, 1) != 0) continue;
       INFO(each["id"].get<std::string>());
       CHECK(run({"play", file, "--who", each["who"][0].get<std::string>(), "--procedure",
                  each["id"].get<std::string>()})

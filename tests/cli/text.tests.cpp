@@ -5,6 +5,7 @@
 #include <set>
 
 #include "commands.hpp"
+#include "support/rounds.hpp"
 
 using namespace roadbook;
 using namespace roadbook::commands;
@@ -147,7 +148,7 @@ Json written_full(Json save) {
 TEST_CASE("a sheet in Markdown says each field and each number that its save holds") {
   const Folder folder;
   for (const char* kind : {"character", "crew"}) {
-    for (int seed = 0; seed < 12; ++seed) {
+    for (std::uint64_t seed = 0; seed < support::rounds(4, 50); ++seed) {
       Json save =
           json_of(run({"new", kind, "--ruleset", "beacon-road", "--seed", std::to_string(seed)}));
       if (seed % 2 == 0) save = written_full(std::move(save));
