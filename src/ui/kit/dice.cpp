@@ -94,6 +94,7 @@ void draw_shown(UiContext& context, const Die& die, ImVec2 center, float half) {
 }  // namespace
 
 void draw_die(int faces, ImVec2 center, float half, Color color) {
+  if (out_of_sight({center.x - half, center.y - half, 2 * half, 2 * half})) return;
   die_path(faces, center, half);
   ImGui::GetWindowDrawList()->PathStroke(packed(color), ImDrawFlags_Closed, 1.3F);
 }

@@ -51,6 +51,7 @@ constexpr float pi = 3.14159265F;
 }  // namespace
 
 void draw_icon(Icon icon, ImVec2 center, float size, Color color) {
+  if (out_of_sight({center.x - size / 2, center.y - size / 2, size, size})) return;
   Pen pen(center, size, color);
   switch (icon) {
     case Icon::none:

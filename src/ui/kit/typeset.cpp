@@ -41,9 +41,9 @@ class Walk {
   }
   // The unit at `at`, with the code point of its glyph.
   TextUnit unit(std::size_t at) const {
-    if (!lacking_) {
+    const auto byte = static_cast<unsigned char>(words_[at]);
+    if (!lacking_ || stands_alone(at)) {
       // Most of what is written: no line ends behind it.
-      const auto byte = static_cast<unsigned char>(words_[at]);
       if ((byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z')) {
         TextUnit letter;
         letter.begin = at;
@@ -59,6 +59,13 @@ class Walk {
   }
 
  private:
+  // Of ASCII, with nothing behind it that could be a mark on it.
+  bool stands_alone(std::size_t at) const {
+    constexpr unsigned char end_of_ascii = 0x80;
+    return static_cast<unsigned char>(words_[at]) < end_of_ascii &&
+           (at + 1 == words_.size() || static_cast<unsigned char>(words_[at + 1]) < end_of_ascii);
+  }
+
   const TextStyle& set_;
   std::string_view words_;
   bool lacking_;

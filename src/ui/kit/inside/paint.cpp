@@ -13,7 +13,20 @@ ImDrawList* list() {
   return ImGui::GetWindowDrawList();
 }
 
+// The square around a point, `half` to each side.
+Rect around(ImVec2 center, float half) {
+  return {center.x - half, center.y - half, 2 * half, 2 * half};
+}
+
 }  // namespace
+
+bool out_of_sight(const Rect& rect) {
+  const ImDrawList* draw = list();
+  const ImVec2 low = draw->GetClipRectMin();
+  const ImVec2 high = draw->GetClipRectMax();
+  return rect.x > high.x || rect.y > high.y || rect.x + rect.width < low.x ||
+         rect.y + rect.height < low.y;
+}
 
 ImU32 packed(Color color, float alpha) {
   return IM_COL32(color.red, color.green, color.blue,
@@ -21,11 +34,13 @@ ImU32 packed(Color color, float alpha) {
 }
 
 void fill(const Rect& rect, Color color, float corner, float alpha) {
+  if (out_of_sight(rect)) return;
   list()->AddRectFilled({rect.x, rect.y}, {rect.x + rect.width, rect.y + rect.height},
                         packed(color, alpha), corner);
 }
 
 void outline(const Rect& rect, Color color, float corner, float thickness) {
+  if (out_of_sight(rect)) return;
   const float half = thickness / 2;
   list()->PathRect({rect.x + half, rect.y + half},
                    {rect.x + rect.width - half, rect.y + rect.height - half},
@@ -34,10 +49,12 @@ void outline(const Rect& rect, Color color, float corner, float thickness) {
 }
 
 void disc(ImVec2 center, float size, Color color) {
+  if (out_of_sight(around(center, size))) return;
   list()->AddCircleFilled(center, size, packed(color));
 }
 
 void ring(ImVec2 center, float size, Color color, float thickness) {
+  if (out_of_sight(around(center, size))) return;
   list()->AddCircle(center, size - thickness / 2, packed(color), 0, thickness);
 }
 
@@ -52,6 +69,7 @@ void line(ImVec2 from, ImVec2 to, Color color, float thickness) {
 }
 
 void hatch(const Rect& rect, Color color, float gap) {
+  if (out_of_sight(rect)) return;
   ImDrawList* draw = list();
   draw->PushClipRect({rect.x, rect.y}, {rect.x + rect.width, rect.y + rect.height}, true);
   for (float x = -rect.height; x < rect.width; x += gap) {
@@ -72,23 +90,30 @@ void draw_tick_box(const Palette& colors, const Rect& box, bool on) {
 }
 
 void dotted(ImVec2 from, float length, Color color) {
+  if (out_of_sight({from.x, from.y, length, 1})) return;
   for (float x = 0; x < length - 1; x += 4) {
     list()->AddRectFilled({from.x + x, from.y}, {from.x + x + 2, from.y + 1}, packed(color));
   }
 }
 
 void focus_ring(const UiContext& context, const Rect& rect, float corner) {
-  const Rect around{rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6};
+  const Rect wider{rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6};
   // It may reach beyond the window's clip by its own width, and no farther.
   ImDrawList* draw = list();
   const ImVec2 low = draw->GetClipRectMin();
   const ImVec2 high = draw->GetClipRectMax();
   draw->PushClipRect({low.x - 3, low.y - 3}, {high.x + 3, high.y + 3}, false);
-  outline(around, context.palette().change, corner + 3, 2);
+  outline(wider, context.palette().change, corner + 3, 2);
   draw->PopClipRect();
 }
 
 void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view words) {
+  // Accents and tails reach beyond the line.
+  const ImDrawList* draw = list();
+  if (at.y > draw->GetClipRectMax().y + set.line_height ||
+      at.y + 2 * set.line_height < draw->GetClipRectMin().y) {
+    return;
+  }
   draw_line(list(), set, at, packed(color), words);
 }
 

@@ -16,6 +16,10 @@ class Picture;
 // As ImGui takes it; `alpha` from 0 to 1.
 ImU32 packed(Color color, float alpha = 1);
 
+// Whether nothing of the rectangle is in the part of the open window that is seen now. What follows
+// asks it by itself.
+bool out_of_sight(const Rect& rect);
+
 // All draw on the list of the open window.
 void fill(const Rect& rect, Color color, float corner = 0, float alpha = 1);
 // A line of this thickness wholly inside the rectangle.
