@@ -155,12 +155,14 @@ export async function reveal(page, locator) {
     const [x, y, width, height] = seen;
     const [inX, inY] = [middle[0] > x && middle[0] < x + width, middle[1] > y && middle[1] < y + height];
     if (inX && inY && !covered) break;
-    if (width <= 0 || height <= 0) break;
+    if (width <= 0) break;
     const before = middle.join();
-    await page.mouse.move(x + width / 2, y + height / 2);
+    // A row of its own that is wholly above or below: the part around it is what scrolls.
+    const beyond = height > 0 ? 0 : middle[1] > y ? 1 : -1;
+    await page.mouse.move(x + width / 2, beyond ? y - 12 * beyond : y + height / 2);
     // Half a window at most, so that nothing is jumped over.
     const step = (at, from, size) => Math.max(-size / 2, Math.min(size / 2, at - (from + size / 2)));
-    await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), inY ? covered : step(middle[1], y, height));
+    await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), beyond ? 200 * beyond : inY ? covered : step(middle[1], y, height));
     await settle(page);
     const after = await locator.evaluate((element) => {
       const box = element.getBoundingClientRect();
