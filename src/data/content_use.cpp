@@ -304,21 +304,23 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
     if (model::ruleset_of(value) != before.ruleset) continue;
     const std::string sheet = model::shown_name(value);
     const NamedIds names = names_in(value);
+    NamedIds carried;  // what the sheet brings along itself stays as it is there
+    model::Value copy = value;
+    if (rules::OwnDefinitions* own = own_in(copy)) {
+      each_list(*own, [&](const char*, const auto& list, auto) {
+        for (const auto& each : list) {
+          if (all.count(each.id) == 0) continue;
+          carried.insert(each.id);
+          update.stays.push_back(rules::entry_name(each) + ", on " + sheet);
+        }
+      });
+    }
     std::vector<std::string> on_it;
     for (const auto& [entry, name] : moved) {
-      if (names.count(entry) > 0) on_it.push_back(name);
+      if (names.count(entry) > 0 && carried.count(entry) == 0) on_it.push_back(name);
     }
     for (std::string& each : numbers.changed(value)) on_it.push_back(std::move(each));
     if (!on_it.empty()) update.touched.push_back(sheet + ": " + rules::joined(on_it, "; "));
-    model::Value copy = value;
-    rules::OwnDefinitions* own = own_in(copy);
-    if (own == nullptr) continue;
-    each_list(*own, [&](const char*, const auto& list, auto) {
-      for (const auto& each : list) {
-        if (all.count(each.id) == 0) continue;
-        update.stays.push_back(rules::entry_name(each) + ", on " + sheet);
-      }
-    });
   }
   return update;
 }

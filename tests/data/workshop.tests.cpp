@@ -452,6 +452,7 @@ TEST_CASE("an update says what comes, changes and goes, which sheets it touches,
   model::keep(library, "hero", data::with_what_it_uses(library, hero, &support::blades_srd()));
   update = data::content_update(library, game, game, before, after);
   CHECK(update.stays == std::vector<std::string>{"Steady Hands, on Orla"});
+  CHECK(update.touched.empty());
 }
 
 TEST_CASE("undo and redo take changes of a package back and forth, in words") {
