@@ -13,7 +13,6 @@
 #include "data/enum_names.hpp"
 #include "data/json.hpp"
 #include "rules/derive/reasons.hpp"
-#include "rules/game/keys.hpp"
 #include "rules/game/ruleset.hpp"
 #include "support/rulesets.hpp"
 
@@ -461,25 +460,6 @@ TEST_CASE("nothing in src/ asks for a role, a source or a kind of bond by its na
     }
   });
   CHECK(compared > 0);
-}
-
-TEST_CASE("what the rules call by name on a sheet has its key in one header") {
-  int fields = 0;
-  each_line_of_code([&](const std::string& path, const std::string& line) {
-    if (path.find("/src/rules/") == std::string::npos || path.ends_with("/keys.hpp")) return;
-    for (const std::string& literal : literals_of(line)) {
-      if (!literal.starts_with('/')) continue;
-      ++fields;
-      for (const char* key :
-           {rules::keys::coin, rules::keys::stash, rules::keys::tier, rules::keys::hold,
-            rules::keys::rep, rules::keys::heat, rules::keys::wanted_level, rules::keys::traumas,
-            rules::keys::actions, rules::keys::harm}) {
-        const std::string place = rules::keys::place_of(key);
-        if (literal == place || literal.starts_with(place + '/')) FAIL_CHECK(path + ": " + line);
-      }
-    }
-  });
-  CHECK(fields > 20);
 }
 
 // A place knows the one above it, which has to be there as long as it is.
