@@ -65,9 +65,9 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
 void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests) {
   const auto block = dialog(ui, "Earlier versions", state.open, {.width = 620 * ui.text_scale()});
   if (!block) return;
-  lead(ui, view.name +
-               " as it was at the start of each session, and every ten minutes during it. The last "
-               "twenty versions are kept, then one a day for a month, then one a week.");
+  lead(ui, view.name + " as it was at the start of each session, and every ten minutes during it" +
+               (view.package ? ", and before an import took its place" : "") +
+               ". The last twenty versions are kept, then one a day for a month, then one a week.");
   if (!view.trouble.empty()) conflict(ui, view.trouble);
   if (!view.ready && view.trouble.empty()) hint(ui, "Looking for them…");
   if (view.ready && view.entries.empty()) {
