@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {after, before, test} from 'node:test';
+import {after, before, beforeEach, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import {root} from './support.mjs';
@@ -25,6 +25,11 @@ before(async () => {
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
       '--disable-component-update', '--disable-sync', '--disable-gpu'],
   });
+});
+
+// Each test has a page of its own: one that has shown a hundred sheets may say that it is being printed still.
+beforeEach(async () => {
+  await page?.close();
   page = await browser.newPage();
   await page.emulateMedia({media: 'print'});
 });
