@@ -310,12 +310,7 @@ bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view desc
   const float words = set.line_height * static_cast<float>(lines.size());
   const Rect rect = context.place(0, std::max(ui.target(), words + 10));
   const std::uint32_t id = context.id(label);
-  const InteractOptions how{};
-  const Interaction now = interact(ui, id, rect, how);
-  Node& node = record(ui, id, Role::button, label, rect, how, now);
-  node.expandable = true;
-  node.expanded = open;
-  node.description = description;
+  const Interaction now = interact_opening(ui, id, label, {}, rect, open, description);
   const Palette& colors = context.palette();
   if (now.hovered) fill(rect, colors.soft, radius_small);
   draw_icon(open ? Icon::chevron_down : Icon::chevron_right,
