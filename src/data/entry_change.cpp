@@ -67,7 +67,7 @@ class FieldChanger {
              Need = Need::may) {
     if (!sets(key)) return;
     const char between = std::string_view(key) == occasions_key ? ',' : line_break;
-    put_all(target, parts_between(value_, between), most);
+    put_all(target, empty_counts(key) ? texts_of(value_) : parts_between(value_, between), most);
   }
   template <class Enum>
   void word(const char* key, Enum& target, Need = Need::may) {

@@ -69,7 +69,9 @@ class FormMaker {
   void texts(const char* key, const std::vector<std::string>& values,
              std::size_t most = limit::text, Need = Need::may) {
     if (std::string_view(key) == occasions_key) return occasions(key, values);
-    FormField& field = add(key, FormKind::texts, rules::joined(values, std::string(1, line_break)));
+    FormField& field = add(
+        key, FormKind::texts,
+        empty_counts(key) ? lines_of(values) : rules::joined(values, std::string(1, line_break)));
     field.most = most;
     field.in_words = true;
   }

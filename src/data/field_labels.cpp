@@ -165,7 +165,7 @@ constexpr Label labels[] = {
     {"procedures", "figures", "Numbers that its words say"},
     {"procedures", "known", "Field that has the answer"},
     {"procedures", "unless", "Must not hold"},
-    {"procedures", "is", "Is one of these"},
+    {"procedures", "is", "Is one of these, a line for each; an empty line is no text"},
     {"procedures", "terms", "Sum of"},
     {"procedures", "up", "Rounds up"},
     {"procedures", "gives", "What the helps give"},

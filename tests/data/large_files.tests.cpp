@@ -39,25 +39,45 @@ TEST_CASE("A crew that moved its coin a thousand times and once more is read aga
   CHECK(read.values == std::vector<data::Value>{written});
 }
 
+namespace {
+
+// A sheet with a list of so many numbers that stands in many others: once it is written each has a
+// line of its own, far from the margin.
+std::string sheet_with_deep_list(std::size_t numbers) {
+  constexpr std::size_t depth = 50;
+  std::string text = R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":)";
+  text += std::string(depth, '[') + "1";
+  for (std::size_t i = 1; i < numbers; ++i) text += ",1";
+  return text + std::string(depth, ']') + "}";
+}
+
+}  // namespace
+
 TEST_CASE("A sheet that is nearly as large as a file may be can be kept and read again") {
-  const std::string head =
-      R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":[)";
-  std::string text = head + "1";
-  while (text.size() < 2200000) text += ",1";
-  const data::Documents read = data::read_documents("large", text + "]}");
+  const data::Documents read = data::read_documents("large", sheet_with_deep_list(155000));
   REQUIRE(read.ok());
   const std::string written = data::write_document(read.values[0]);
   CHECK(written.size() <= data::largest_file);
+  CHECK(written.size() > data::largest_file * 9 / 10);
   CHECK(data::read_documents("again", written).values == read.values);
 }
 
 TEST_CASE("A sheet that would be larger than a file may be once it is written is refused") {
-  // Numbers that take more room when they are written.
-  std::string text = R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":[1)";
-  while (text.size() < 4800000) text += ",1e14";
-  const data::Documents read = data::read_documents("large", text + "]}");
+  const auto sheet = [](const char* number) {
+    std::string text =
+        R"({"format":"roadbook/character","version":1,"ruleset":"beacon-road","x":[0)";
+    const std::string line = ",\"" + std::string(4000, 'y') + '"';
+    while (text.size() < 16'000'000) text += line;
+    for (int i = 0; i < 100000; ++i) text += number;
+    return text + "]}";
+  };
+  // These take more room when they are written.
+  REQUIRE(sheet(",1e14").size() < data::largest_file);
+  const data::Documents read = data::read_documents("large", sheet(",1e14"));
   CHECK_FALSE(read.ok());
   CHECK(read.values.empty());
+  // These do not.
+  CHECK(data::read_documents("large", sheet(",1000")).ok());
 }
 
 TEST_CASE("A library that is too large for one file becomes several, with nothing lost") {

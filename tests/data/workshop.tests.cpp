@@ -210,6 +210,24 @@ TEST_CASE("what a package needs may be here, and new enough") {
   CHECK(data::is_new_enough("v2-beta", ""));
 }
 
+TEST_CASE("an empty cell of a table is a line of its form, and stays when the others are changed") {
+  const rules::Ruleset& game = support::blades_srd();
+  rules::ContentPackage package = new_package(game);
+  const EntryRef ref = *data::copy_entry(game, {Scope::character, "tables", "magnitude"},
+                                         data::CopyAs::change, package);
+  const auto row = [&](const char* lines) {
+    REQUIRE(data::change_field(package, ref, "/rows/0/cells", data::FormAct::set, lines));
+    for (const document::FormField& field : data::entry_form(game, package, ref)) {
+      if (field.pointer == "/rows/0/cells") CHECK(field.value == lines);
+    }
+    return package.for_characters.tables.front().rows.front().cells;
+  };
+  CHECK(row("0\n\na bus").size() == 3);
+  CHECK(row("0\n\na bus\n\n").back().empty());
+  CHECK(row("\n").size() == 1);
+  CHECK(row("").empty());
+}
+
 TEST_CASE("every field of every entry of every game is in its form, and set to itself stays") {
   for (const rules::Ruleset* game : games) {
     CAPTURE(game->id);
