@@ -121,6 +121,14 @@ void Harness::settle() {
   }
 }
 
+void Harness::rest() {
+  constexpr int limit = 300;
+  for (int i = 0; ui().wants_frames() > 0; ++i) {
+    if (i == limit) throw Failure("the screen does not come to rest");
+    frame();
+  }
+}
+
 bool Harness::frames_until(const std::function<bool()>& condition, int limit) {
   for (int i = 0; i < limit; ++i) {
     frame();
@@ -190,7 +198,7 @@ void Harness::click(float x, float y) {
   frame();
   ImGui::GetIO().AddMouseButtonEvent(0, false);
   frame();
-  settle();
+  rest();
 }
 
 void Harness::drag(float from_x, float from_y, float to_x, float to_y) {
@@ -206,14 +214,14 @@ void Harness::drag(float from_x, float from_y, float to_x, float to_y) {
   }
   ImGui::GetIO().AddMouseButtonEvent(0, false);
   frame();
-  settle();
+  rest();
 }
 
 void Harness::wheel(float x, float y, float steps) {
   move_pointer(x, y);
   ImGui::GetIO().AddMouseWheelEvent(0, steps);
   frame();
-  settle();
+  rest();
 }
 
 void Harness::act(Role role, std::string_view name, ui::NodeAction::Kind kind, std::string text,
@@ -226,7 +234,7 @@ void Harness::letters(std::string_view text) {
   const std::string copy(text);
   ImGui::GetIO().AddInputCharactersUTF8(copy.c_str());
   for (std::size_t i = 0; i <= copy.size(); ++i) frame();
-  settle();
+  rest();
 }
 
 void Harness::type(std::string_view field, std::string_view text) {
@@ -250,7 +258,7 @@ void Harness::key(ImGuiKey key, ImGuiKey modifier) {
   io.AddKeyEvent(key, false);
   if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
   frame();
-  settle();
+  rest();
 }
 
 void Harness::fault(std::string text) {

@@ -50,8 +50,10 @@ class Harness {
   void resize(float width, float height);
 
   void frame();
-  // Frames until nothing more is wanted; a Failure where that never comes.
+  // At least one frame, and more until nothing more is wanted; a Failure where that never comes.
   void settle();
+  // Those frames alone that the interface wants, as a window draws them.
+  void rest();
   // Frames until the condition holds. False where it does not within `limit` frames.
   bool frames_until(const std::function<bool()>& condition, int limit = 300);
 

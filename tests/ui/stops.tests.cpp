@@ -33,14 +33,9 @@ std::string name_of(Harness& harness, std::uint32_t id) {
   return node == nullptr ? std::string("?") : node->name;
 }
 
-void press(Harness& harness, ImGuiKey key) {
-  harness.key(key);
-  harness.settle();
-}
-
 void put_focus(Harness& harness, std::uint32_t id) {
+  if (harness.ui().focused() == id) return;
   harness.ui().focus(id);
-  harness.frame();
   harness.settle();
 }
 
@@ -49,7 +44,7 @@ std::vector<std::string> walked_with_tab(Harness& harness) {
   std::vector<std::string> names;
   std::set<std::uint32_t> seen;
   for (int presses = 0; presses < 200; ++presses) {
-    press(harness, ImGuiKey_Tab);
+    harness.key(ImGuiKey_Tab);
     const std::uint32_t at = harness.ui().focused();
     if (at != 0 && !seen.insert(at).second) break;
     names.push_back(name_of(harness, at));
@@ -67,18 +62,25 @@ std::vector<Stop> stops_of(Harness& harness) {
 
 // Where the arrows lead from each control of a group with one stop.
 std::map<std::uint32_t, std::set<std::uint32_t>> led_to_by_arrows(Harness& harness) {
-  std::map<std::uint32_t, std::set<std::uint32_t>> ways;
+  std::map<std::uint32_t, std::vector<ImGuiKey>> to_press;
   for (const Stop& stop : stops_of(harness)) {
     if (stop.group == 0) continue;
-    for (const ImGuiKey key :
-         {ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_LeftArrow, ImGuiKey_RightArrow}) {
-      const bool across = key == ImGuiKey_LeftArrow || key == ImGuiKey_RightArrow;
-      const Node* node = find_node(harness, stop.id);
-      if (across && node != nullptr && node->role == Role::spin_button) continue;
-      put_focus(harness, stop.id);
-      press(harness, key);
-      ways[stop.id].insert(harness.ui().focused());
-    }
+    to_press[stop.id] = {ImGuiKey_UpArrow, ImGuiKey_DownArrow};
+    const Node* node = find_node(harness, stop.id);
+    if (node != nullptr && node->role == Role::spin_button) continue;
+    to_press[stop.id].insert(to_press[stop.id].end(), {ImGuiKey_LeftArrow, ImGuiKey_RightArrow});
+  }
+  std::map<std::uint32_t, std::set<std::uint32_t>> ways;
+  while (!to_press.empty()) {
+    // On from where the last arrow led to, as long as something is left to press there.
+    auto next = to_press.find(harness.ui().focused());
+    if (next == to_press.end()) next = to_press.begin();
+    const std::uint32_t id = next->first;
+    put_focus(harness, id);
+    harness.key(next->second.back());
+    ways[id].insert(harness.ui().focused());
+    next->second.pop_back();
+    if (next->second.empty()) to_press.erase(next);
   }
   return ways;
 }
@@ -237,19 +239,17 @@ TEST_CASE("in the library Tab stops as often with many sheets as with three") {
 
 TEST_CASE("a part is entered again where the focus was in it, by Tab and by F6") {
   SheetTable table(hero_in_play());
-  press(table.harness, ImGuiKey_Tab);
-  press(table.harness, ImGuiKey_Tab);
-  press(table.harness, ImGuiKey_DownArrow);
-  press(table.harness, ImGuiKey_DownArrow);
+  table.harness.key(ImGuiKey_Tab);
+  table.harness.key(ImGuiKey_Tab);
+  table.harness.key(ImGuiKey_DownArrow);
+  table.harness.key(ImGuiKey_DownArrow);
   const std::uint32_t here = table.harness.ui().focused();
-  press(table.harness, ImGuiKey_Tab);
+  table.harness.key(ImGuiKey_Tab);
   CHECK(table.harness.ui().focused() != here);
   table.harness.key(ImGuiKey_Tab, ImGuiMod_Shift);
-  table.harness.settle();
   CHECK(table.harness.ui().focused() == here);
-  press(table.harness, ImGuiKey_F6);
+  table.harness.key(ImGuiKey_F6);
   CHECK(table.harness.ui().focused() != here);
   table.harness.key(ImGuiKey_F6, ImGuiMod_Shift);
-  table.harness.settle();
   CHECK(table.harness.ui().focused() == here);
 }

@@ -217,7 +217,6 @@ void Ui::end_frame() {
   in.last_overlays = in.overlays;
   close_outline(in.nodes);
   select_words(in);
-  if (in.nodes != in.finished) in.want_frames(1);
   in.finished.swap(in.nodes);
   in.actions.clear();
   if (in.settle > 0) --in.settle;
