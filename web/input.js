@@ -38,18 +38,21 @@ export class Input {
     addEventListener('mousedown', (event) => {
       if (this.belongsToProgram(event)) event.preventDefault();
     }, {capture: true});
-    // SDL would take the fingers from the browser, and with them the zoom.
-    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    // SDL would take the fingers from the browser, and with them the zoom. What it would do with the
+    // mouse is done here; it would ask for the place of the canvas each time, and so have the page
+    // laid out.
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'mousedown', 'mouseup',
+      'mousemove']) {
       addEventListener(type, (event) => {
         if (event.target === this.canvas) event.stopPropagation();
       }, {capture: true, passive: true});
     }
   }
 
+  // The canvas begins where the page's own sheet begins: its place need not be asked for.
   send(kind, event, button) {
-    const box = this.canvas.getBoundingClientRect();
-    this.page.tell('pointer', [], kind, event.clientX - box.left, event.clientY - box.top,
-                   button, event.pointerType === 'touch' ? 1 : 0);
+    this.page.tell('pointer', [], kind, event.clientX, event.clientY, button,
+                   event.pointerType === 'touch' ? 1 : 0);
   }
 
   // A field is the browser's, unless something of the program lies over it.
@@ -79,7 +82,7 @@ export class Input {
     }
     this.pointer = event.pointerId;
     this.send(1, event, [0, 2, 1][event.button]);
-    this.page.run();
+    this.page.run(1);
   }
 
   released(event) {

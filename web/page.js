@@ -347,7 +347,7 @@ export class Page {
     if (this.dead) return;
     for (const text of texts) this.handOver(text, 'library_hand_over');
     this.tell(`library_${name}`, [], ...numbers);
-    if (name !== 'record') this.tell('request_frames', [], 2);
+    if (name !== 'record') this.tell('request_frames', [], 1);
   }
 
   // --- The page calls --------------------------------------------------------------------------
@@ -371,8 +371,8 @@ export class Page {
   }
 
   // Runs what was told just now inside the browser's event.
-  run() {
-    this.tell('run');
+  run(frames = 2) {
+    this.tell('run', [], frames);
     this.shown();
   }
 

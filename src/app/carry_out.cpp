@@ -22,7 +22,7 @@ void by_what_it_is(const std::variant<Each...>& command, const CarryOut& carry_o
 void Program::obey(const ui::Requests& requests) {
   for (const model::Edit& edit : requests.edits) commit(edit);
   for (const ui::Command& command : requests.commands) obey(command);
-  if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(2);
+  if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(1);
 }
 
 void Program::obey(const ui::Command& command) {

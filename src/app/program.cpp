@@ -57,7 +57,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts)
       say(words, "Compare", ui::OnDocument{ui::DocumentAction::compare_copy, kept_copy});
     }
   };
-  hooks.status_changed = [] { platform::request_frames(2); };
+  hooks.status_changed = [] { platform::request_frames(1); };
   hooks.forgotten = [this](const model::Id& id) {
     if (portraits_) {
       portraits_->forget(id);
@@ -161,13 +161,14 @@ void Program::frame() {
   gather_words();
   note_address();
 
-  const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes());
-  if (!patch.empty()) {
+  // What moved is drawn once more before anybody sees it: nobody hears of it before either.
+  if (ui_.has_moved()) {
+    platform::frame_again();
+  } else if (const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes()); !patch.empty()) {
     platform::publish_mirror(patch);
     mirrored_ = ui_.nodes();
   }
   use_update();
-  if (ui_.has_moved()) platform::frame_again();
   const double soon = platform::now() + 0.008;
   if (portraits_ && portraits_->work(soon)) platform::request_frames(2);
   if (portraits_ && portraits_->due() >= 0) platform::request_frame_in(portraits_->due());

@@ -52,24 +52,23 @@ bool at_rest(const Page& state) {
   return !state.again && ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
 
-// Moves the interface on by one frame. `last`: its picture is shown whatever is still to come.
-void frame(Page& state, bool last) {
-  for (const MirrorAction& action : std::exchange(state.actions, {})) {
-    if (state.program.mirror_action) state.program.mirror_action(action);
-  }
-  state.drawing = true;
-  state.again = false;
-  state.graphics.begin();
-  if (state.program.frame) state.program.frame();
-  state.graphics.end(last || at_rest(state));
-  state.drawing = false;
-}
-
-// As many frames as it takes, one after the other.
-void frames(Page& state, int at_least) {
-  for (int done = 1; done <= most_frames_at_once; ++done) {
-    frame(state, done == most_frames_at_once);
-    if (done >= at_least && at_rest(state)) return;
+// Draws frames one after the other until everything went through, and further ones that the program
+// asks for, up to `most`. Only the picture of the last one is shown.
+void frames(Page& state, int most) {
+  for (int done = 1;; ++done) {
+    state.frames = std::max(0, state.frames - 1);
+    for (const MirrorAction& action : std::exchange(state.actions, {})) {
+      if (state.program.mirror_action) state.program.mirror_action(action);
+    }
+    state.drawing = true;
+    state.again = false;
+    state.graphics.begin();
+    if (state.program.frame) state.program.frame();
+    const bool rests = at_rest(state) && (done >= most || state.frames == 0);
+    const bool last = rests || done == most_frames_at_once;
+    state.graphics.end(last);
+    state.drawing = false;
+    if (last) return;
   }
 }
 
@@ -282,14 +281,14 @@ EMSCRIPTEN_KEEPALIVE void roadbook_letters() {
   ask_for_frames(page(), settling_frames);
 }
 
-// Runs what was added just now at once, until press and release went through.
-EMSCRIPTEN_KEEPALIVE void roadbook_run() {
+// Runs what was added just now at once, until it went through, and as many of the frames that it
+// brings as may be drawn before the browser's next one.
+EMSCRIPTEN_KEEPALIVE void roadbook_run(int most) {
   Page& state = page();
-  if (state.running && !state.drawing) {
-    take_sdl_events();
-    frames(state, 2);
-  }
-  ask_for_frames(state, settling_frames);
+  if (!state.running || state.drawing) return ask_for_frames(state, settling_frames);
+  take_sdl_events();
+  frames(state, most);
+  ask_for_frames(state, at_rest(state) ? 0 : 1);
 }
 
 // The browser's animation frame that was asked for.
@@ -297,7 +296,6 @@ EMSCRIPTEN_KEEPALIVE void roadbook_animation_frame() {
   Page& state = page();
   if (!state.running || state.drawing) return;
   take_sdl_events();
-  state.frames = std::max(0, state.frames - 1);
   frames(state, 1);
   ask_for_frames(state, at_rest(state) ? 0 : 1);
 }
