@@ -95,7 +95,7 @@ void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
   for (ui::RulesEntry& each : ui::rules_entries(*game)) {
     ui::PaletteEntry entry;
     entry.title = each.name;
-    entry.detail = "Rule: " + each.kind + (each.facts.empty() ? "" : " · " + each.facts);
+    entry.detail = "Rule: " + ui::in_short(each);
     entry.body = std::move(each.text);
     for (const auto& row : each.rows) {
       for (const std::string& cell : row) entry.body += " " + cell;
@@ -178,6 +178,10 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         ui::NewSheet{ui::SheetKind::character, game.id});
     add(entries, rules::say(said, "Surprise me with {a character}"), "Action" + of,
         ui::NewSheet{ui::SheetKind::random_character, game.id});
+    if (games_.find(game.id) != nullptr) {
+      add(entries, "Rules of " + game.name, "All rules of the game, to look up",
+          ui::OpenRules{game.id, {}});
+    }
     if (!game.crews) continue;
     add(entries, rules::say(said, "Make {a crew}"), "Action" + of,
         ui::NewSheet{ui::SheetKind::crew, game.id});
@@ -188,7 +192,6 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   add(entries, "Workshop", "Screen: make content of your own", ui::OpenWorkshop{});
   add(entries, "Settings", "Screen", Action::go_settings);
   add(entries, "About and rules", "Screen", Action::go_about);
-  add(entries, "Rules", "All rules of the game, to look up", ui::OpenRules{});
   add(entries, "Import files", "Action", Action::import_files);
   add(entries, "Export everything", "Action", Action::export_all);
   add(entries, "Keys", "The list of keys", Action::open_keys);

@@ -55,6 +55,18 @@ TEST_CASE("boxes and the number of them are one entry, to which both topics lead
   }
 }
 
+TEST_CASE("the line under a move says that it is one and begins what it says") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    const std::vector<RulesEntry> all = rules_entries(*game);
+    const RulesEntry* move = find_topic(all, "move.resist");
+    REQUIRE(move != nullptr);
+    CHECK(in_short(*move).find("Move · " + move->text.substr(0, 20)) == 0);
+  }
+  RulesEntry bare;
+  bare.kind = "Trait";
+  CHECK(in_short(bare) == "Trait");
+}
+
 TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") {
   std::vector<const rules::Ruleset*> games = support::shipped_games();
   games.push_back(&support::tiny());

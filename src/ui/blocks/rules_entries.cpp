@@ -290,6 +290,11 @@ const RulesEntry* find_topic(const std::vector<RulesEntry>& all, std::string_vie
   return nullptr;
 }
 
+std::string in_short(const RulesEntry& entry) {
+  const std::string line = entry.facts.empty() ? first_sentence(entry.text) : entry.facts;
+  return entry.kind + (line.empty() ? "" : " · " + line);
+}
+
 bool entry_holds(const RulesEntry& entry, const std::vector<std::string>& upper_words) {
   std::string words = entry.name + " " + entry.kind + " " + entry.facts + " " + entry.text;
   for (const auto& row : entry.rows) {

@@ -73,6 +73,8 @@ inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
 std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset);
 // The entry of a topic; nullptr: there is none.
 const RulesEntry* find_topic(const std::vector<RulesEntry>& all, std::string_view topic);
+// What an entry is and, in short, says, for the line under its name: "Power · Action, 1 stress".
+std::string in_short(const RulesEntry& entry);
 // Whether an entry holds every word of a search, in any case.
 bool entry_holds(const RulesEntry& entry, const std::vector<std::string>& upper_words);
 

@@ -94,10 +94,10 @@ void draw_entries(Ui& ui, RulesDrawerState& state) {
       if (in_name != by_name || !(by_name || entry_holds(entry, words))) continue;
       if (++found > most) continue;
       ++drawn;
-      const std::string line = entry.facts.empty() ? first_sentence(entry.text) : entry.facts;
-      const std::string subtitle = entry.kind + (line.empty() ? "" : " · " + line);
-      if (list_row(
-              ui, {.title = entry.name, .subtitle = subtitle, .id = entry.topic, .large = false})) {
+      if (list_row(ui, {.title = entry.name,
+                        .subtitle = in_short(entry),
+                        .id = entry.topic,
+                        .large = false})) {
         state.topic = entry.topic;
       }
     }
