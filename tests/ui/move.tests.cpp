@@ -1,6 +1,7 @@
 // The drawer of a move: questions, odds, three ways to a result, changes, one step of undo.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 
 #include "headless/harness.hpp"
@@ -227,6 +228,31 @@ TEST_CASE("a roll that waits for an answer is dimmed and says for which") {
   const Node& roll = table.harness.get(Role::button, "Roll");
   CHECK(roll.disabled);
   CHECK(roll.description.starts_with("One question is open: "));
+}
+
+TEST_CASE(
+    "few answers that fit stand joined in one line, as wide as the questions; else each alone") {
+  for (const float width : {1280.0F, 390.0F}) {
+    MoveTable table(width, 800);
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    const auto rect = [&](const char* name) { return table.harness.get(Role::radio, name).rect; };
+    const auto joined = [&](const char* left, const char* right) {
+      return rect(left).y == rect(right).y &&
+             std::abs(rect(left).x + rect(left).width - rect(right).x) < 0.5F;
+    };
+    CAPTURE(width);
+    CHECK(joined("Controlled", "Risky"));
+    CHECK(joined("Risky", "Desperate"));
+    CHECK(joined("Limited", "Standard") == (width > 500));
+    CHECK(table.harness.get(Role::radio, "Risky").checked);
+    table.harness.press(Role::radio, "Desperate");
+    CHECK(table.harness.get(Role::radio, "Desperate").checked);
+    CHECK_FALSE(table.harness.get(Role::radio, "Risky").checked);
+    table.harness.key(ImGuiKey_LeftArrow);
+    table.harness.key(ImGuiKey_Space);
+    CHECK(table.harness.get(Role::radio, "Risky").checked);
+    CHECK(table.harness.faults().empty());
+  }
 }
 
 TEST_CASE("what a check needs stands in large above the questions") {

@@ -15,6 +15,8 @@ using rules::AskKind;
 
 // More answers than this stand in a list.
 constexpr std::size_t most_chips = 12;
+// No more than this, where they stand beside each other, are a switch.
+constexpr std::size_t most_joined = 5;
 
 bool asked_after(const rules::Procedure& procedure, const rules::Id& id) {
   const rules::Ask* ask = rules::find_by_id(procedure.asks, id);
@@ -90,6 +92,23 @@ bool draw_folded(MoveDrawer& drawer, const rules::MoveAsk& ask) {
   return false;
 }
 
+// The answers as parts of a switch; a position with its emblem and the number that it begins with.
+std::vector<SwitchPart> parts_of(Ui& ui, const rules::Ruleset& ruleset, const rules::MoveAsk& ask) {
+  std::vector<SwitchPart> parts;
+  for (const rules::MoveAnswer& each : ask.answers) {
+    SwitchPart part{.label = each.name, .description = each.description};
+    if (ask.kind == AskKind::position) {
+      if (has_emblem(ui, each.id)) part.emblem = each.id;
+      const rules::Position* position = rules::find_by_id(ruleset.positions, each.id);
+      if (position != nullptr && position->target > 0) {
+        part.detail = text::number(position->target);
+      }
+    }
+    parts.push_back(std::move(part));
+  }
+  return parts;
+}
+
 void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
   if (draw_folded(drawer, ask)) return;
@@ -108,6 +127,17 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
     return;
   }
   if (!ask.may_be_new) label_caps(ui, ask.prompt);
+  const std::vector<SwitchPart> parts = parts_of(ui, *drawer.view.ruleset, ask);
+  if (parts.size() > 1 && parts.size() <= most_joined && fits_joined(ui, parts)) {
+    std::optional<std::size_t> on;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (ask.answers[i].id == ask.answer) on = i;
+    }
+    if (const auto hit = joined_switch(ui, ask.prompt, parts, on, true)) {
+      answer_move(drawer, ask.id, ask.answers[*hit].id, after);
+    }
+    return;
+  }
   const auto together = group(ui, ask.prompt, {.role = Role::radio_group});
   const auto line = row(ui, "answers", {.gap = 6});
   for (const rules::MoveAnswer& each : ask.answers) {

@@ -70,10 +70,20 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
                                   const std::vector<std::string>& labels,
                                   std::optional<std::size_t> on);
 
-// A switch with a part for each label, joined, in a named group: one of them is on. The index
-// pressed.
+// One part of a joined switch.
+struct SwitchPart {
+  std::string label = {};
+  std::string detail = {};       // muted, under the label
+  std::string description = {};  // shown while the pointer rests on it
+  std::string emblem = {};       // an id; stands before the label where there is room
+};
+// A switch of such parts, joined, in a named group: one of them is on, or none yet. `whole`: it
+// takes the whole width. The index pressed.
 std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
-                                         const std::vector<std::string>& labels, std::size_t on);
+                                         const std::vector<SwitchPart>& parts,
+                                         std::optional<std::size_t> on, bool whole = false);
+// Whether the parts stand beside each other in the width that is left.
+bool fits_joined(Ui& ui, const std::vector<SwitchPart>& parts);
 
 // Tabs side by side, on a second line where they have no room; the index pressed.
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,

@@ -119,19 +119,81 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
   return hit;
 }
 
+namespace {
+
+constexpr float emblem_size = 20;
+constexpr float emblem_room = emblem_size + 6;
+
+// The two lines of a part of a joined switch.
+struct PartLines {
+  TextStyle label;
+  TextStyle detail;
+};
+
+PartLines lines_of_parts(const UiContext& context) {
+  return {set_of(context, Type::small_strong), set_of(context, Type::small)};
+}
+
+float words_width(const PartLines& lines, const SwitchPart& part) {
+  return std::ceil(
+      std::max(line_width(lines.label, part.label), line_width(lines.detail, part.detail)));
+}
+
+float natural_width(const PartLines& lines, const SwitchPart& part, bool with_emblem) {
+  constexpr float beside = 13;
+  const float emblem = with_emblem && !part.emblem.empty() ? emblem_room : 0;
+  return words_width(lines, part) + emblem + 2 * beside;
+}
+
+float natural_width(const PartLines& lines, const std::vector<SwitchPart>& parts,
+                    bool with_emblems) {
+  float width = 0;
+  for (const SwitchPart& each : parts) width += natural_width(lines, each, with_emblems);
+  return width;
+}
+
+// Its emblem and its lines, in the middle.
+void draw_part(const UiContext& context, const PartLines& lines, const SwitchPart& part,
+               const Rect& rect, bool with_emblem, Color ink) {
+  const float words = words_width(lines, part);
+  const float before = with_emblem && !part.emblem.empty() ? emblem_room : 0;
+  const float left = rect.x + std::floor((rect.width - words - before) / 2) + before;
+  const float below = part.detail.empty() ? 0 : lines.detail.line_height;
+  float y = rect.y + std::floor((rect.height - lines.label.line_height - below) / 2);
+  if (before > 0) {
+    draw_emblem(context, part.emblem,
+                {left - before, rect.y + std::floor((rect.height - emblem_size) / 2)}, emblem_size,
+                ink);
+  }
+  const auto line = [&](const TextStyle& style, const std::string& text) {
+    draw_text(style, {left + std::floor((words - line_width(style, text)) / 2), y}, ink, text);
+    y += style.line_height;
+  };
+  line(lines.label, part.label);
+  if (below > 0) line(lines.detail, part.detail);
+}
+
+}  // namespace
+
+bool fits_joined(Ui& ui, const std::vector<SwitchPart>& parts) {
+  const PartLines lines = lines_of_parts(ui.context());
+  return natural_width(lines, parts, false) <= ui.context().flow().width;
+}
+
 std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
-                                         const std::vector<std::string>& labels, std::size_t on) {
+                                         const std::vector<SwitchPart>& parts,
+                                         std::optional<std::size_t> on, bool whole) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::small_strong);
-  const float height = std::max(ui.touch() ? touch_target : 32.0F, set.line_height + 10);
-  constexpr float beside = 13;
-  float width = 0;
-  std::vector<float> widths;
-  for (const std::string& label : labels) {
-    widths.push_back(std::ceil(line_width(set, label)) + 2 * beside);
-    width += widths.back();
-  }
+  const PartLines lines = lines_of_parts(context);
+  const bool emblems = natural_width(lines, parts, true) <= context.flow().width;
+  const float natural = natural_width(lines, parts, emblems);
+  const float width = whole ? std::max(natural, context.flow().width) : natural;
+  const float more = std::floor((width - natural) / static_cast<float>(parts.size()));
+  const bool details = std::any_of(parts.begin(), parts.end(),
+                                   [](const SwitchPart& each) { return !each.detail.empty(); });
+  const float words_height = lines.label.line_height + (details ? lines.detail.line_height : 0);
+  const float height = std::max(ui.touch() ? touch_target : 32.0F, words_height + 10);
   const Rect rect = context.place(width, height);
   const std::uint32_t group_id = context.child_id(context.id(name), "switch");
   context.record(group_id, Role::radio_group, name, rect);
@@ -142,20 +204,23 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
   std::optional<Rect> ringed;
   fill(rect, colors.panel, radius);
   float x = rect.x;
-  for (std::size_t i = 0; i < labels.size(); ++i) {
-    const Rect part{x, rect.y, widths[i], height};
-    x += widths[i];
-    const InteractOptions how{.preferred = i == on};
-    const std::uint32_t id = context.id(labels[i]);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const bool last = i + 1 == parts.size();
+    const float own = natural_width(lines, parts[i], emblems) + more;
+    const Rect part{x, rect.y, last ? rect.x + rect.width - x : own, height};
+    x += part.width;
+    const InteractOptions how{.hint = parts[i].description, .preferred = i == on};
+    const std::uint32_t id = context.id(parts[i].label);
     const Interaction now = interact(ui, id, part, how);
-    record(ui, id, Role::radio, labels[i], part, how, now).checked = i == on;
-    const Rect inside{part.x + 2, part.y + 2, part.width - 4, part.height - 4};
+    record(ui, id, Role::radio, parts[i].label, part, how, now).checked = i == on;
     if (i == on) {
       fill(part, colors.ink, radius);
     } else if (now.hovered) {
-      fill(inside, colors.soft, radius_small);
+      fill({part.x + 2, part.y + 2, part.width - 4, part.height - 4}, colors.soft, radius_small);
     }
-    draw_centered(set, part, i == on ? colors.panel : colors.ink, labels[i]);
+    const bool beside_on = i == on || i == on.value_or(parts.size()) + 1;
+    if (i > 0 && !beside_on) fill({part.x, part.y, 1, part.height}, colors.edge, 0);
+    draw_part(context, lines, parts[i], part, emblems, i == on ? colors.panel : colors.ink);
     if (now.ring) ringed = part;
     if (now.pressed && i != on) hit = i;
   }

@@ -16,8 +16,8 @@ constexpr float two_columns_from = 1000;
 void draw_who_looks(GameTable& table) {
   Ui& ui = table.ui;
   const std::size_t now = table.state.players ? 0 : 1;
-  if (const auto hit =
-          joined_switch(ui, "Who looks at the screen", {"Players", "Game master"}, now)) {
+  if (const auto hit = joined_switch(ui, "Who looks at the screen",
+                                     {{.label = "Players"}, {.label = "Game master"}}, now)) {
     table.state.players = *hit == 0;
   }
 }
