@@ -350,6 +350,32 @@ TEST_CASE("a checkbox and a chip ask for the other state") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("tabs stand closer before they take a second line") {
+  const auto lines_in = [](float width) {
+    Harness harness(width, 300);
+    harness.show([](Ui& ui) {
+      const auto page = region(ui, "Page", {});
+      tabs(ui, "Kinds", {"Combat", "Deeds", "Learn", "Score", "Rest"}, 0);
+    });
+    const NodeRect first = harness.get(Role::tab, "Combat").rect;
+    const NodeRect last = harness.get(Role::tab, "Rest").rect;
+    return std::pair(first.y == last.y, last.x + last.width - first.x);
+  };
+  const auto [in_one, wide] = lines_in(700);
+  REQUIRE(in_one);
+  bool closer = false;
+  bool broken = false;
+  for (int less = 0; less < 60; ++less) {
+    const float width = wide + 60 - 4 * static_cast<float>(less);
+    const auto [one, used] = lines_in(width);
+    if (one && used < wide) closer = true;
+    if (!one) broken = true;
+    if (one) CHECK_FALSE(broken);  // never back to one line where there is less room
+  }
+  CHECK(closer);
+  CHECK(broken);
+}
+
 TEST_CASE("tabs and radios give what was pressed and not what is on") {
   Harness harness(800, 600);
   std::size_t tab = 0;

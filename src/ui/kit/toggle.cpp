@@ -237,13 +237,20 @@ std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
   const TextStyle plain = set_of(context, Type::body);
   const TextStyle strong = set_of(context, Type::strong);
   const float height = std::max(ui.touch() ? touch_target : 38.0F, plain.line_height + 14);
-  std::vector<float> widths;
-  for (const std::string& label : labels) {
-    widths.push_back(std::ceil(line_width(strong, label)) + 26);
-  }
-  const std::uint32_t list_id = context.child_id(context.id(name), "tabs");
-  // Where they have no room in one line they take another.
   const float room = context.room();
+  std::vector<float> widths;
+  const auto with_beside = [&](float beside) {
+    widths.clear();
+    float all = 0;
+    for (const std::string& label : labels) {
+      widths.push_back(std::ceil(line_width(strong, label)) + 2 * beside);
+      all += widths.back();
+    }
+    return all;
+  };
+  // Closer together where they then have room in one line; where not, they take another.
+  if (with_beside(13) > room && with_beside(7) > room) with_beside(13);
+  const std::uint32_t list_id = context.child_id(context.id(name), "tabs");
   int lines = 1;
   float used = 0;
   for (float& width : widths) {
