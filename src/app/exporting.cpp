@@ -1,7 +1,9 @@
 // Makes files of documents.
 #include "app/exporting.hpp"
 
+#include <map>
 #include <utility>
+#include <vector>
 
 #include "data/content_use.hpp"
 #include "data/document.hpp"
@@ -32,6 +34,31 @@ print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& 
   print::add_other_fields(view, std::move(others));
   return view;
 }
+
+// What sheets take along, for many of them: what of the packages counts is found out once for each
+// game.
+class Carrying {
+ public:
+  Carrying(const Games& games, const model::Library& library) : games_(games), library_(library) {}
+
+  model::Value carried(const model::Value& value) {
+    const rules::Id& id = model::ruleset_of(value);
+    const rules::Ruleset* game = games_.find(id);
+    if (game == nullptr || model::is_package(value)) {
+      return data::with_what_it_uses(library_, value, game);
+    }
+    auto counting = counting_.find(id);
+    if (counting == counting_.end()) {
+      counting = counting_.emplace(id, data::layers_that_count(library_, *game)).first;
+    }
+    return data::with_what_it_uses(counting->second, value, game);
+  }
+
+ private:
+  const Games& games_;
+  const model::Library& library_;
+  std::map<rules::Id, std::vector<model::PackageLayer>> counting_;
+};
 
 }  // namespace
 
@@ -70,15 +97,16 @@ std::string text_to_copy(const rules::Ruleset& game, const model::Library& libra
 
 std::vector<model::Value> shared(const Games& games, const model::Library& library,
                                  const model::Value& value) {
-  std::vector<model::Value> all{carried(games, library, value)};
+  Carrying carrying(games, library);
+  std::vector<model::Value> all{carrying.carried(value)};
   if (model::is_crew(value)) {
     for (const rules::Character* member : model::members_of(library, model::id_of(value))) {
-      all.push_back(carried(games, library, *member));
+      all.push_back(carrying.carried(*member));
     }
   }
   // The game comes last, so that portraits stand in the order of the sheets.
   if (const auto* game = model::game_package(library, model::ruleset_of(value))) {
-    if (!model::is_package(value)) all.push_back(carried(games, library, *game));
+    if (!model::is_package(value)) all.push_back(carrying.carried(*game));
   }
   return all;
 }
@@ -93,13 +121,10 @@ OutFile export_with_members(const Games& games, const model::Library& library,
 
 std::vector<OutFile> export_all(const Games& games, const model::Library& library,
                                 std::int64_t now_ms, const PortraitBytes& portraits) {
+  Carrying carrying(games, library);
   std::vector<model::Value> all;
-  for (const auto& [id, value] : library.documents) {
-    all.push_back(carried(games, library, value));
-  }
-  for (const auto& [id, value] : library.packages) {
-    all.push_back(carried(games, library, value));
-  }
+  for (const auto& [id, value] : library.documents) all.push_back(carrying.carried(value));
+  for (const auto& [id, value] : library.packages) all.push_back(carrying.carried(value));
   std::vector<std::string> texts = data::write_libraries(all, now_ms, portraits);
   std::vector<OutFile> files;
   for (std::string& text : texts) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "data/content_entries.hpp"
@@ -69,12 +70,47 @@ bool follow_game(const rules::Ruleset& game, const rules::OwnDefinitions& own, N
 
 }  // namespace
 
+std::vector<model::PackageLayer> layers_that_count(const model::Library& library,
+                                                   const rules::Ruleset& game) {
+  std::vector<model::PackageLayer> layers;
+  for (const model::PackageLayer& each : library.layers) {
+    if (each.ruleset == game.id) layers.push_back(each);
+  }
+  if (layers.empty()) return layers;
+  rules::Ruleset whole = game;
+  for (model::PackageLayer& layer : layers) {
+    for (const auto& [own, scope] : {std::pair(&layer.for_characters, rules::Scope::character),
+                                     std::pair(&layer.for_crews, rules::Scope::crew)}) {
+      if (rules::is_empty(*own)) continue;
+      const rules::OwnDefinitions usable = check_own(whole, *own, scope).usable;
+      rules::add_own(whole, usable, scope);
+      std::set<std::pair<std::string_view, rules::Id>> counting;
+      each_list(usable, [&](const char* key, const auto& list, auto) {
+        for (const auto& entry : list) counting.emplace(key, entry.id);
+      });
+      each_list(*own, [&](const char* key, auto& list, auto member) {
+        std::erase_if(list, [&](const auto& entry) {
+          return rules::find_by_id(game.*member, entry.id) != nullptr &&
+                 counting.count({key, entry.id}) == 0;
+        });
+      });
+    }
+  }
+  return layers;
+}
+
 model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet,
                                const rules::Ruleset* game) {
+  const bool all = game == nullptr || model::is_package(sheet);
+  return with_what_it_uses(all ? library.layers : layers_that_count(library, *game), sheet, game);
+}
+
+model::Value with_what_it_uses(const std::vector<model::PackageLayer>& layers,
+                               const model::Value& sheet, const rules::Ruleset* game) {
   model::Value whole = sheet;
   if (auto* package = std::get_if<rules::ContentPackage>(&whole)) package->received = false;
   rules::OwnDefinitions* own = own_in(whole);
-  if (own == nullptr || library.layers.empty()) return whole;
+  if (own == nullptr || layers.empty()) return whole;
   NamedIds names = names_in(sheet);
   each_list(*own, [&](const char*, const auto& list, auto) {
     for (const auto& each : list) add_names(entry_json(each), names);
@@ -84,7 +120,7 @@ model::Value with_what_it_uses(const model::Library& library, const model::Value
   while (more) {
     more = game != nullptr && follow_game(*game, *own, names, followed);
     // The package that is laid over the others last counts.
-    for (auto layer = library.layers.rbegin(); layer != library.layers.rend(); ++layer) {
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
       if (layer->ruleset != model::ruleset_of(sheet)) continue;
       each_brought(*own, *layer, sheet, [&](const char* key, auto& list, const auto& others) {
         for (const auto& each : others) {
@@ -104,8 +140,9 @@ std::vector<std::string> licences_of(const model::Library& library,
                                      const std::vector<model::Value>& sheets,
                                      const rules::Ruleset* game) {
   std::set<std::string> sources;
+  const auto layers = game == nullptr ? library.layers : layers_that_count(library, *game);
   for (const model::Value& each : sheets) {
-    model::Value whole = with_what_it_uses(library, each, game);
+    model::Value whole = with_what_it_uses(layers, each, game);
     if (const rules::OwnDefinitions* own = own_in(whole)) {
       each_list(*own, [&](const char*, const auto& list, auto) {
         for (const auto& entry : list) {

@@ -11,11 +11,18 @@ namespace roadbook::data {
 // The sheet with a copy of each entry of the packages in use that it stands on, so that it opens
 // anywhere as it stands here: what it names, what entries of its game or of packages name that it
 // names, and what every sheet has (its actions, its numbers, its moves). What it brings along
-// itself stays as it is. A package goes out without what says how it came into this library.
-// `game`: its own, without packages; nullptr where that is not here, and
-// then all entries go along.
+// itself stays as it is. A change of the game that counts for nothing here, because it breaks the
+// game, stays here. A package goes out without what says how it came into this library.
+// `game`: its own, without packages; nullptr where that is not here, and then all entries go along.
 model::Value with_what_it_uses(const model::Library& library, const model::Value& sheet,
                                const rules::Ruleset* game);
+// The same for many sheets of one game, with its layers of layers_that_count().
+model::Value with_what_it_uses(const std::vector<model::PackageLayer>& layers,
+                               const model::Value& sheet, const rules::Ruleset* game);
+// The layers of the packages in use over this game, without the changes of it that count for
+// nothing.
+std::vector<model::PackageLayer> layers_that_count(const model::Library& library,
+                                                   const rules::Ruleset& game);
 
 // The licences of the packages in use that these sheets of one game stand on, whole, where the line
 // at an entry does not hold them.

@@ -432,6 +432,24 @@ TEST_CASE("a sheet takes along what packages change that it does not name itself
   }
 }
 
+TEST_CASE("a change that breaks the game counts for nothing here, and goes along with no sheet") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::ContentPackage package = new_package(game);
+  const auto type = data::copy_entry(game, {Scope::crew, "crew_types", "sin_eaters"},
+                                     data::CopyAs::change, package);
+  REQUIRE(type);
+  REQUIRE(data::change_field(package, *type, "/chosen_starting_upgrades", data::FormAct::set, "1"));
+  const rules::Crew crew = rules::random_crew(game, "crew", 3, {"", "", "sin_eaters"});
+  const auto goes_along = [&] {
+    const model::Value out = data::with_what_it_uses(library_with(package), crew, &game);
+    return !std::get<rules::Crew>(out).own.crew_types.empty();
+  };
+  CHECK(goes_along());
+  // Moves of the game ask for a feature of the type.
+  while (data::change_field(package, *type, "/features/0", data::FormAct::remove)) continue;
+  CHECK_FALSE(goes_along());
+}
+
 TEST_CASE("an update says what comes, changes and goes, which sheets it touches, and what stays") {
   const rules::Ruleset& game = support::blades_srd();
   EntryRef ref;
