@@ -7,6 +7,7 @@
 #include "ui/kit/button.hpp"
 #include "ui/kit/emblem.hpp"
 #include "ui/kit/health.hpp"
+#include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/pick_row.hpp"
 #include "ui/kit/layout.hpp"
 #include "ui/kit/overlay.hpp"
