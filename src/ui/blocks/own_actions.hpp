@@ -7,6 +7,7 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "ui/blocks/requests.hpp"
+#include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
 

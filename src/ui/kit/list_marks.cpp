@@ -6,6 +6,7 @@
 #include <string>
 
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 namespace roadbook::ui {
 
