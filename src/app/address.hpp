@@ -40,6 +40,7 @@ struct Address {
   std::string id;     // of a document or, for the rules, of a game; in the workshop of a package
   std::string part;   // a step, a page, a topic, an entry; empty: the first
 
+  // The same place, document and part.
   bool operator==(const Address& other) const {
     return place == other.place && id == other.id && part == other.part;
   }

@@ -61,6 +61,7 @@ class Autosave {
     std::function<void(const model::Id&)> forgotten;
   };
 
+  // Nothing is read before `load`.
   Autosave(std::unique_ptr<storage::Store> store, Hooks hooks);
 
   // Begins to read the library; `tick` reads on.
@@ -99,10 +100,13 @@ class Autosave {
   State state() const;
   // Why the last write failed; empty where all went well.
   const std::string& trouble() const { return trouble_; }
+  // Where the library is kept, as the store says it: a folder, or words for the browser.
   std::string place() const { return store_->place(); }
   // The browser may clear the library by itself: the player is told to export.
   bool may_be_cleared() const { return may_be_cleared_; }
+  // The documents that cannot be read now; each is stored as it is.
   const std::vector<Damaged>& damaged() const { return damaged_; }
+  // When the document was changed last, in ms since 1970; 0: unknown.
   std::int64_t changed_ms(const model::Id& id) const;
   // When the file was made that the document was imported from, as long as it is as it came; else
   // 0.
@@ -122,6 +126,7 @@ class Autosave {
     std::int64_t changed_ms = 0;  // 0: unknown
     model::Value value;
   };
+  // Those that are still to be answered; known when the library is whole.
   const std::vector<Offer>& offers() const { return offers_; }
   // Nobody wrote since, and nothing was changed here: it can simply go on from there.
   bool continues(const Offer& offer) const;
@@ -132,6 +137,7 @@ class Autosave {
   // Takes a removed document that cannot be changed here out of the bin, as it is.
   void put_back(const model::Id& id, const std::string& bytes);
 
+  // The store itself, for what is not about saving: versions, the bin, how much room there is.
   storage::Store& store() { return *store_; }
 
  private:

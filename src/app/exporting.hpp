@@ -40,6 +40,7 @@ std::vector<OutFile> export_all(const Games& games, const model::Library& librar
                                 std::int64_t now_ms, const PortraitBytes& portraits = {});
 // One document to read, not to be imported again: Markdown, or HTML without styles.
 enum class TextForm : std::uint8_t { markdown, html };
+// The file with its name and ending; its numbers and words by `game`.
 OutFile export_text(const rules::Ruleset& game, const model::Library& library,
                     const model::Value& value, TextForm form);
 // The same as plain text, without markup.

@@ -59,6 +59,7 @@ class Games {
     std::string name;
     std::vector<std::string> faults;
   };
+  // All that were set aside so far.
   const std::vector<SetAside>& set_aside() const { return set_aside_; }
 
   // All games that are here, the default one first.

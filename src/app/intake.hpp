@@ -14,6 +14,7 @@ namespace roadbook::app {
 // times the other. The library may change between two steps.
 class Intake {
  public:
+  // `games` and `library` outlive it. Nothing is done before the first step.
   Intake(const Games& games, const model::Library& library, std::vector<File> files,
          StandingOf standing);
   ~Intake();

@@ -41,12 +41,15 @@ class PortraitDialog {
 
   // Opens over the portrait of that character; what was being changed for another is let go.
   void open(const model::Id& sheet);
+  // Whether it stands over the screen.
   bool is_open() const { return state_.open; }
+  // Closes it; a picture that was being cut is let go.
   void close();
   // A picture's file that was chosen, dropped, pasted or taken; `unread`: why it was not read.
   void take_file(std::string file, const std::string& unread);
   // `sheet`: the character whose portrait it is, or nullptr where it is gone.
   void draw(ui::Ui& ui, const rules::Character* sheet, const std::string& emblem);
+  // The character that it was opened for last.
   const model::Id& sheet() const { return sheet_; }
 
   // Whether exports of a sheet and links include portraits.

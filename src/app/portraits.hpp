@@ -35,7 +35,9 @@ class Portraits {
     model::Portrait portrait;
   };
 
+  // Listens to the store; each portrait is read when it is first asked for.
   Portraits(std::unique_ptr<storage::Store> store, Hooks hooks);
+  // Answers that are still under way then do nothing.
   ~Portraits();
   Portraits(const Portraits&) = delete;
   Portraits& operator=(const Portraits&) = delete;
@@ -49,6 +51,7 @@ class Portraits {
 
   // Whether the store was asked for the sheet's portrait and has answered.
   bool is_known(const model::Id& id) const;
+  // Whether a known sheet has a portrait of its own; false while it is not known.
   bool has(const model::Id& id) const;
   const std::string& bytes(const model::Id& id) const;  // of a known one; empty: none
   // Those of the portrait that the sheet shows: of a second version perhaps the sheet's.

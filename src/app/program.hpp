@@ -59,24 +59,32 @@ struct Options {
 
 class Program {
  public:
+  // `fonts` outlive it. Opens nothing yet: `start` does.
   Program(const Options& options, const ui::Fonts& fonts);
 
   // Reads the games and asks the store for the library. Empty, or why it cannot work.
   std::string start();
   // Draws one frame and does what was asked for.
   void frame();
+  // What somebody did to a node by the mirror, such as with a screen reader; an unknown kind does
+  // nothing.
   void mirror_action(const platform::MirrorAction& action);
+  // Files that were dropped, chosen or pasted; they wait until the library is whole.
   void files_opened(std::vector<platform::OpenedFile> files);
   // The browser prints by its own command: what is open goes on paper.
   void paper_wanted();
+  // The window closes or the page is hidden: all that is unsaved is written.
   void leaving();
+  // It is looked at again: what others wrote meanwhile is read.
   void returned();
+  // A newer version was fetched; the player is offered to use it.
   void update_ready();
   // A game that was asked for: its package, or nothing where it could not be fetched.
   void game_fetched(const rules::Id& id, const std::string& package);
   // What the page had to fetch of the program itself has come, with a package of what the built-in
   // game has for play; or it could not be loaded.
   void rest_came(bool whole, const std::string& game);
+  // The picture over the library has come, as the bytes of its file.
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // Back, Forward, or an address that a person wrote: it is shown.
   void address_wanted(const std::string& text);

@@ -49,6 +49,7 @@ class Twins {
     return nullptr;
   }
 
+  // How often two values were compared as a whole: never more than fingerprints met.
   std::size_t comparisons() const { return comparisons_; }
 
  private:

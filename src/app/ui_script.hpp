@@ -42,6 +42,7 @@ class UiScript {
   std::optional<platform::MirrorAction> next(const ui::Nodes& nodes, double now);
   // All is done, or a line could not be done within ten seconds (`trouble` says which).
   bool ended() const { return at_ >= steps_.size() || !trouble_.empty(); }
+  // The line that could not be done and why; empty where all goes well.
   const std::string& trouble() const { return trouble_; }
   // What `list` and `places` found since the last call, a line for each.
   std::string take_list();

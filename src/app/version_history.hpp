@@ -42,6 +42,7 @@ class VersionHistory {
   ui::NoticeView notice(const model::Id& open) const;
   // Draws the version that is looked at, in place of the screen. False: none is.
   bool draw_looking(ui::Ui& ui, ui::Requests& requests);
+  // Draws the dialogs over the screen that are open: versions, bin, offers, comparison.
   void draw_over(ui::Ui& ui, ui::Requests& requests);
   // Another screen is shown: no version is looked at any longer.
   void leave() { looking_.reset(); }
@@ -52,6 +53,7 @@ class VersionHistory {
   void offer();
   // Asks how much room there is, for the next storage_view().
   void measure();
+  // Where the library is, what troubles it, and how much room it takes, as last measured.
   ui::StorageView storage_view() const;
   // What the library's screen says about a backup; empty: nothing.
   std::string backup_note() const;

@@ -20,6 +20,7 @@ namespace roadbook::app {
 
 class Views {
  public:
+  // `games` outlive it.
   explicit Views(const Games& games) : games_(games) {
     band_.read(embedded::find("emblems/band.bin"));  // the page gets it later
   }
@@ -34,6 +35,7 @@ class Views {
   }
   // The band over the library, where it was not built in.
   void read_band(std::string_view bytes) { band_.read(bytes); }
+  // It grows with each change: who remembers it knows whether what they made is old.
   std::uint64_t generation() const { return generation_; }
 
   // The document must be there and its game known.
@@ -42,6 +44,7 @@ class Views {
   // Gathers the words by which the sheets of the library are found, as many as there is time for
   // (seconds on platform::now()). True while there are more.
   bool gather_words(const model::Library& library, double until);
+  // Those that were gathered so far.
   const ui::SheetWords& words() const { return words_; }
   // `note`: what is said about a backup.
   const ui::LibraryView& library(const model::Library& library, const Autosave& autosave,

@@ -20,6 +20,7 @@ std::optional<rules::Ruleset> game_below(const Games& games, const model::Librar
                                          const rules::ContentPackage& package);
 // The package as its form shows it: one that begins a game says its steps of creation.
 rules::ContentPackage as_in_form(const Games& games, const rules::ContentPackage& package);
+// All packages of the library but that one; they live in the library.
 std::vector<const rules::ContentPackage*> other_packages(const model::Library& library,
                                                          const model::Id& package);
 // Whether a type of crew of the game lists the ability.
@@ -27,6 +28,7 @@ bool is_of_crews(const rules::Ruleset& game, const rules::Id& ability);
 
 // Names for the screen, also where there is none yet.
 std::string shown_package_name(const rules::ContentPackage& package);
+// The entry's name as the package has it; for one without a name, words that say so.
 std::string shown_entry_name(const rules::ContentPackage& package, const data::EntryRef& ref);
 // The label of the first field in a pointer into an entry of that list.
 std::string label_of_field(const rules::Ruleset& game, const std::string& list,

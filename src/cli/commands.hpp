@@ -25,6 +25,7 @@ struct NewOptions {
 
 // Writes a complete, legal save that chance chose.
 int new_character(const NewOptions& options, std::ostream& out, std::ostream& err);
+// The same for a crew.
 int new_crew(const NewOptions& options, std::ostream& out, std::ostream& err);
 
 // Commands that read one sheet: derive, check, copy.

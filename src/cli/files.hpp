@@ -21,6 +21,7 @@ std::optional<std::string> read_file(const std::string& path, std::ostream& err)
 // A sentence on `err` where that fails; from then on nothing is written.
 class Output {
  public:
+  // Opens the file at once. `out` and `err` outlive it.
   Output(const std::string& path, std::ostream& out, std::ostream& err);
   // False where it failed now or before.
   bool write(std::string_view bytes);

@@ -34,6 +34,7 @@ struct Result {
   std::optional<T> value;
   Diagnostics diagnostics;
 
+  // True where it was read.
   bool ok() const { return value.has_value(); }
 };
 

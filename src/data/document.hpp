@@ -37,6 +37,7 @@ struct Documents {
   bool library = false;     // the file is one of several documents
   std::string unknown;      // of a library: fields of its own that this version does not know
 
+  // True where there is no fault.
   bool ok() const { return diagnostics.empty(); }
 };
 

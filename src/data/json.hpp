@@ -19,6 +19,7 @@ std::string to_compact_text(const Json& json);
 // A number that neither a whole number of 64 bits nor a double holds: as it was written, and so it
 // is written again.
 Json number_text(std::string_view number);
+// True for a value that `number_text` made.
 bool is_number_text(const Json& json);
 
 // The field's value, or nullptr where `json` is no object or has no such field.

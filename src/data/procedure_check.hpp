@@ -13,8 +13,10 @@ void check_procedure(const rules::Ruleset& ruleset, const rules::Procedure& proc
 // What a part names may stand in each procedure that has it.
 void check_part(const rules::Ruleset& ruleset, const rules::ProcedurePart& part, const Place& place,
                 Faults& faults);
+// A counter's amount, which must lean on no other counter.
 void check_counter(const rules::Ruleset& ruleset, const rules::Counter& counter, const Place& place,
                    Faults& faults);
+// A step of an evening: its procedures, tests and amounts.
 void check_step(const rules::Ruleset& ruleset, const rules::PhaseStep& step, const Place& place,
                 Faults& faults);
 

@@ -19,29 +19,43 @@ class ProcedureNames {
   // What stands in the procedure is looked up in it with its parts.
   ProcedureNames(const rules::Ruleset& ruleset, const rules::Procedure& procedure, Faults& faults);
 
+  // Calls `visit(place, element)` for each element of a list, on its place in it.
   template <class List, class Visit>
   void each(const Place& place, const List& list, Visit visit) {
     std::size_t index = 0;
     for (const auto& one : list) visit(Place(place, index++), one);
   }
+  // Adds a whole sentence at that place.
   void fault(const Place& place, std::string sentence) { faults_.add(place, std::move(sentence)); }
 
+  // The procedure must have that question.
   void ask(const Place& place, const std::string& id);
   // The question must ask for one of these.
   void ask(const Place& place, const std::string& id, const std::vector<rules::AskKind>& kinds,
            const std::string& what);
+  // It must be one that a roll can end in: "botch", "full".
   void outcome(const Place& place, const std::string& id);
   // The questions in braces.
   void filled(const Place& place, const std::string& text);
+  // The pointer must lead to a field of a character (`self`) or of a crew (`crew`), and a track, a
+  // question or an action in it must be the game's.
   void field(const Place& place, const std::string& pointer, bool self, bool crew);
+  // "ability:ID", "upgrade:ID", "claim:ID" or "feature:ID", of the game.
   void source(const Place& place, const std::string& id);
+  // Whether some type of crew has a feature with that entry.
   bool feature(const std::string& id) const;
+  // What a test names, by its kind.
   void test(const Place& place, const rules::Test& one);
+  // The setting of a test, and the options that it asks for.
   void setting(const Place& place, const rules::Test& one);
+  // Each of the tests, or of the terms with their own tests.
   void tests(const Place& place, const std::vector<rules::Test>& list);
   void terms(const Place& place, const std::vector<rules::AmountTerm>& list);
+  // The row that a term asks for, and the column of its table.
   void cell(const Place& place, const rules::AmountTerm& one);
+  // Only figures that stand before the one that is checked can be named.
   void figure(const Place& place, const rules::Id& id);
+  // The terms of an amount, which stands under `key` of that place.
   void amount(const Place& place, const char* key, const rules::ProcedureAmount& one);
 
   const rules::Ruleset& ruleset_;

@@ -44,11 +44,14 @@ class Reader {
 
   // A snake_case word in a ruleset, a short text in a save.
   void id(const char* key, std::string& target, Need need = Need::may);
+  // A list of them.
   void ids(const char* key, rules::Ids& target, Need need = Need::may);
+  // A text of at most `most` letters, or a list of such texts.
   void text(const char* key, std::string& target, std::size_t most = limit::text,
             Need need = Need::may);
   void texts(const char* key, std::vector<std::string>& target, std::size_t most = limit::text,
              Need need = Need::may);
+  // True or false. `missing` is the writer's: the target says it here.
   void flag(const char* key, bool& target, bool missing = false, Need need = Need::may);
   void number(const char* key, int& target, Range range = {}, Need need = Need::may);
   // A number that need not be said.
@@ -59,6 +62,7 @@ class Reader {
   // Lists of numbers, numbers by id, names by id; each number is held to the range.
   void numbers(const char* key, std::vector<int>& target, Range range = {}, Need need = Need::may);
   void amounts(const char* key, rules::Amounts& target, Range range = {}, Need need = Need::may);
+  // An object of names by id, each at most as long as a name.
   void names(const char* key, std::map<rules::Id, std::string>& target);
   // Every text of this object that nothing has read so far, by its key.
   void answers(std::vector<rules::Answer>& target,
@@ -106,6 +110,7 @@ class Reader {
   void as_occasions(const char* key, const std::vector<std::string>& words,
                     std::vector<rules::OccasionOf>& target);
 
+  // An object as the fields of T.
   template <class T>
   void object(const char* key, T& target, Need need = Need::may) {
     const Json* value = take(key, need);
@@ -137,6 +142,7 @@ class Reader {
     inner.finish();
   }
 
+  // A list of at most `most` objects; each becomes an element, also where it has faults.
   template <class T>
   void list(const char* key, std::vector<T>& target, Need need = Need::may,
             std::size_t most = limit::entries) {
@@ -155,13 +161,18 @@ class Reader {
   const Json* take(const char* key, Need need = Need::may);
   // The same for a list with at most so many elements.
   const Json* take_list(const char* key, Need need, std::size_t most);
+  // A fault at that field, or of the object as a whole; a whole sentence.
   void fault(const char* key, std::string sentence);
   void fault(std::string sentence) { reading_.faults.add(place_, std::move(sentence)); }
+  // Where the object stands, and what it shares with the others of its document.
   const Place& place() const { return place_; }
   const Reading& reading() const { return reading_; }
+  // False where the value was none: all fields are then missing.
   bool is_object() const { return fields_ != nullptr; }
+  // Whether the field is there, be it null; it does not count as read.
   bool has(const char* key) const { return position(key) != none; }
 
+  // Fields that were not read: each is a fault, or goes to Reading::unread where that is given.
   void finish();
 
  private:

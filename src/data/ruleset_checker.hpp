@@ -27,6 +27,7 @@ struct IdSet {
 
 class RulesetChecker {
  public:
+  // Gathers the ids of all lists; the ruleset outlives it.
   explicit RulesetChecker(const rules::Ruleset& ruleset);
   // All faults of the game.
   Diagnostics check();

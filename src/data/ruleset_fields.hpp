@@ -23,16 +23,19 @@ inline void read_word(Reader& f, const char* key, rules::Word& word) {
   word = std::move(written);
 }
 
+// `words`: each noun of the engine may be there, under its key.
 inline void fields(Reader& f, rules::Words& v) {
   for (const rules::Noun& each : rules::nouns) read_word(f, each.key.data(), v.*each.word);
 }
 
+// One of `names_elsewhere`: what other programs call an entry of the game.
 inline void fields(Reader& f, rules::NamesElsewhere& v) {
   f.word("kind", v.kind, Need::must);
   f.text("id", v.id, limit::id, Need::must);
   f.texts("names", v.names, limit::name, Need::must);
 }
 
+// One of `numbered_elsewhere`: names that another program counts, from `first` on.
 inline void fields(Reader& f, rules::NumberedElsewhere& v) {
   f.word("kind", v.kind, Need::must);
   f.number("first", v.first, {0, 1000});

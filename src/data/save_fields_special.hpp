@@ -17,6 +17,7 @@ namespace roadbook::data {
 // file that another program wrote; then it stays empty, and whoever imports it gives it one.
 void document_id(Reader& f, std::string& id);
 void document_id(Writer& f, const std::string& id);
+// Whether a text is such an id; an empty one is not.
 bool is_document_id(std::string_view text);
 
 // "choice": a text; or an object, where the chosen ability has choices of its own.

@@ -18,6 +18,7 @@ class Writer {
  public:
   static constexpr bool reads = false;
 
+  // Nothing is written yet: an empty object.
   Writer() : object_(Json::object()) {}
 
   // What a description of fields calls, a function for each kind of value. What has its default
@@ -42,6 +43,7 @@ class Writer {
   void number(const char* key, int value, Range range = {}, Need need = Need::may) {
     if (need != Need::may || value != range.missing) put(key, value);
   }
+  // A number that need not be said: left out where it is not.
   void maybe(const char* key, bool said, int value) {
     if (said) put(key, value);
   }
@@ -71,6 +73,7 @@ class Writer {
     for (const auto& [id, amount] : values) data::add_field(fields, id, amount);
     put(key, std::move(object));
   }
+  // Each element as an object of its own fields.
   template <class T>
   void list(const char* key, const std::vector<T>& values, Need need = Need::may,
             std::size_t /*most*/ = limit::entries) {
@@ -96,6 +99,7 @@ class Writer {
     if (need != Need::may || !json.empty()) put(key, std::move(json));
   }
 
+  // Each answer as a field under its question's id; empty ones are left out.
   void answers(const std::vector<rules::Answer>& values,
                rules::AnswersTo = rules::AnswersTo::question) {
     for (const rules::Answer& each : values) id(each.question.c_str(), each.text);

@@ -11,6 +11,7 @@ namespace roadbook::document {
 // Walks to one text of a value and keeps its limit.
 class LimitFinder {
  public:
+  // The text that is looked for, by its place in memory: it outlives this.
   explicit LimitFinder(const std::string& text) : text_(&text) {}
 
   // What a description of fields calls: texts are compared with the one that is looked for, all
@@ -44,10 +45,12 @@ class LimitFinder {
     for (const T& each : values) fields(*this, each);
   }
 
+  // Answers are texts of the usual length.
   void answers(const std::vector<rules::Answer>& values,
                rules::AnswersTo = rules::AnswersTo::question) {
     for (const rules::Answer& each : values) meet(each.text, limit::text);
   }
+  // An object whose fields are members of the same value.
   template <class Fields>
   void part(const char*, const Fields& fields_of, Need = Need::always) {
     fields_of(*this);

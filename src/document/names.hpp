@@ -16,8 +16,10 @@ struct Subject {
   const rules::Crew* crew = nullptr;
   const model::Library* library = nullptr;  // has the names of crews
 
+  // All that is given outlives it. Without a library no crew has a name.
   Subject(const rules::Ruleset& game, const rules::Character& of) : ruleset(game), character(&of) {}
   Subject(const rules::Ruleset& game, const rules::Crew& of) : ruleset(game), crew(&of) {}
+  // `value`: a character or a crew; `with` may be null.
   Subject(const rules::Ruleset& game, const model::Value& value, const model::Library* with);
 };
 

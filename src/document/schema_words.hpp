@@ -86,6 +86,7 @@ inline TypeWords words_of(const rules::Crew&) {
           "they are kept."};
 }
 
+// The same of a package of content and of its parts.
 inline TypeWords words_of(const rules::PackageNeed&) {
   return {"package_need", "Another package that one needs."};
 }

@@ -30,6 +30,7 @@ struct Slot {
   const std::vector<rules::Answer>* answers = nullptr;
   std::vector<Element> elements{};
   bool (*same)(const void*, const void*) = nullptr;  // of two elements
+  // The fields of one element; nullptr where elements are compared as a whole.
   std::vector<Slot> (*inside)(const Subject&, const void*) = nullptr;
 };
 

@@ -23,6 +23,7 @@ struct Face {
 
 enum class Cut { display, regular, semibold };
 
+// That cut with its files; `letters` and `more` are empty where they are not built in.
 inline Face face(Cut cut) {
   constexpr std::array<Face, 3> all{{
       {"EB Garamond", 400, "fonts/eb-garamond-regular", {}, {}},
@@ -36,6 +37,7 @@ inline Face face(Cut cut) {
   return found;
 }
 
+// All three, in the order of Cut.
 inline std::array<Face, 3> faces() {
   return {face(Cut::display), face(Cut::regular), face(Cut::semibold)};
 }

@@ -14,6 +14,7 @@ struct Pixels {
   int height = 0;
   std::string rgba;  // four bytes each, row by row, not premultiplied
 
+  // True where there is no picture.
   bool empty() const { return rgba.empty(); }
 };
 

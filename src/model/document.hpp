@@ -25,6 +25,7 @@ bool is_package(const Value& value);
 bool is_in_play(const Value& value);
 // The name, or what stands for one where there is none yet.
 std::string shown_name(const std::string& name, bool crew);
+// The same of a whole document; of a package "Unnamed package".
 std::string shown_name(const Value& value);
 // What kind of document it is, in the words of its game: "Character", "Party", "Package", "Game".
 std::string kind_words(const rules::Words& game, const Value& value);

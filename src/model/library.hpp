@@ -34,6 +34,7 @@ struct Library {
 const Value* find(const Library& library, const Id& id);
 // The same, or a package.
 const Value* find_document(const Library& library, const Id& id);
+// The package of that id; nullptr where there is none.
 const rules::ContentPackage* find_package(const Library& library, const Id& id);
 // Whether a package cannot be whole without another one, by itself or through what it needs.
 bool needs_package(const Library& library, const rules::ContentPackage& package, const Id& other);

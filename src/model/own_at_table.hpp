@@ -22,6 +22,8 @@ struct OwnAtTable {
 
 // What a sheet and its crew made; `crew` may be null.
 OwnAtTable own_of(const rules::Character& character, const rules::Crew* crew);
+// The same of any document: `crew` counts for a character; of a package, its entries for
+// characters.
 OwnAtTable own_of(const Value& value, const rules::Crew* crew);
 // The same, and the packages in use. Does not look through the library's sheets.
 OwnAtTable own_of(const Library& library, const Value& value, const rules::Crew* crew);

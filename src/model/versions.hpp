@@ -18,6 +18,7 @@ std::vector<std::size_t> superfluous_versions(const std::vector<std::int64_t>& c
 
 // How long a removed document lies in the bin, and the whole days that are left to it.
 inline constexpr std::int64_t days_in_bin = 30;
+// Times in milliseconds since 1970; a day that has begun counts. 0: it may go.
 int days_left_in_bin(std::int64_t removed_ms, std::int64_t now_ms);
 
 // The id for this side's version of a document when another side wrote `revision` of it meanwhile:

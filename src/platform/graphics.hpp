@@ -15,7 +15,9 @@ class Graphics {
  public:
   // Opens the window. False: `error()` says why in a sentence.
   bool open(const WindowOptions& options);
+  // Why it did not open; empty where it did.
   const std::string& error() const { return error_; }
+  // Gives back the drawing and the window, as far as they were opened.
   void close();
 
   // A frame: the program records its contents between the two. `show` draws them, unless the same
@@ -28,10 +30,12 @@ class Graphics {
 
   // The browser took the graphics away; frames are no longer shown until they are back.
   void lose();
+  // They are back: everything is brought to the graphics card again.
   void restore();
 
   // The ground behind what is drawn, before the first frame and around it.
   void set_night(bool night) { night_ = night; }
+  // nullptr while it is not open.
   SDL_Window* window() const { return window_; }
   // Frames shown since the start.
   unsigned shown() const { return shown_; }

@@ -35,6 +35,7 @@ void abilities(Markup& out, const CharacterView& view);   // all that can be lea
 // printed, or of what was not taken the names alone.
 std::size_t ability_letters(const CharacterView& view);
 bool offers_in_full(const CharacterView& view);
+// Each draws nothing where the game has none of it.
 void powers(Markup& out, const CharacterView& view);
 void load(Markup& out, const CharacterView& view);
 void people(Markup& out, const CharacterView& view);
@@ -43,6 +44,7 @@ void wealth(Markup& out, const CharacterView& view);
 // The two leaves of one character.
 void character_leaves(Markup& out, const rules::Standing& standing, const rules::Crew* crew,
                       const SheetStyle& style);
+// The same to be filled in by hand; a playbook that the game lacks: of none.
 void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
                             const PrintOptions& options);
 

@@ -35,6 +35,7 @@ void crew_abilities(Markup& out, const CrewView& view);  // all that can be lear
 bool has_ability(const rules::Crew& crew, const rules::Id& id);
 std::size_t crew_ability_letters(const CrewView& view);
 bool offers_in_full(const CrewView& view);
+// The other parts, each under the game's word for it.
 void crew_upgrades(Markup& out, const CrewView& view);
 void cohorts(Markup& out, const CrewView& view);
 void members(Markup& out, const CrewView& view);
@@ -44,6 +45,7 @@ void ledger(Markup& out, const CrewView& view);
 
 // A map of claims with its paths as a table: a cell, a path, a cell.
 void claims(Markup& out, const CrewView& view);
+// The same of the prison's map; nothing where the game has none.
 void prison(Markup& out, const CrewView& view);
 
 // The leaves of a crew, front and back.

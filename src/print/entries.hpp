@@ -24,6 +24,7 @@ std::string package_of(const rules::Ruleset& ruleset, const std::string& source)
 
 // "Action, Stress 1" and what the power needs.
 std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power);
+// Its description, trigger, attack and hit, and each upgrade with its clock.
 void power_text(Markup& out, const rules::Power& power);
 
 // "2 hands · d8 · reach 10' · thrown, defensive".

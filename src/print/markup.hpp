@@ -15,6 +15,7 @@ class Literal {
   template <std::size_t size>
   // NOLINTNEXTLINE(google-explicit-constructor)
   constexpr Literal(const char (&text)[size]) : text_{text, size - 1} {}
+  // The text, which lives as long as the program.
   constexpr std::string_view view() const { return text_; }
 
  private:
@@ -31,6 +32,7 @@ class Markup;
 // An open element; it ends where this ends.
 class [[nodiscard]] Element {
  public:
+  // The start tag is written already; `name` is that of the end tag.
   Element(Markup& markup, std::string_view name) : markup_{markup}, name_{name} {}
   ~Element();
   Element(const Element&) = delete;
@@ -47,6 +49,7 @@ class Markup {
   Element in(Literal tag);
   // The same with one more attribute, whose value may be anything.
   Element in(Literal tag, Literal attribute, std::string_view value);
+  // And with two.
   Element in(Literal tag, Literal attribute, std::string_view value, Literal second,
              std::string_view second_value);
 
@@ -65,6 +68,7 @@ class Markup {
   void raw(Literal html);
   void join(const Markup& more);  // what another one wrote
 
+  // What was written so far; elements that are open have no end in it yet.
   const std::string& str() const { return html_; }
   // All that was written; nothing is left in it.
   std::string take() { return static_cast<std::string&&>(html_); }

@@ -16,6 +16,7 @@ namespace roadbook::print {
 void card_leaves(Markup& out, const rules::Ruleset& ruleset,
                  const std::vector<rules::Character>& characters, const rules::Crew* crew,
                  const std::function<bool()>& page_done = {});
+// What one looks up at the table, of that game.
 void reference_leaves(Markup& out, const rules::Ruleset& ruleset);
 
 }  // namespace roadbook::print

@@ -59,6 +59,7 @@ struct Pack {
   std::function<rules::Standing(const rules::Character&)> standing_of;
   rules::DerivedCrew crew_numbers;  // where there is the crew's sheet
 };
+// The document of such a pack: crew, sheets, cards, reference, blanks.
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
 
 // Takes the parts of a document one after the other; false: it wants no more.

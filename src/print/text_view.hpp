@@ -43,6 +43,7 @@ struct TextView {
 // Everything that was chosen and every number that follows, with the game's words; what was not
 // chosen is left out. `crew`: whose gifts the character stands with; may be null.
 TextView text_view(const rules::Standing& standing, const rules::Crew* crew);
+// Of a crew; `members` by their names.
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
                    const rules::DerivedCrew& derived, const std::vector<rules::Character>& members);
 

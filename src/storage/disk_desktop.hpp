@@ -32,18 +32,22 @@ class Disk {
   virtual int create(const Path& path, int& file) = 0;  // empty, for writing
   // May write less than all: `written` says how much.
   virtual int write(int file, std::string_view bytes, std::size_t& written) = 0;
+  // Brings what was written to the disk.
   virtual int sync(int file) = 0;
   virtual int close(int file) = 0;
   // Puts the file in the place of one that is there, at once.
   virtual int rename(const Path& from, const Path& to) = 0;
   virtual int link(const Path& from, const Path& to) = 0;  // a second name of the same file
   virtual int unlink(const Path& path) = 0;
+  // Brings the names in a folder to the disk.
   virtual int sync_folder(const Path& path) = 0;
 
   // Reads an ordinary file of at most `most_bytes`, or a link to one, and never waits. EISDIR: a
   // folder; EFBIG: a larger file; ENXIO: a pipe, a device, a socket; ELOOP: a link to nothing.
   virtual int read(const Path& path, std::string& bytes) = 0;
+  // A link is followed; ENOENT: nothing is there.
   virtual int look(const Path& path, FileStat& file_stat) = 0;
+  // The names in a folder, in any order.
   virtual int list(const Path& folder, std::vector<std::string>& names) = 0;
   virtual std::uint64_t room(const Path& folder) = 0;  // bytes that are free; 0: unknown
 

@@ -35,6 +35,7 @@ std::optional<std::string> remove_durably(Disk& disk, const std::filesystem::pat
 // it.
 class FolderLock {
  public:
+  // Waits until the folder's lock is free. `disk` outlives it.
   FolderLock(Disk& disk, const std::filesystem::path& folder);
   ~FolderLock();
   FolderLock(const FolderLock&) = delete;

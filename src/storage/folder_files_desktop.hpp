@@ -35,11 +35,15 @@ struct FolderPlaces {
   std::filesystem::path root;
   std::string ending = ".json";  // of every document's file
 
+  // The document's own file.
   std::filesystem::path document(const std::string& id) const { return root / (id + ending); }
+  // What is noted of revisions: a folder with a file for each document.
   std::filesystem::path revisions() const { return root / ".revisions"; }
   std::filesystem::path revision(const std::string& id) const { return revisions() / id; }
+  // The bin: a folder with the last bytes of each removed document.
   std::filesystem::path bin() const { return root / ".bin"; }
   std::filesystem::path in_bin(const std::string& id) const { return bin() / (id + ending); }
+  // A folder for each document with its earlier versions, each a file by its name.
   std::filesystem::path versions(const std::string& id) const { return root / ".versions" / id; }
   std::filesystem::path version(const std::string& id, const std::string& name) const {
     return versions(id) / (name + ending);

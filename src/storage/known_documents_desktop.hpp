@@ -14,6 +14,7 @@ namespace roadbook::storage {
 
 class KnownDocuments {
  public:
+  // Both outlive it. Nothing is known yet.
   KnownDocuments(Disk& disk, const FolderPlaces& places) : disk_(disk), places_(places) {}
 
   // All that are known now; safe from any thread, like the others.
@@ -22,6 +23,7 @@ class KnownDocuments {
   bool is_as_known(const std::string& id);
   // Takes up what is stored. True where its revision is another than before.
   bool note(const std::string& id, std::uint64_t revision, const FileStat& file_stat);
+  // Nothing is known of the document any more, or of any.
   void lose(const std::string& id);
   void clear();
 

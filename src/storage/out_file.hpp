@@ -26,6 +26,7 @@ class OutFile {
   // Each gives an empty text, or why it failed, as words behind a colon: "the disk is full".
   std::string open(const std::filesystem::path& path);
   std::string write(std::string_view bytes);
+  // Puts the new content in its place; the file is closed, whatever comes of it.
   std::string finish();
 
   // Removes the file that is being written; for a program that ends here and now. Asks for no

@@ -120,6 +120,7 @@ class Store {
   // write of an id at a time: wait for its result before the next.
   virtual void put(const std::string& id, std::uint64_t expected, std::string bytes, Before before,
                    std::function<void(Result)> then) = 0;
+  // The same without keeping a version.
   void put(const std::string& id, std::uint64_t expected, std::string bytes,
            std::function<void(Result)> then) {
     put(id, expected, std::move(bytes), Before::goes, std::move(then));
@@ -130,6 +131,7 @@ class Store {
 
   // The versions of a document that were kept.
   virtual void versions(const std::string& id, std::function<void(Versions)> then) = 0;
+  // Takes away the versions of these names for good; a name that is not there is no fault.
   virtual void drop_versions(const std::string& id, std::vector<std::string> names,
                              std::function<void(Result)> then) = 0;
 
@@ -153,6 +155,7 @@ class Store {
 
   // Where the library is kept, for the settings page.
   virtual std::string place() const = 0;
+  // How much room the library takes, and has.
   virtual void usage(std::function<void(Usage)> then) = 0;
   // Asks the browser not to clear the library by itself; gives how it stands then.
   virtual void ask_to_keep(std::function<void(Usage)> then) = 0;

@@ -14,6 +14,7 @@ namespace roadbook::text {
 class SearchedText {
  public:
   SearchedText() = default;
+  // Marks a text, byte by byte.
   explicit SearchedText(std::string text);
   const std::string& text() const { return text_; }
 
@@ -27,8 +28,10 @@ class SearchedText {
 // A word to look for, byte by byte: small and capital letters differ.
 class SoughtWord {
  public:
+  // An empty word is in every text.
   explicit SoughtWord(std::string_view word);
   const std::string& word() const { return word_; }
+  // Whether it stands somewhere in the text.
   bool in(const SearchedText& text) const;
   // Where it begins, or npos. An empty word begins every text.
   std::size_t place_in(std::string_view text) const;

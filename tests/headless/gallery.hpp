@@ -39,6 +39,7 @@ struct GalleryState {
 // "creation", "controls", "fields", "sheet", "map", "library", "dialog",
 // "compare".
 const std::vector<std::string>& gallery_pages();
+// One of those pages; an unknown one draws nothing.
 void draw_gallery(ui::Ui& ui, std::string_view page, GalleryState& state);
 
 }  // namespace roadbook::headless

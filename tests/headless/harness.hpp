@@ -37,6 +37,8 @@ class Harness {
   Harness(float width, float height, const HarnessOptions& options = {});
   Harness(const Harness&) = delete;
   Harness& operator=(const Harness&) = delete;
+  // Its context of Dear ImGui ends with it; a Ui that is driven must be gone before or be let go
+  // of.
   ~Harness();
 
   // The screen that is drawn in each frame from now on; draws it until it has settled.
@@ -45,10 +47,13 @@ class Harness {
   // and ImGui::Render, begin_frame and end_frame included.
   void drive(ui::Ui& ui, std::function<void(const ui::FrameInfo&)> frame);
 
+  // The Ui that is drawn: its own, or the one that is driven.
   ui::Ui& ui() { return *driven_; }
   const ui::Fonts& fonts() const { return fonts_; }
+  // The window in logical pixels; draws until the screen has settled.
   void resize(float width, float height);
 
+  // One frame, a sixtieth of a second after the last.
   void frame();
   // At least one frame, and more until nothing more is wanted; a Failure where that never comes.
   void settle();
@@ -57,16 +62,19 @@ class Harness {
   // Frames until the condition holds. False where it does not within `limit` frames.
   bool frames_until(const std::function<bool()>& condition, int limit = 300);
 
+  // The first node of that role and name; nullptr where there is none.
   const ui::Node* find(ui::Role role, std::string_view name) const;
   // The same, or a Failure that lists what there is.
   const ui::Node& get(ui::Role role, std::string_view name) const;
   bool has(ui::Role role, std::string_view name) const { return find(role, name) != nullptr; }
+  // The names of all nodes of that role, in the order of reading.
   std::vector<std::string> names(ui::Role role) const;
 
   // A click with the pointer in the middle of it, scrolled into view before.
   void press(ui::Role role, std::string_view name);
   // A click at this part of it, from 0 (left, top) to 1 (right, bottom).
   void press_at(ui::Role role, std::string_view name, float part_x, float part_y = 0.5F);
+  // Pointer events at a place in logical pixels, each with the frames that it needs.
   void click(float x, float y);
   void move_pointer(float x, float y);
   void drag(float from_x, float from_y, float to_x, float to_y);
@@ -77,6 +85,7 @@ class Harness {
   // Clicks into a text field, replaces what stands in it by the text, letter by letter.
   void type(std::string_view field, std::string_view text);
   void letters(std::string_view text);  // into whatever is edited
+  // A key goes down and up, with one that is held meanwhile.
   void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);
 
   // Faults of meaning found in any frame so far: an interactive item without a node, a node without

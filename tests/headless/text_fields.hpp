@@ -30,6 +30,7 @@ inline std::string words_as_long_as(std::size_t number, std::size_t letters) {
   return words + "é";
 }
 
+// Each document of the library as its file.
 inline std::vector<std::string> files_of(const model::Library& library) {
   std::vector<std::string> files;
   for (const auto* all : {&library.documents, &library.packages}) {

@@ -7,6 +7,7 @@
 
 namespace roadbook::support {
 
+// Blades in the Dark with these three bonds behind its own.
 inline rules::Ruleset bonds_game() {
   rules::Ruleset game = blades_srd();
   rules::Bond mentor;

@@ -13,6 +13,7 @@
 
 namespace roadbook::support {
 
+// The rules of all findings but hints, each with a blank behind it.
 inline std::string broken_or_open(const rules::Findings& found) {
   std::string rules;
   for (const rules::Finding& each : found) {
@@ -26,6 +27,7 @@ inline const std::map<std::string, std::set<std::string>> actions_of = {
     {"prowess", {"finesse", "prowl", "skirmish", "wreck"}},
     {"resolve", {"attune", "command", "consort", "sway"}}};
 
+// How many of the attribute's actions have a dot: what it rolls to resist.
 inline int first_column(const rules::Character& character, const std::string& attribute) {
   int dots = 0;
   for (const auto& [action, count] : character.actions) {
@@ -34,6 +36,7 @@ inline int first_column(const rules::Character& character, const std::string& at
   return dots;
 }
 
+// Whether the ability is among those that were taken.
 inline bool knows(const std::vector<rules::AbilityTaken>& list, const std::string& id) {
   return std::any_of(list.begin(), list.end(),
                      [&](const rules::AbilityTaken& each) { return each.id == id; });

@@ -14,6 +14,7 @@
 
 namespace roadbook::own_game {
 
+// The template that a game can be begun from; faults in it fail the test.
 inline const rules::Ruleset& smallest() {
   static const rules::Ruleset game = [] {
     auto read = data::read_whole_ruleset(support::json_files("assets/templates"));
@@ -24,6 +25,7 @@ inline const rules::Ruleset& smallest() {
   return game;
 }
 
+// A game that is begun from it and has nothing of its own yet but a name.
 inline rules::ContentPackage lamps() {
   rules::ContentPackage package = data::begin_game(smallest(), "3f2a9c0d");
   package.name = "Lamps";
@@ -51,6 +53,7 @@ inline std::string told(const rules::Findings& findings) {
   return found;
 }
 
+// Adds an entry of that name to a list of the package.
 inline data::EntryRef add(rules::ContentPackage& package, rules::Scope scope, const char* list,
                           const char* name) {
   const rules::Ruleset game = data::with_content(data::frame_of_game(smallest(), package), package);
@@ -61,12 +64,14 @@ inline data::EntryRef add(rules::ContentPackage& package, rules::Scope scope, co
   return made;
 }
 
+// Writes a field of an entry, by its pointer in the form.
 inline void set(rules::ContentPackage& package, const data::EntryRef& ref, const std::string& field,
                 const std::string& value) {
   CAPTURE(field, value);
   REQUIRE(data::change_field(package, ref, field, data::FormAct::set, value));
 }
 
+// One more element in a list of an entry.
 inline void more(rules::ContentPackage& package, const data::EntryRef& ref,
                  const std::string& list) {
   CAPTURE(list);

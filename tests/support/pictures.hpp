@@ -7,6 +7,7 @@
 
 namespace roadbook::support {
 
+// A number with the high byte first, as JPEG and PNG write it.
 inline std::string two_bytes(unsigned number) {
   return {static_cast<char>(number >> 8U & 0xffU), static_cast<char>(number & 0xffU)};
 }
@@ -15,6 +16,7 @@ inline std::string four_bytes(std::uint32_t number) {
   return two_bytes(number >> 16U) + two_bytes(number & 0xffffU);
 }
 
+// A segment of a JPEG: its marker, its length and what it holds.
 inline std::string jpeg_segment(unsigned marker, std::string_view content) {
   return std::string("\xff") + static_cast<char>(marker) +
          two_bytes(static_cast<unsigned>(content.size() + 2)) + std::string(content);

@@ -17,6 +17,7 @@ namespace roadbook::support::play {
 
 using namespace rules;
 
+// The game of the table, and one of its procedures; an unknown id fails the test.
 inline const Ruleset& game() {
   return support::beacon_road();
 }
@@ -44,6 +45,7 @@ inline Sheets table() {
   return sheets;
 }
 
+// The sheets of the table, to be changed.
 inline Character& hero(Sheets& sheets) {
   return std::get<Character>(sheets.at("hero"));
 }
@@ -51,6 +53,7 @@ inline Crew& crew(Sheets& sheets) {
   return std::get<Crew>(sheets.at("crew"));
 }
 
+// The move of that id by `who`, as far as the input answers it.
 inline Move made(const Sheets& sheets, const std::string& who, const std::string& id,
                  const MoveInput& input = {}) {
   return begin({game(), sheets}, who, procedure(id), input);
@@ -64,6 +67,7 @@ inline Move tried(const Sheets& sheets, const std::string& who, const std::strin
   return made(sheets, who, id, {answers, {}, {}});
 }
 
+// The sheets after it; a move that is refused or still asks something fails the test.
 inline Sheets done(const Sheets& sheets, const std::string& who, const std::string& id,
                    const MoveInput& input = {}) {
   const Move move = made(sheets, who, id, input);
@@ -77,6 +81,7 @@ inline Sheets done(const Sheets& sheets, const std::string& who, const std::stri
   return applied(game(), sheets, who, move);
 }
 
+// The number at a pointer; -999 where none is kept there.
 inline int at(const Sheets& sheets, const std::string& who, const std::string& pointer) {
   return number_at(game(), sheets.at(who), pointer).value_or(-999);
 }
@@ -100,6 +105,7 @@ inline Sheets two() {
   return sheets;
 }
 
+// The second member of `two`.
 inline Character& second(Sheets& sheets) {
   return std::get<Character>(sheets.at("second"));
 }

@@ -12,18 +12,21 @@
 
 namespace roadbook::support {
 
+// `crew` may be null.
 inline std::string character_sheet(const rules::Ruleset& game, const rules::Character& who,
                                    const rules::Crew* crew, const print::PrintOptions& options) {
   return print::character_sheet(rules::derive(game, who, rules::gifts_of(game, crew)), crew,
                                 options);
 }
 
+// A crew with these members, whether they are in it or not.
 inline std::string crew_sheet(const rules::Ruleset& game, const rules::Crew& crew,
                               const std::vector<rules::Character>& members,
                               const print::PrintOptions& options) {
   return print::crew_sheet(game, crew, rules::derive_crew(game, crew), members, options);
 }
 
+// The same as words.
 inline print::TextView text_view(const rules::Ruleset& game, const rules::Character& who,
                                  const rules::Crew* crew) {
   return print::text_view(rules::derive(game, who, rules::gifts_of(game, crew)), crew);
@@ -45,6 +48,7 @@ inline print::Pack standing(const rules::Ruleset& game, print::Pack pack) {
   return pack;
 }
 
+// The whole document of a pack.
 inline std::string pack(const rules::Ruleset& game, const print::Pack& pack,
                         const print::PrintOptions& options) {
   return print::pack(game, standing(game, pack), options);

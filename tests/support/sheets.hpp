@@ -20,6 +20,7 @@ rules::Crew sin_eaters();
 
 // The total of a statistic of a character (crew may be null).
 int total(const rules::Character& character, const rules::Crew* crew, const std::string& statistic);
+// The same of a crew's statistic.
 int total(const rules::Crew& crew, const std::string& statistic);
 
 // How a character stands (crew may be null), and what a check finds in a crew.
@@ -34,6 +35,7 @@ std::string explained(const rules::Character& character, const rules::Crew* crew
 std::string findings(const rules::Character& character, const rules::Crew* crew);
 std::string findings(const rules::Crew& crew);
 
+// An ability as it is taken, with its choice where it has one.
 rules::AbilityTaken taken(const std::string& id, const std::string& choice = {});
 
 }  // namespace roadbook::support

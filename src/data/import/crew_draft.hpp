@@ -30,23 +30,37 @@ struct FactionSource {
 
 class CrewDraft : public Draft {
  public:
+  // All three outlive it.
   CrewDraft(const rules::Ruleset& ruleset, const Names& names, const SourceProgram& program);
 
   // A type that the game lacks becomes the table's own.
   void type(const Node& node, const std::string& name);
+  // The game's, or own words; longer than a name they become a note.
   void reputation(const Node& node, const std::string& name);
+  // The game's; any other is told as doubtful.
   void hold(const Node& node, const std::string& name);
   // Coin at hand and in vaults is one sum.
   void coin(const Node& node, const std::string& label);
+  // The marked boxes of the crew's first track of experience.
   void experience(const Node& node);
+  // The game's, once; another becomes a note with its description, one that stands there twice is
+  // told as doubtful.
   void ability(const Node& node, const std::string& name, const Node& description);
   // Of the name's upgrade so many boxes more.
   void upgrade(const Node& node, const std::string& name, int boxes);
+  // The first place on the type's map where that claim stands and which is not held yet; where
+  // there is none, a note. The type comes before.
   void claim(const Node& node, const std::string& name);
+  // The same on the prison's map.
   void prison_claim(const Node& node, const std::string& name);
+  // A cohort. Edges and flaws that the game lacks become notes, an unknown kind is told as
+  // doubtful; one of which nothing is known is left out.
   void cohort(const CohortSource& source);
+  // A faction with its status, Tier, hold and notes; nothing where it has no name.
   void faction(const FactionSource& source);
+  // The favorite is the crew's contact, all others are notes.
   void contact(const Node& node, const std::string& name, bool favorite);
+  // As in CharacterDraft.
   void clock(const Node& node, const std::string& name, int size, int filled);
 
  private:

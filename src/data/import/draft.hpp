@@ -35,8 +35,10 @@ class Draft {
   Draft(const rules::Ruleset& ruleset, const Names& names, const SourceProgram& program,
         const char* format);
 
+  // The game that the sheet is for, and the names of its entries.
   const rules::Ruleset& ruleset() const { return ruleset_; }
   const Names& names() const { return names_; }
+  // The document as far as it is made, to be filled in.
   Json& sheet() { return sheet_; }
 
   // ---- what became of a place
@@ -53,7 +55,9 @@ class Draft {
 
   // ---- what a place says; what says something else is told as doubtful
   std::optional<int> number(const Node& node, const std::string& label, Range range = {0, 1000});
+  // Yes or no; nothing where the place says nothing.
   std::optional<bool> flag(const Node& node, const std::string& label);
+  // A text, a number as its digits; empty where the place says nothing.
   std::string text(const Node& node, const std::string& label);
   // The newer of two fields for one thing. Where both say something and not the same, that is told.
   Node newer_of(const Node& newer, const Node& older, const std::string& label);

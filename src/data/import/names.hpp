@@ -16,6 +16,7 @@ using rules::NamedKind;
 // The names of a game's entries, as other programs write them.
 class Names {
  public:
+  // Gathers them all; the ruleset outlives it.
   explicit Names(const rules::Ruleset& ruleset);
 
   // The id of the entry of that name, or nothing where there is none or more than one. Of

@@ -18,12 +18,15 @@ namespace roadbook::data {
 class Node {
  public:
   Node() = default;
+  // `json` outlives it; null: nothing stands at that pointer.
   Node(const Json* json, std::string pointer) : json_(json), pointer_(std::move(pointer)) {}
 
   // True where something stands that is not null.
   bool there() const { return json_ != nullptr && !json_->is_null(); }
+  // What kind of value stands there; false for both where nothing does.
   bool is_object() const { return json_ != nullptr && json_->is_object(); }
   bool is_list() const { return json_ != nullptr && json_->is_array(); }
+  // The value itself, null included; nullptr where nothing stands.
   const Json* json() const { return json_; }
   // JSON pointer in the file.
   const std::string& pointer() const { return pointer_; }
@@ -33,6 +36,7 @@ class Node {
   Node operator[](std::size_t index) const;
   // The elements of a list, or the values of an object in their order.
   std::vector<Node> elements() const;
+  // The fields of an object with their keys, in their order; none of anything else.
   std::vector<std::pair<std::string, Node>> fields() const;
 
  private:
@@ -66,6 +70,7 @@ class ReadMarks {
  public:
   // The value was taken over, with all that stands in it.
   void mark(const Node& node);
+  // Whether this very value was marked, and not only something around it.
   bool marked(const Json& json) const { return marked_.count(&json) > 0; }
   // True where something of it was not; empty values count as well.
   bool is_left(const Json& json) const;

@@ -17,6 +17,7 @@ class Roll20Attributes {
   // One row of a table, by its fields.
   using Row = std::map<std::string, Node, std::less<>>;
 
+  // `list`: objects with `name` and `current`; those without one of them are passed over.
   explicit Roll20Attributes(const Node& list);
 
   // The value of that name; nothing where the sheet was never touched there.

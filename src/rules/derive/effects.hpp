@@ -41,7 +41,9 @@ std::vector<AbilityInUse> abilities_in_use(const Ruleset& ruleset,
 // `effects_of_load` once the load is known.
 std::vector<Effect> effects_of_character(const Ruleset& ruleset, const Character& character,
                                          const std::vector<AbilityInUse>& abilities);
+// Effects of a crew's abilities, upgrades, claims and features, for itself and for its members.
 std::vector<Effect> effects_of_crew(const Ruleset& ruleset, const Crew& crew);
+// Effects of a level of load; none where the game has no level of that id.
 std::vector<Effect> effects_of_load(const Ruleset& ruleset, const Id& level);
 
 }  // namespace roadbook::rules

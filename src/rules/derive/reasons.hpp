@@ -42,6 +42,7 @@ enum class SourceKind : std::uint8_t {
 
 // How a ruleset and the command line name the kind: "war"; before the id of one and a colon.
 std::string_view name_of(SourceKind kind);
+// The kind of that name; nothing where there is none.
 std::optional<SourceKind> source_kind(std::string_view name);
 
 struct Source {
@@ -62,6 +63,7 @@ struct Label {
   const Word* after = nullptr;  // a word that follows: "load"
 
   Label() = default;
+  // `the_name` and `goes_after` outlive it; the latter may be null.
   Label(const std::string* the_name, std::string goes_before = {}, const Word* goes_after = nullptr)
       : name(the_name), after(goes_after) {
     if (!goes_before.empty()) before = std::make_shared<const std::string>(std::move(goes_before));

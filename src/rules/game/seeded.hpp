@@ -17,6 +17,7 @@ namespace roadbook::rules {
 // which a call's arguments are computed is the compiler's choice, and so would be what they draw.
 class Seeded {
  public:
+  // At the beginning of that seed's sequence; every seed is good, 0 too.
   explicit constexpr Seeded(std::uint64_t seed) {
     for (std::uint64_t& word : state_) {
       seed += 0x9e3779b97f4a7c15u;

@@ -21,6 +21,7 @@ struct Word {
   std::string many;   // "Archetypes"
   std::string brief;  // for narrow places; empty: `one`
 
+  // The short form, or the singular where it has none.
   const std::string& narrow() const { return brief.empty() ? one : brief; }
   bool operator==(const Word&) const = default;
 };
@@ -213,6 +214,7 @@ class Phrase {
       at = close + 1;
     }
   }
+  // The sentence with its places as they were written.
   std::string_view text() const { return text_; }
 
  private:
@@ -229,6 +231,7 @@ std::string say(const Ruleset& ruleset, Phrase phrase);
 std::string counted(int count, const Word& word);
 // A word for the middle of a sentence: "vice purveyor".
 std::string small(const Word& word);
+// The same in the plural.
 std::string small_many(const Word& word);
 // "an archetype"
 std::string with_article(const Word& word);

@@ -22,7 +22,10 @@ class SheetCheck {
  protected:
   SheetCheck(const Ruleset& ruleset, FindingList& found) : ruleset_(ruleset), found_(found) {}
 
+  // Findings from here on belong to that step.
   void at(StepKind step) { found_.at(step); }
+  // A rule that is broken: by its stable name, what it is about, the JSON pointer into the save,
+  // and a sentence for the player.
   void illegal(const Id& rule, const std::string& subject, const std::string& place,
                const std::string& message) {
     found_.illegal(rule, subject, place, message);
@@ -50,6 +53,7 @@ class CharacterPartCheck : protected SheetCheck {
         character_(*standing.character),
         derived_(standing.numbers) {}
 
+  // Limits of a creation count only while this is true.
   bool creating() const { return !character_.in_play; }
 
   const Standing& standing_;

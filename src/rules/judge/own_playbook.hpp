@@ -44,6 +44,7 @@ std::vector<const Item*> items_for_playbooks(const Ruleset& ruleset, const Chara
 
 // An ability or an item that the table makes up, without a name yet, in the own playbook.
 Character with_new_own_ability(const Ruleset& ruleset, const Character& character);
+// The item is of the first category that such items have.
 Character with_new_own_item(const Ruleset& ruleset, const Character& character);
 // Takes it away everywhere.
 Character without_own_ability(const Character& character, const Id& ability);

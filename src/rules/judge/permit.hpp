@@ -16,6 +16,7 @@ namespace roadbook::rules {
 struct Verdict {
   bool allowed = true;
   std::string reason;  // not allowed: why, as a sentence for the player
+  // True where it is allowed.
   explicit operator bool() const { return allowed; }
 };
 
@@ -40,6 +41,8 @@ Verdict may_rate_action(const Standing& standing, const Id& action, int dots);
 Verdict may_have_power(const Standing& standing, const Id& power);
 // The same beside these.
 Verdict may_have_power(const Standing& standing, const Ids& beside, const Id& power);
+// May this item be carried (apart from its load): not what only another playbook brings, and in
+// creation only of the rarities that are open (core: Character items)?
 Verdict may_carry(const Standing& standing, const Id& item);
 
 // True if the powers can be given to different action dots, each of an action that can use it.
@@ -49,6 +52,7 @@ bool powers_fit(const Standing& standing, const Ids& powers);
 Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell);
 // The same behind the walls, where one starts from the prison itself.
 Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& cell);
+// May this ability be among the crew's (apart from how many it may have)?
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& ability);
 // May the upgrade have that many boxes marked (levels, and in creation what is left)?
 Verdict may_mark_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);

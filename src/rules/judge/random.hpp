@@ -13,6 +13,7 @@ namespace roadbook::rules {
 // Makes the choices of one step that are still open, or makes them anew when they all stand.
 Character chosen_for_me(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
                         StepKind step, std::uint64_t seed);
+// The same for a step of a crew's creation.
 Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed);
 
 struct RandomOptions {  // empty: any
@@ -24,6 +25,7 @@ struct RandomOptions {  // empty: any
 // A whole character, legal and complete under the ruleset.
 Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
                            const RandomOptions& options);
+// A whole crew, of the type that is asked for.
 Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const RandomOptions& options);
 
 }  // namespace roadbook::rules

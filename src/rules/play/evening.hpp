@@ -38,6 +38,7 @@ Sheets with_new_evening(const Ruleset& ruleset, Sheets sheets, const Id& crew);
 Sheets with_phase(Sheets sheets, const Id& crew, const Id& phase);
 // The crew's part of both.
 Crew with_new_evening(const Ruleset& ruleset, Crew crew);
+// In the phase of that id; where no evening had begun, what its own triggers brought is forgotten.
 Crew with_phase(Crew crew, const Id& phase);
 
 // Writes into the crew's evening, where one has begun, that a move was made.

@@ -15,10 +15,12 @@ using Members = std::vector<const Character*>;
 // How this member goes in: as it was chosen at the table, else as the move that begins a fight left
 // the sheet, else as the game has it usually.
 Stance stance_of(const Ruleset& ruleset, const Crew& crew, const Character& member);
+// Writes down how the member that it names goes in, in place of what was written before.
 Crew with_stance(Crew crew, const Stance& stance);
 
 // The first round begins, with the first turn in which somebody acts.
 Crew with_fight(const Ruleset& ruleset, Crew crew, const Members& members);
+// The fight is over: no round, no turn, and nobody's stance.
 Crew without_fight(Crew crew);
 // A member with nothing left of what the move that begins a fight counts.
 Character without_fight(const Ruleset& ruleset, Character member);

@@ -16,6 +16,8 @@ std::vector<MoveHelp> all_helps(const Ruleset& ruleset, const Sheet& sheet, cons
 std::vector<MoveHelp> all_helps(const Standing& standing, const Crew* crew);
 // Those of them that come in on an occasion; one without a detail stands for all of its kind.
 std::vector<MoveHelp> helps(const std::vector<MoveHelp>& all, const OccasionOf& occasion);
+// Of all that helps the sheet what comes in on one of these occasions, without what a number of the
+// sheet is too high for. `crew` may be null.
 std::vector<MoveHelp> helps_now(const Ruleset& ruleset, const Sheet& sheet, const Crew* crew,
                                 const std::vector<OccasionOf>& occasions);
 

@@ -45,10 +45,14 @@ class MoveMaker {
  public:
   // All of these outlive it.
   MoveMaker(const Standings& at, const Id& who, const Procedure& procedure, const MoveInput& input);
+  // The move as far as the answers go: refused, with what is still asked, or with all that it rolls
+  // and proposes.
   Move make();
+  // Why this sheet may not begin the move now, as a sentence for the player; empty where it may.
   std::string refusal() const;
   // Tests and amounts that stand outside of a procedure.
   bool meets(const std::vector<Test>& tests) const { return holds(tests); }
+  // The amount in numbers, within its limits.
   int worth(const ProcedureAmount& of) const { return amount(of); }
 
  private:

@@ -41,7 +41,9 @@ CheckOdds with_level_raised(const CheckOdds& odds, int levels);
 
 // Dice that are added up: entry n is the chance of a sum of exactly n.
 std::vector<double> sum_chances(const std::vector<SumDice>& dice);
+// That the sum comes to `value` or more.
 double chance_at_least(const std::vector<SumDice>& dice, int value);
+// The average of the sum; 0 without dice.
 double average(const std::vector<SumDice>& dice);
 
 // A pool of six-sided dice.

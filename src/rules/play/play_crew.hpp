@@ -28,6 +28,7 @@ Crew developed(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& deri
 
 // One less hold ("Reducing Hold"): strong becomes weak, weak loses a Tier and stays weak.
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew);
+// The crew after it; unchanged where nothing is left to lose.
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew);
 
 // Heat, 0 or more ("Heat"): a full track becomes a wanted level, and what is left over stays.
@@ -52,10 +53,17 @@ int cohort_boxes_needed(const Ruleset& ruleset, const Crew& crew);
 int cohort_boxes_marked(const Ruleset& ruleset, const Crew& crew);
 // May one more cohort join, its boxes marked with it?
 Verdict may_add_cohort(const Ruleset& ruleset, const Crew& crew);
+// With one more cohort, and the boxes marked that it takes beyond those that are marked and free.
+// Whether it may join is not asked.
 Crew with_cohort(const Ruleset& ruleset, const Crew& crew, const Cohort& cohort);
+// Without the cohort at that place; unchanged past the end. In creation its boxes are free again,
+// but for those that the type brings; in play they stay marked.
 Crew without_cohort(const Ruleset& ruleset, const Crew& crew, std::size_t index);
 // May this cohort learn one more type, its boxes marked with it?
 Verdict may_add_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t index);
+// The cohort at that place with or without a type, an id or own words. Learning one marks its
+// boxes, and changes nothing where the rules do not allow it; in creation one that goes frees its
+// boxes.
 Crew with_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t index,
                       const std::string& type, bool on);
 

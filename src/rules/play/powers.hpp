@@ -39,6 +39,7 @@ struct UpgradeLearning {
   int filled = 0;
   int size = 0;
 
+  // True where its clock is begun and full.
   bool learned() const { return begun && filled >= size; }
 };
 // All upgrades of the power, each with how far it is learned.

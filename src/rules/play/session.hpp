@@ -31,6 +31,7 @@ struct SessionTrigger {
 
 // The triggers of the character, with what was ticked tonight.
 std::vector<SessionTrigger> session_triggers(const Standing& standing);
+// Ticks the trigger of that key so often, from 0 to most_of_a_trigger.
 Character with_trigger(const Character& before, const Id& key, int marked);
 
 // Whether any is ticked that still brings something.

@@ -41,14 +41,20 @@ bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer
 
 // A text, an answer among them; nothing where none is kept there. Writing gives false then.
 std::optional<std::string> text_at(const Sheet& sheet, const std::string& pointer);
+// Writes it as it is; how long it may be is `longest_text_at`'s to say. False where no such text is
+// kept, or the ability whose choice it is was not taken.
 bool write_text(Sheet& sheet, const std::string& pointer, const std::string& words);
 // A list of ids.
 Ids* list_at(Sheet& sheet, const std::string& pointer);
+// A crew's flag; null where there is none, and for a character. Asking for a member's surprise
+// writes down a stance for them.
 bool* flag_at(Sheet& sheet, const std::string& pointer);
+// The sheet's own clocks, without those of factions.
 std::vector<Clock>& clocks_of(Sheet& sheet);
 // The clocks at "/factions/NAME", or those of the sheet itself at an empty pointer; null where
 // there is no such faction.
 std::vector<Clock>* clocks_at(Sheet& sheet, const std::string& pointer);
+// The lines of its journal, oldest first.
 std::vector<JournalLine>& journal_of(Sheet& sheet);
 
 // True where a pointer of this shape stands for a field of a character or of a crew.

@@ -14,6 +14,7 @@ namespace roadbook::rules {
 
 // An empty sheet of that game, being created; a crew begins with what the game gives every one.
 Character new_character(const Ruleset& ruleset, Id id);
+// The same for a crew: at the Tier and hold, and with the savings, that the game begins with.
 Crew new_crew(const Ruleset& ruleset, Id id);
 
 // Who somebody is, by heritage and playbook: "Elf Rogue"; empty before either was chosen.
@@ -21,7 +22,11 @@ std::string kin_in_words(const Ruleset& ruleset, const Character& character);
 
 // Drops the abilities, choices, contacts and items that are not open to the playbook and heritage.
 Character without_closed_choices(const Ruleset& ruleset, const Character& character);
+// Another heritage. Abilities that are no longer open go; where it is not a mixed one, so does what
+// was chosen for one: the parents, whose virtue and vice, senses, size, stride.
 Character with_heritage(const Ruleset& ruleset, const Character& character, const Id& heritage);
+// One of the two heritages that a mixed one is made of: `which` is 0 or 1, others change nothing. A
+// virtue or a vice that came from the one before is open again.
 Character with_mixed_heritage(const Ruleset& ruleset, const Character& character, std::size_t which,
                               const Id& heritage);
 // Dots of one action, the playbook's included; never below those.
@@ -32,14 +37,22 @@ Character with_build(const Ruleset& ruleset, const Character& character, const I
 // In creation the first ability replaces another first ability when only one is open.
 Character with_ability(const Ruleset& ruleset, const Character& character,
                        const AbilityTaken& taken);
+// Without the ability at that place of the list; unchanged past its end.
 Character without_ability(const Character& character, std::size_t index);
+// With or without a trait, an id or own words; how many there may be is not asked.
 Character with_trait(const Character& character, const std::string& trait, bool on);
+// With or without a power; whether it may be had is `may_have_power`'s to say.
 Character with_power(const Character& character, const Id& power, bool on);
 // One more of an item that is carried already, or the first.
 Character with_one_more_carried(const Character& before, const Id& item);
+// With one of an item, where none is carried yet, or without the first of them.
 Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
+// In hand or not, by its place among what is carried; unchanged past its end.
 Character with_in_hand(const Character& character, std::size_t index, bool on);
+// So many boxes of the track marked, of hit points so many lost; fewer than 0 count as 0, the
+// track's end is not asked.
 Character with_track(const Character& character, const Id& track, int marked);
+// With or without a trauma condition, an id of the game.
 Character with_trauma(const Character& character, const Id& trauma, bool on);
 
 // What stood in `before` and no longer stands in `after`, each as a short phrase.
@@ -54,12 +67,21 @@ Character adopted(const Ruleset& ruleset, const Character& character);
 Crew adopted(const Ruleset& ruleset, const Crew& crew);
 // The cohorts that a type of crew begins with, without name, edges and flaws.
 std::vector<Cohort> starting_cohorts(const Ruleset& ruleset, const Id& type);
+// Another type. What belongs to the old one goes: its features, claims and what it stands for;
+// boxes and cohorts that it brought, abilities, upgrades, contact and operation that the new one
+// does not have. The new one's starting boxes and cohorts come. Unchanged where it is that type
+// already.
 Crew with_crew_type(const Ruleset& ruleset, const Crew& crew, const Id& type);
+// As with_ability: in creation the first ability replaces another when only one is open.
 Crew with_crew_ability(const Ruleset& ruleset, const Crew& crew, const AbilityTaken& taken);
+// So many boxes of the upgrade marked; none where it is 0 or fewer. How many there are is not
+// asked.
 Crew with_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);
+// Holds a cell of its map, or a claim off the map under its own id, or holds it no more.
 Crew with_claim(const Crew& crew, const Id& cell, bool held);
 // Writes the ledger lines that follow from the creation's choices (payment, reactions) anew.
 Crew with_creation_ledgers(const Ruleset& ruleset, const Crew& crew);
+// What a crew had in `before` and no longer has in `after`, each as a short phrase.
 std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
 
 // The categories of what is carried: those of the game's item, or the one that was said of an item

@@ -23,6 +23,7 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
 
 // What `after` changes in the numbers of the character that is looked at.
 std::string preview(const CharacterView& view, const rules::Standing& after);
+// The same, derived here in the game and with the crew of the one that is looked at.
 std::string preview(const CharacterView& view, rules::Character after);
 
 // The first sentence of a text, without its full stop: for one line of a list.
@@ -39,6 +40,7 @@ std::string source_words(const rules::Ruleset& ruleset, const std::string& sourc
 void package_hint(Ui& ui, const rules::Ruleset& ruleset, const std::string& source);
 // The same line, to be shown elsewhere.
 std::string package_words(const rules::Ruleset& ruleset, const std::string& source);
+// These lines under a small heading; nothing where there is none.
 void credit_lines(Ui& ui, const std::vector<std::string>& credits);
 // The same for all of a sheet, a line for each package; nothing where there is none. `kept`: they
 // are gathered once for each version of the sheet.

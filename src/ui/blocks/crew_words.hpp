@@ -29,6 +29,7 @@ const rules::CrewType* type_of(const CrewView& view);
 std::string hold_name(const rules::Ruleset& ruleset, const std::string& hold);
 // "+2 Friendly".
 std::string status_words(const rules::Ruleset& ruleset, int status);
+// What the game says about that status; nullptr where it names none of that number.
 const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status);
 struct StatusRange {
   int lowest = 0;

@@ -30,6 +30,7 @@ struct Health {
 std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Derived& derived);
 // The numbers that are always in sight, without hit points.
 std::vector<rules::Id> defenses_of(const rules::Ruleset& ruleset);
+// The same with their numbers; they live in `derived`.
 std::vector<const rules::DerivedStatistic*> defenses_of(const rules::Ruleset& ruleset,
                                                         const rules::Derived& derived);
 // Those of them that no track shows as boxes.
@@ -50,6 +51,7 @@ void stress_boxes(Ui& ui, const rules::Ruleset& ruleset, const rules::Derived& d
 Accent accent_of(rules::Accent accent);
 // That of a character's playbook; red where it has none yet.
 Accent accent_of(const rules::Ruleset& ruleset, const rules::Character& character);
+// That of a crew's type; red where it has none yet.
 Accent accent_of(const rules::Ruleset& ruleset, const rules::Crew& crew);
 
 }  // namespace roadbook::ui

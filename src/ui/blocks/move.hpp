@@ -30,6 +30,7 @@ struct MoveView {
 
 // The sheets that a move may touch, and how everyone on them stands.
 struct Around {
+  // `ruleset` outlives it.
   Around(const rules::Ruleset& ruleset, rules::Sheets all)
       : sheets(std::move(all)), at(ruleset, sheets) {}
   Around(const Around&) = delete;

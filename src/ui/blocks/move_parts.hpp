@@ -17,6 +17,7 @@ struct MoveDrawer {
 
 // Another move of the same one, in the same place.
 void go_on_to(MoveState& state, const rules::MoveStart& start);
+// Makes `state.move` anew where an answer or the library changed since.
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure);
 // An answer, or none; what was rolled is given up where that was asked before the roll.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);
@@ -32,8 +33,12 @@ void move_helps(MoveDrawer& drawer);
 void move_odds(MoveDrawer& drawer);
 // Whether the dice can be rolled here, and were not: then that is the first button.
 bool waits_for_roll(const MoveDrawer& drawer);
+// Throws the dice: the move is made anew with a seed of chance.
 void roll_here(MoveDrawer& drawer);
+// Each roll with its reasons, its odds and what came of it.
 void move_rolls(MoveDrawer& drawer);
+// What the move would change, each with a tick and a number to set; nothing where it changes
+// nothing.
 void move_changes(MoveDrawer& drawer);
 // Those that may be begun, by phase; the id of the one that was chosen.
 void move_list(Ui& ui, const MoveView& view, MoveState& state);

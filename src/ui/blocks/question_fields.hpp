@@ -14,6 +14,7 @@ namespace roadbook::ui {
 // the creation, ideas of the game can be written into it. True when a field was left.
 bool question_fields(Ui& ui, const CharacterView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas);
+// The same for a crew.
 bool question_fields(Ui& ui, const CrewView& view, Requests& requests,
                      const std::vector<const rules::Question*>& questions, bool ideas);
 

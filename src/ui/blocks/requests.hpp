@@ -22,6 +22,7 @@ struct Requests {
   // Adds an edit, or a command; they are carried out after the frame, in order.
   void edit(model::Edit each) { edits.push_back(std::move(each)); }
   void ask(Command command);
+  // The same for a command that is an action alone, or one on a document.
   void ask(Action action);
   void ask(DocumentAction action, const model::Id& document);
 };

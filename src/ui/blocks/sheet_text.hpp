@@ -20,6 +20,7 @@ class SheetText {
   SheetText() = default;
   SheetText(std::string Sheet::*member) : member_(member) {}            // NOLINT
   SheetText(const rules::Question& question) : question_(&question) {}  // NOLINT
+  // `part`: who they are, or what lies between.
   SheetText(const rules::Ruleset& game, const rules::Bond& bond,
             std::string rules::BondTaken::*part)
       : game_(&game), bond_(&bond), part_(part) {}

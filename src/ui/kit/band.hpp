@@ -14,6 +14,7 @@ class Band {
  public:
   // False, and the band stays empty, where the bytes are not a band.
   bool read(std::string_view bytes);
+  // True until a band was read.
   bool empty() const { return paths_.empty(); }
 
   // In the units of the picture.
@@ -25,6 +26,7 @@ class Band {
     Color color;
     std::vector<std::vector<Point>> rings;  // closed, without holes
   };
+  // The picture's size in its own units, and its shapes from the back to the front.
   float width() const { return width_; }
   float height() const { return height_; }
   const std::vector<Path>& paths() const { return paths_; }

@@ -13,9 +13,11 @@ class [[nodiscard]] Block {
   using Close = void (*)(Ui&, std::uint32_t id);
 
   Block() = default;
+  // Open from now on: when it ends, `close` is called once, with `ui` and `id`.
   Block(Ui& ui, Close close, std::uint32_t id) : ui_(&ui), close_(close), id_(id) {}
   Block(const Block&) = delete;
   Block& operator=(const Block&) = delete;
+  // The other one closes nothing any more.
   Block(Block&& other) noexcept : ui_(other.ui_), close_(other.close_), id_(other.id_) {
     other.ui_ = nullptr;
   }

@@ -73,6 +73,7 @@ class Columns {
   Columns(const Columns&) = delete;
   Columns& operator=(const Columns&) = delete;
   ~Columns();
+  // What follows stands in the next column; behind the last one it stays there.
   void next();
 
  private:
@@ -102,6 +103,7 @@ class Grid {
   ~Grid();
   // The next one, to the right or in a new row.
   Block cell();
+  // How many cells stand in a row now.
   int columns() const { return columns_; }
 
  private:

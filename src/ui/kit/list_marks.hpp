@@ -23,6 +23,7 @@ void harm_boxes(Ui& ui, std::string_view name, const std::vector<HarmLevel>& fro
 // block does.
 class DangerGround {
  public:
+  // It is drawn as high as the block was in the last frame.
   DangerGround(Ui& ui, bool in_danger);
   DangerGround(const DangerGround&) = delete;
   DangerGround& operator=(const DangerGround&) = delete;

@@ -17,13 +17,16 @@ namespace roadbook::ui {
 // time, also when it was drawn in this frame.
 class Picture {
  public:
+  // `pixels`: not empty. They reach the graphics card with the next frame that is drawn.
   explicit Picture(const image::Pixels& pixels);
   ~Picture();
   Picture(const Picture&) = delete;
   Picture& operator=(const Picture&) = delete;
 
+  // In the picture's own pixels.
   int width() const { return width_; }
   int height() const { return height_; }
+  // For drawing; it lives as long as the picture.
   ImTextureData* texture() const { return texture_; }
 
  private:

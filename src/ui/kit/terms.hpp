@@ -31,7 +31,9 @@ class Terms {
   // Of two terms with the same words the first counts.
   explicit Terms(std::vector<Term> terms);
 
+  // True where there are no terms.
   bool empty() const { return terms_.empty(); }
+  // The term of that number, as TermPlace has it.
   const Term& term(std::size_t index) const { return terms_[index]; }
   // Each term once, where it stands first, in the order of the text; the longest where several
   // begin at one word. A name of one word that begins a sentence is passed over: it may be any word

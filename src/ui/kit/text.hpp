@@ -35,6 +35,7 @@ struct TextOptions {
 };
 // A paragraph, broken at the width; line breaks in the text are kept.
 void text(Ui& ui, std::string_view words, const TextOptions& options = {});
+// The same in that tone, and else as usual.
 void text(Ui& ui, std::string_view words, Tone tone);
 // A paragraph of the rules, about what is called so: the words that have an entry open it.
 void rule_text(Ui& ui, std::string_view words, std::string_view about = {},

@@ -73,6 +73,7 @@ class Ui {
 
   // After ImGui::NewFrame and before ImGui::Render; all drawing happens between the two.
   void begin_frame(const FrameInfo& info);
+  // Afterwards `nodes` are those of this frame.
   void end_frame();
 
   // ---- meaning
@@ -85,10 +86,12 @@ class Ui {
 
   // ---- look
   void set_theme(Theme theme);
+  // The theme that was set, and its colours with contrast and accent.
   Theme theme() const;
   const Palette& palette() const;
   // The accent of what is open, until the end of the frame.
   void set_accent(Accent accent);
+  // The accent of what is drawn now, and the colours that any of them has in this theme.
   Accent accent() const;
   AccentColors accent_colors(Accent accent) const;
   // Another accent for what is drawn in the block: a card of the library.
@@ -96,10 +99,12 @@ class Ui {
   // Where the pictures of sheets come from, by a sheet's id and pixels of the display on a side;
   // nullptr where there is none, or not yet. It is asked for those that can be seen.
   using PictureOf = std::function<const Picture*(std::string_view id, float pixels)>;
+  // Until another is set; an empty function: there are no pictures.
   void set_pictures(PictureOf pictures);
   void set_text_scale(float scale);  // 1 is the design's size; 0.8 to 2
   // True in the page, where text is edited in its own inputs and some keys are the browser's.
   bool in_browser() const;
+  // As it was set.
   float text_scale() const;
   // How much dots, boxes, marks and icons grow with the text: 1 to 2.
   float mark_scale() const;
@@ -111,16 +116,20 @@ class Ui {
   Size size() const;     // of the window
   float width() const;   // left for the next widget in the open block
   float target() const;  // least height of a control now
+  // How large a text is, in logical pixels; broken at `wrap_width`, 0: only at its line breaks.
   Size measure(Type type, std::string_view text, float wrap_width = 0) const;
+  // What the person asked for, and the seconds of this frame, as FrameInfo has them.
   bool reduced_motion() const;
   double time() const;
 
   // ---- focus
   // The next widget that is drawn takes the keyboard focus (and is scrolled into view).
   void focus_next();
+  // That node has the focus from now on; 0: none has it.
   void focus(std::uint32_t node_id);
   std::uint32_t focused() const;  // 0: nothing
   bool by_keyboard() const;       // the focus is shown: the keys put it where it is
+  // The node is scrolled into view when it is drawn next.
   void scroll_to(std::uint32_t node_id);
   // The scroll areas of the window go back to their top (a new screen or step is shown).
   void scroll_to_top();
@@ -131,6 +140,7 @@ class Ui {
   // The words that were selected with the pointer, else those of what has the keyboard's focus, go
   // to the clipboard: the program takes them.
   void copy_selected();
+  // What was copied since the last call; empty: nothing.
   std::string take_copied();
 
   // ---- rules
@@ -139,6 +149,7 @@ class Ui {
   void open_topic(std::string_view topic);
   // The terms of the game that is shown, which outlive it; nullptr: none are marked in texts.
   void set_terms(const Terms* terms);
+  // The topic that was asked for since the last call; empty: none.
   std::string take_topic();
 
   // ---- frames
@@ -152,6 +163,7 @@ class Ui {
 
   // A scope for ids: widgets of equal names in different scopes stay apart.
   Block scope(std::string_view id);
+  // The same by a number, for the lines of a list.
   Block scope(int index);
 
   // The id that a widget called `id_or_name` has at this place.

@@ -39,6 +39,7 @@ using DrawWords = std::function<bool(const WordsWanted&, WordsDrawn&)>;
 
 class WordGlyphs {
  public:
+  // `draw` is called while glyphs are made; faces that joined do not outlive this.
   explicit WordGlyphs(DrawWords draw);
   ~WordGlyphs();
   WordGlyphs(const WordGlyphs&) = delete;

@@ -22,6 +22,7 @@ struct StepContext {
   CharacterCreationState& state;
   Requests& requests;
 
+  // What is looked at: the game with what its table made, and the character.
   const rules::Ruleset& ruleset() const { return *view.ruleset; }
   const rules::Character& character() const { return *view.character; }
   // Asks for the character to become `after`.
@@ -52,8 +53,11 @@ void review_step(const StepContext& at, CreationFrameState& frame);
 
 // What a step counts, beside the main button: "2 of 7 dots". Empty: it counts nothing.
 std::string powers_counter(const CharacterView& view);
+// "2 of 3".
 std::string traits_counter(const CharacterView& view);
+// "3 dots left", "All dots placed", "one dot too many".
 std::string actions_counter(const CharacterView& view);
+// "Load 5, normal".
 std::string equipment_counter(const CharacterView& view);
 
 // The starting builds of the playbook that was chosen; draws nothing where it has none.

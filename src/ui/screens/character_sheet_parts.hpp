@@ -18,6 +18,7 @@ struct CharacterSheet {
   CharacterSheetState& state;
   Requests& requests;
 
+  // What is looked at: the game with what its table made, and the character.
   const rules::Ruleset& ruleset() const { return *view.ruleset; }
   const rules::Character& character() const { return *view.character; }
 };
@@ -63,6 +64,7 @@ void sheet_conflicts(CharacterSheet& sheet);
 void sheet_states(CharacterSheet& sheet);    // beside those of the hit points: retired, in prison
 void sheet_defenses(CharacterSheet& sheet);  // as shields
 void sheet_terms(CharacterSheet& sheet);     // of the defense that was pressed, over the sheet
+// The parts of the pages below: names and portrait, buttons, all numbers.
 void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);

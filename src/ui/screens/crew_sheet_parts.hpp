@@ -15,22 +15,26 @@ void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
                const CrewText& field, int heading = 0);
 // Who they are: type, reputation, lair, grounds, operation, contact.
 void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Its favorite contact and whom else it knows; nothing where the game asks for nobody.
 void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep and development.
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep, heat, wanted, coin and xp side by side, in the head of a wide sheet; there the
 // parts below have no boxes of their own.
 void crew_instruments(Ui& ui, const CrewView& view, Requests& requests);
+// Whether the window is wide enough for them.
 bool crew_instruments_shown(const Ui& ui);
 // Their boxes; `named` with the name before them.
 void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
                     Requests& requests, bool named);
+// These too; a press asks for the crew with so much of it.
 void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Requests& requests,
                      bool named);
 void crew_wanted_track(Ui& ui, const CrewView& view, const rules::Track& wanted, Requests& requests,
                        bool named);
 // A box of the experience beside others, to its height: many of them stand in one line.
 inline constexpr float narrow_box = 0.62F;
+// `definition`: the track of the game, `xp` what stands on it now.
 void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& definition,
                            const rules::DerivedTrack& xp, Requests& requests, bool named);
 // The game's move for what a button is about, while it is played with moves; empty: the button
@@ -39,10 +43,13 @@ rules::Id standing_move(const CrewView& view, const CrewSheetState& state,
                         const rules::MoveAbout& move);
 // What follows from it, what a score brings, and the ways to set it by hand.
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Heat and wanted level; nothing where the game has no heat.
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Coin, and its ledger with a reason for each line; nothing where the game has none for crews.
 void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // The xp track, its triggers and the advance.
 void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// What it has, each part with the game's word for it as its heading.
 void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_cohorts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
@@ -53,10 +60,13 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
 // Whether there is room for a card of each member at the foot of the board, always in sight; and
 // these cards.
 bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state);
+// A card for each member, in a list at the lower edge of the window.
 void members_foot(Ui& ui, const CrewView& view, Requests& requests);
 // What the crew gives each of its members; nothing where it gives nothing.
 void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// The crew's notes, as one text.
 void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// What the check found, with the way to set a rule aside; nothing where it found nothing.
 void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 
 // Flips whether a disclosure is open.

@@ -13,6 +13,7 @@ struct Guide {
   MoveState& move;
   Requests& requests;
 
+  // Whose evening it is.
   const rules::Crew& crew() const { return *view.crew; }
   // The place of the phase that the evening is in; the number of phases where none has begun.
   std::size_t at() const;
@@ -36,6 +37,7 @@ struct DoneWords {
   std::string name;
   std::string change;
 };
+// A move that the game no longer has is named by what its words begin with.
 DoneWords words_of(const Guide& guide, const rules::MoveDone& done);
 // Those that were made for a task, in their order.
 std::vector<const rules::MoveDone*> guide_done_of(const Guide& guide, const rules::PhaseTask& task);

@@ -15,6 +15,7 @@ struct GameTable {
   GameTableState& state;
   Requests& requests;
 
+  // What is looked at: the game with what its table made, and the crew.
   const rules::Ruleset& game() const { return *view.ruleset; }
   const rules::Crew& crew() const { return *view.crew; }
   // Asks for the crew to become `after`; `words` for undo, `merge_key` for typing.
@@ -36,6 +37,7 @@ std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id);
 void table_fight(GameTable& table);
 // How a member goes into the fight and what is left of the turn, while one is on.
 void table_stance(GameTable& table, const rules::Character& character);
+// The other parts, each under its heading; the entanglement only while one is open.
 void table_members(GameTable& table);
 void table_creatures(GameTable& table);
 void table_clocks(GameTable& table);
@@ -44,6 +46,7 @@ void table_factions(GameTable& table);
 
 // What is being written, over the screen.
 void write_clock(GameTable& table);
+// A dialog closes by itself where what it writes is gone.
 void write_creature(GameTable& table);
 void write_faction(GameTable& table);
 

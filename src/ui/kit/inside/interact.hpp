@@ -50,6 +50,7 @@ Interaction interact_opening(Ui& ui, std::uint32_t id, std::string_view name,
 // Arrow keys walk between the widgets drawn while it is open; Tab stops at one of them only.
 class KeyboardGroup {
  public:
+  // `id` is the group's, never 0; what is drawn until this ends belongs to it.
   KeyboardGroup(UiContext& context, std::uint32_t id)
       : inner_(context), before_(context.keyboard_group) {
     context.keyboard_group = id;

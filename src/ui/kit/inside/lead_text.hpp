@@ -14,10 +14,13 @@ namespace roadbook::ui {
 // Broken at `room`; looks into both texts, which outlive it.
 class LeadText {
  public:
+  // `lead` in `strong`, then `words` in `set`; `room` in pixels.
   LeadText(const TextStyle& strong, const TextStyle& set, std::string_view lead,
            std::string_view words, float room);
+  // The widest line, and all lines together, in pixels.
   float width() const { return width_; }
   float height() const { return set_.line_height * static_cast<float>(lines_.size()); }
+  // `at`: its upper left corner.
   void draw(ImVec2 at, Color of_lead, Color of_words) const;
   // Tells the selection where its lines stand; the node is called by both texts with a space
   // between them, which are those that it was made of.

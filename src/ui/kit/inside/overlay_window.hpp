@@ -24,6 +24,7 @@ struct OverlayOptions {
 // Opens a layer that takes all pointer and key input. True where a press beside the panel or Escape
 // asks to close it; it must be ended with end_overlay() all the same.
 bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options);
+// Closes the layer that was opened last; its panel's height is known from then on.
 void end_overlay(Ui& ui);
 // It was not there in the last frame.
 bool overlay_opens(const UiContext& context, std::uint32_t id);

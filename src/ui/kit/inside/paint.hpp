@@ -24,6 +24,7 @@ bool out_of_sight(const Rect& rect);
 void fill(const Rect& rect, Color color, float corner = 0, float alpha = 1);
 // A line of this thickness wholly inside the rectangle.
 void outline(const Rect& rect, Color color, float corner = 0, float thickness = 1);
+// A filled circle, a circle of that thickness, and a straight line.
 void disc(ImVec2 center, float radius, Color color);
 void ring(ImVec2 center, float radius, Color color, float thickness = 1.2F);
 void line(ImVec2 from, ImVec2 to, Color color, float thickness = 1);
@@ -57,6 +58,7 @@ void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view wo
 // Broken lines under each other; gives their height.
 float draw_lines(const TextStyle& set, ImVec2 at, Color color,
                  const std::vector<std::string_view>& lines);
+// One line in the middle of the rectangle; it is not cut where it is wider.
 void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words);
 
 }  // namespace roadbook::ui

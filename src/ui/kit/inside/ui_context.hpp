@@ -191,6 +191,7 @@ struct UiContext {
   bool compact() const {
     return info.size.width < compact_below * (text_scale > 1 ? text_scale : 1);
   }
+  // Too low for all that stays in sight; larger text needs more room.
   bool low() const { return info.size.height < low_below * (text_scale > 1 ? text_scale : 1); }
 
   // ---- meaning
@@ -211,12 +212,14 @@ struct UiContext {
 
   // ---- ids and memory
   std::uint32_t id(std::string_view name) const;
+  // The id of something that belongs to a widget: by its name, or by its place in a list.
   std::uint32_t child_id(std::uint32_t parent, std::string_view name) const;
   std::uint32_t child_id(std::uint32_t parent, int index) const;
   // What was noted under the key in the last frame, or `otherwise`; noting another value asks for
   // a frame, for the layout to settle.
   float recall(std::uint32_t key, float otherwise) const;
   void remember(std::uint32_t key, float value);
+  // At least so many frames follow; and one in so many seconds, where none is wanted before.
   void want_frames(int count) { settle = settle > count ? settle : count; }
   void wake_in(double seconds);
 
@@ -236,6 +239,7 @@ struct UiContext {
 
   // ---- focus
   void set_focus(std::uint32_t id, bool visible);
+  // The key went down in this frame, alone or with Shift.
   bool key_pressed(ImGuiKey key) const;
 };
 
