@@ -13,6 +13,7 @@ namespace roadbook::data {
 class Place {
  public:
   Place() = default;
+  // A field, or an element, of what stands at `parent`, which outlives it, as the key does.
   Place(const Place& parent, std::string_view key) : parent_(&parent), key_(key) {}
   Place(const Place& parent, std::size_t index) : parent_(&parent), index_(index), in_list_(true) {}
 
@@ -37,6 +38,7 @@ bool may_follow(std::string_view pointer, const Diagnostics& unreadable);
 // Collects faults; past a thousand, or a megabyte of them, it only counts on.
 class Faults {
  public:
+  // `file`: as it is named with each fault; may be empty.
   explicit Faults(std::string file) : file_(std::move(file)) {}
 
   // A fault at a place, as a whole sentence.
@@ -46,6 +48,7 @@ class Faults {
   // Counts a fault; the first ones are listed as well, so that a hopeless file costs no more than
   // others.
   void add(std::string pointer, std::string message);
+  // Whether there is a fault, for which file, how many were found, and how many are listed.
   bool any() const { return count_ > 0; }
   const std::string& file() const { return file_; }
   std::size_t count() const { return count_; }

@@ -8,6 +8,7 @@
 
 namespace roadbook::document {
 
+// One of `needs`: a package that another one is not whole without.
 template <class F, MaybeConst<rules::PackageNeed> T>
 void fields(F& f, T& v) {
   f.text(key<F>("package", "The id of the package."), v.package, limit::id, Need::must);

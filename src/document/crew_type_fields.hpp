@@ -11,6 +11,7 @@
 
 namespace roadbook::document {
 
+// One of `claims`: what holding it gives; `turf` in dots.
 template <class F, MaybeConst<rules::Claim> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -27,6 +28,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// A cell of a map; `x` and `y` count columns and rows from 0. Without a claim it is the lair.
 template <class F, MaybeConst<rules::MapCell> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -35,12 +37,14 @@ void fields(F& f, T& v) {
   f.number("y", v.y, {0, 100});
 }
 
+// A path between two cells, by their ids.
 template <class F, MaybeConst<rules::MapPath> T>
 void fields(F& f, T& v) {
   f.id("from", v.from, Need::must);
   f.id("to", v.to, Need::must);
 }
 
+// A map of claims, of so many columns and rows.
 template <class F, MaybeConst<rules::Map> T>
 void fields(F& f, T& v) {
   f.number("width", v.width, {1, 100}, Need::must);
@@ -49,6 +53,7 @@ void fields(F& f, T& v) {
   f.list("paths", v.paths);
 }
 
+// One of `prison_maps`.
 template <class F, MaybeConst<rules::PrisonMap> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -58,6 +63,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of a type's `places`: what stands on its map in place of the map's own.
 template <class F, MaybeConst<rules::MapPlace> T>
 void fields(F& f, T& v) {
   f.id("cell", v.cell, Need::must);
@@ -65,6 +71,7 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name);
 }
 
+// One of `upgrades`; `level_boxes`: the boxes of each level. Not there: one level of one box.
 template <class F, MaybeConst<rules::Upgrade> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -86,6 +93,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One entry of a feature: a plain one, and what it gives.
 template <class F, MaybeConst<rules::FeatureEntry> T>
 void fields(F& f, T& v) {
   using Plain = std::conditional_t<std::is_const_v<T>, const rules::Entry, rules::Entry>;
@@ -94,6 +102,7 @@ void fields(F& f, T& v) {
   f.list("situational", v.situational);
 }
 
+// One of a type's `features`: a question with entries to choose from.
 template <class F, MaybeConst<rules::Feature> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -102,12 +111,14 @@ void fields(F& f, T& v) {
   f.list("entries", v.entries);
 }
 
+// A cohort that a type begins with; `type`: an id, or words where its kind leaves them open.
 template <class F, MaybeConst<rules::StartingCohort> T>
 void fields(F& f, T& v) {
   f.id("kind", v.kind, Need::must);
   f.text("type", v.type, limit::name, Need::must);
 }
 
+// One of `crew_types`. `like`, of a table's own: the type that it has the rest from.
 template <class F, MaybeConst<rules::CrewType> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -140,6 +151,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `cohort_kinds`; quality and scale are sums of their terms.
 template <class F, MaybeConst<rules::CohortKind> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -152,6 +164,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `factions`: one that the game brings along.
 template <class F, MaybeConst<rules::KnownFaction> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -163,6 +176,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// A clock of a set, with 4 to 12 segments.
 template <class F, MaybeConst<rules::ClockInSet> T>
 void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::must);
@@ -171,6 +185,7 @@ void fields(F& f, T& v) {
   f.flag("hidden", v.hidden);
 }
 
+// One of `clock_sets`: clocks that are begun together.
 template <class F, MaybeConst<rules::ClockSet> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);

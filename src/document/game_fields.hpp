@@ -10,6 +10,7 @@
 
 namespace roadbook::document {
 
+// One of `character_steps` or `crew_steps`, in the order in which they come.
 template <class F, MaybeConst<rules::Step> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -20,6 +21,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `words` of a game of one's own: a noun of the engine, by its key, as that game says it.
 template <class F, MaybeConst<rules::SaidWord> T>
 void fields(F& f, T& v) {
   f.id("noun", v.noun, Need::must);
@@ -28,6 +30,7 @@ void fields(F& f, T& v) {
   f.text("short", v.brief, limit::name);
 }
 
+// `game` of a package that begins one: what the game says beside its entries.
 template <class F, MaybeConst<rules::GameFrame> T>
 void fields(F& f, T& v) {
   f.id("emblem", v.emblem);

@@ -13,6 +13,7 @@
 
 namespace roadbook::document {
 
+// `rating`: dots that count, the highest rating, the faces of its die by rating.
 template <class F, MaybeConst<rules::RatingRule> T>
 void fields(F& f, T& v) {
   f.number("minimum_dots", v.minimum_dots, {0, 100, 1});
@@ -20,18 +21,21 @@ void fields(F& f, T& v) {
   f.numbers("faces", v.faces, {0, 100});
 }
 
+// `dice`: which dice are rolled for an action.
 template <class F, MaybeConst<rules::DiceRule> T>
 void fields(F& f, T& v) {
   f.text("weapon_word", v.weapon_word, limit::name);
   f.word("kind", v.kind, Need::must);
 }
 
+// One of `natural_weapons`: an item that nobody has to carry; without an ability everyone has it.
 template <class F, MaybeConst<rules::NaturalWeapon> T>
 void fields(F& f, T& v) {
   f.object("item", v.item, Need::must);
   f.id("ability", v.ability);
 }
 
+// One of `dot_reasons`: what so many dots of a new character stand for.
 template <class F, MaybeConst<rules::DotReason> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -39,6 +43,7 @@ void fields(F& f, T& v) {
   f.number("dots", v.dots, {1, 100, 1});
 }
 
+// `own_playbook`: how much a table gives a playbook of its own.
 template <class F, MaybeConst<rules::OwnPlaybookRule> T>
 void fields(F& f, T& v) {
   f.numbers("dots", v.dots, {1, 10});
@@ -51,6 +56,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `payments`: how the faction of the grounds is dealt with; `coin` is paid.
 template <class F, MaybeConst<rules::Payment> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -59,6 +65,7 @@ void fields(F& f, T& v) {
   f.number("status", v.status, {-100, 100});
 }
 
+// One of `reactions`: what a faction makes of an upgrade or a contact, and the other outcome.
 template <class F, MaybeConst<rules::Reaction> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -70,6 +77,7 @@ void fields(F& f, T& v) {
   f.word("step", v.step, Need::always);
 }
 
+// One of `statuses`: what that status with a faction means.
 template <class F, MaybeConst<rules::StatusLevel> T>
 void fields(F& f, T& v) {
   f.number("value", v.value, {-100, 100}, Need::must);
@@ -104,6 +112,7 @@ void new_crew(F& f, T& v) {
   f.number("start_upgrades", v.start_upgrades, {0, 100, 2});
 }
 
+// How a crew stands with factions, and what its profit and its cohorts are.
 template <class F, MaybeConst<rules::CrewRules> T>
 void crews(F& f, T& v) {
   f.list("holds", v.holds);
@@ -139,12 +148,14 @@ void numbers(F& f, T& v) {
 
 }  // namespace game
 
+// `creation`: what a new character chooses.
 template <class F, MaybeConst<rules::CreationLimits> T>
 void fields(F& f, T& v) {
   game::new_character(f, v, "abilities");
   f.object("own_playbook", v.own_playbook);
 }
 
+// `crew`: whether there are crews, what one begins with, and how it stands with others.
 template <class F, MaybeConst<rules::CrewRules> T>
 void fields(F& f, T& v) {
   f.flag("present", v.present);

@@ -6,6 +6,7 @@
 
 namespace roadbook::document {
 
+// One of `attributes`, with the actions that make it.
 template <class F, MaybeConst<rules::Attribute> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -16,6 +17,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// A part of a sum; what `of` names depends on the kind.
 template <class F, MaybeConst<rules::Term> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -31,6 +33,7 @@ void fields(F& f, T& v) {
   }
 }
 
+// One of `statistics`: the sum of its terms, within limits that may be left out.
 template <class F, MaybeConst<rules::Statistic> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -51,6 +54,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `tracks`; `size` in boxes, 0 where `statistic` gives it.
 template <class F, MaybeConst<rules::Track> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -67,6 +71,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `load_levels`; `limit`: the statistic that says how much load still is this level.
 template <class F, MaybeConst<rules::LoadLevel> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);

@@ -12,6 +12,7 @@
 
 namespace roadbook::document {
 
+// `own`: lists of entries as a game has them, for one sheet or package.
 template <class F, MaybeConst<rules::OwnDefinitions> T>
 void fields(F& f, T& v) {
   f.list("attributes", v.attributes);

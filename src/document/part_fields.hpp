@@ -72,12 +72,14 @@ constexpr KnownBy known_by(const rules::BondTaken&) {
   return {"kind"};
 }
 
+// One of an ability's `known`.
 template <class F, MaybeConst<rules::KnownThing> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name);
   f.texts(key<F>(rules::keys::answers, "Answers to the ability's questions about it."), v.answers);
 }
 
+// One of `special_abilities`, or an ability inside the choice of one.
 template <class F, MaybeConst<rules::AbilityTaken> T>
 void fields(F& f, T& v) {
   f.id(key<F>("id", "The ability.", "", Names::chosen), v.id, Need::must);
@@ -86,6 +88,7 @@ void fields(F& f, T& v) {
   f.texts(key<F>(rules::keys::answers, "Answers to its questions."), v.answers);
 }
 
+// One of `carried`.
 template <class F, MaybeConst<rules::Carried> T>
 void fields(F& f, T& v) {
   f.id(key<F>("item", "The item; missing: an item of one's own.", "", Names::item), v.item);
@@ -105,12 +108,14 @@ void fields(F& f, T& v) {
       v.fine);
 }
 
+// One of `harm`.
 template <class F, MaybeConst<rules::Harm> T>
 void fields(F& f, T& v) {
   f.number(key<F>("level", "Its level.", "level"), v.level, {1, 100, 1}, Need::always);
   f.text(key<F>("text", "What it is."), v.text, limit::text, Need::always);
 }
 
+// One of `clocks`, of a sheet or of a faction.
 template <class F, MaybeConst<rules::Clock> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "What it counts."), v.name, limit::name, Need::always);
@@ -127,6 +132,7 @@ void fields(F& f, T& v) {
          limit::name);
 }
 
+// One of `conditions`: a wound or a boon.
 template <class F, MaybeConst<rules::MarkedCondition> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
@@ -135,6 +141,7 @@ void fields(F& f, T& v) {
   f.flag(key<F>("good", "A boon.", "", Names::words, "a boon", ""), v.good);
 }
 
+// One of `journal`.
 template <class F, MaybeConst<rules::JournalLine> T>
 void fields(F& f, T& v) {
   f.text(key<F>("when", "The date and time, as it is shown."), v.when, limit::name);
@@ -143,6 +150,7 @@ void fields(F& f, T& v) {
            v.number, {0, 1000000000});
 }
 
+// One of an evening's `done`.
 template <class F, MaybeConst<rules::MoveDone> T>
 void fields(F& f, T& v) {
   f.id(key<F>("who", "The sheet that acted."), v.who, Need::must);
@@ -152,6 +160,7 @@ void fields(F& f, T& v) {
   f.text(key<F>("words", "What it came to."), v.words);
 }
 
+// `evening`; without a phase none has begun.
 template <class F, MaybeConst<rules::Evening> T>
 void fields(F& f, T& v) {
   f.id(key<F>("phase", "The phase that the evening is in, an id of the game.", "phase",
@@ -160,6 +169,7 @@ void fields(F& f, T& v) {
   f.list(key<F>("done", "The moves that were made.", "moves"), v.done);
 }
 
+// One of a fight's `stances`.
 template <class F, MaybeConst<rules::Stance> T>
 void fields(F& f, T& v) {
   f.id(key<F>("who", "The member."), v.who, Need::must);
@@ -169,6 +179,7 @@ void fields(F& f, T& v) {
          v.surprised);
 }
 
+// `fight`; in round 0 there is none.
 template <class F, MaybeConst<rules::Fight> T>
 void fields(F& f, T& v) {
   f.number(key<F>("round", "The round; 0: there is no fight.", "round"), v.round, {0, 10000});
@@ -176,6 +187,7 @@ void fields(F& f, T& v) {
   f.list(key<F>(rules::keys::stances, "How each member goes in.", "stances"), v.stances);
 }
 
+// One of `creatures`.
 template <class F, MaybeConst<rules::Creature> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
@@ -190,6 +202,7 @@ void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
+// `score`; what was not decided is not there.
 template <class F, MaybeConst<rules::Score> T>
 void fields(F& f, T& v) {
   f.id(key<F>(rules::keys::plan, "The plan, an id of the game.", "plan"), v.plan);
@@ -204,6 +217,7 @@ void fields(F& f, T& v) {
         v.involves);
 }
 
+// One of `waivers`.
 template <class F, MaybeConst<rules::Waiver> T>
 void fields(F& f, T& v) {
   f.id(key<F>("rule", "The rule, as `check` names it.", "", Names::rule), v.rule, Need::must);
@@ -211,6 +225,7 @@ void fields(F& f, T& v) {
   f.text(key<F>("reason", "Why."), v.reason);
 }
 
+// A line of a ledger: of `coin_ledger`, or of a faction's `history`.
 template <class F, MaybeConst<rules::LedgerLine> T>
 void fields(F& f, T& v) {
   f.id(key<F>("key", "Of lines that follow from choices of the creation."), v.key);
@@ -218,6 +233,7 @@ void fields(F& f, T& v) {
   f.text(key<F>("reason", "Why."), v.reason);
 }
 
+// One of `factions`.
 template <class F, MaybeConst<rules::Faction> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
@@ -229,6 +245,7 @@ void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
+// One of `cohorts`.
 template <class F, MaybeConst<rules::Cohort> T>
 void fields(F& f, T& v) {
   f.id(key<F>(rules::keys::kind, "Its kind.", "", Names::cohort_kind), v.kind);
@@ -241,6 +258,7 @@ void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 
+// One of `reactions`.
 template <class F, MaybeConst<rules::ReactionTaken> T>
 void fields(F& f, T& v) {
   f.id(key<F>("id", "The ruleset's reaction.", "", Names::reaction), v.id, Need::must);
@@ -250,12 +268,14 @@ void fields(F& f, T& v) {
          v.other);
 }
 
+// One of `upgrade_choices`.
 template <class F, MaybeConst<rules::UpgradeChoice> T>
 void fields(F& f, T& v) {
   f.id(key<F>("id", "The upgrade.", "", Names::upgrade), v.id, Need::must);
   f.text(key<F>(rules::keys::choice, "What was chosen.", "", Names::chosen), v.choice);
 }
 
+// One of `claim_choices`.
 template <class F, MaybeConst<rules::ClaimChoice> T>
 void fields(F& f, T& v) {
   f.id(key<F>("cell", "The place on the map, or the claim off the map.", "", Names::held_claim),
@@ -264,6 +284,7 @@ void fields(F& f, T& v) {
          v.choice);
 }
 
+// One of `bonds`.
 template <class F, MaybeConst<rules::BondTaken> T>
 void fields(F& f, T& v) {
   f.id(key<F>(rules::keys::kind, "What they are: the id of a bond of the game, or another word.",

@@ -9,6 +9,7 @@
 
 namespace roadbook::document {
 
+// One of `actions`, of one attribute.
 template <class F, MaybeConst<rules::Action> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -18,6 +19,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// A plain entry of a list: a trait, a virtue, an edge.
 template <class F, MaybeConst<rules::Entry> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -26,6 +28,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of a playbook's `builds`; `dots` come beside those that the playbook places.
 template <class F, MaybeConst<rules::Build> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -34,6 +37,7 @@ void fields(F& f, T& v) {
   f.id("ability", v.ability);
 }
 
+// One of `playbooks`; `values` are numbers that statistics ask for, by their keys.
 template <class F, MaybeConst<rules::Playbook> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -51,6 +55,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `heritages`; a mixed one is made of two others.
 template <class F, MaybeConst<rules::Heritage> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -68,6 +73,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `abilities`; `choices` and `knows` have at most one element.
 template <class F, MaybeConst<rules::Ability> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -88,6 +94,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of a power's `upgrades`; `clock` in segments, 0: learned at once.
 template <class F, MaybeConst<rules::PowerUpgrade> T>
 void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::must);
@@ -95,6 +102,7 @@ void fields(F& f, T& v) {
   f.text("description", v.description);
 }
 
+// One of `powers`; `stress` in boxes.
 template <class F, MaybeConst<rules::Power> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -115,6 +123,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `items`; dice in faces, reach and range in feet.
 template <class F, MaybeConst<rules::Item> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -135,6 +144,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `names`: a list to draw from.
 template <class F, MaybeConst<rules::NameList> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -144,6 +154,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `sizes`; `die_step`: by how many steps the die of a weapon made for it differs.
 template <class F, MaybeConst<rules::Size> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -155,6 +166,7 @@ void fields(F& f, T& v) {
   f.text("melee_range", v.melee_range, limit::name);
 }
 
+// One of `looks`: words of one sort.
 template <class F, MaybeConst<rules::LookGroup> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -162,6 +174,7 @@ void fields(F& f, T& v) {
   f.texts("options", v.options, limit::name, Need::must);
 }
 
+// One of `ideas`: lines to begin from.
 template <class F, MaybeConst<rules::Ideas> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);

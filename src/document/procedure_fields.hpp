@@ -6,6 +6,7 @@
 
 namespace roadbook::document {
 
+// What must hold, or with `unless` must not; what `of` names depends on the kind.
 template <class F, MaybeConst<rules::Test> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -16,6 +17,7 @@ void fields(F& f, T& v) {
   f.flag("unless", v.unless);
 }
 
+// A part of an amount, times `value`, divided by `divide`; it counts where its tests hold.
 template <class F, MaybeConst<rules::AmountTerm> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -30,6 +32,7 @@ void fields(F& f, T& v) {
   f.list("when", v.when);
 }
 
+// A number: `value` and the terms together, within limits that may be left out.
 template <class F, MaybeConst<rules::ProcedureAmount> T>
 void fields(F& f, T& v) {
   f.number("value", v.value, {-10000, 10000});
@@ -38,6 +41,7 @@ void fields(F& f, T& v) {
   f.maybe("maximum", v.has_maximum, v.maximum);
 }
 
+// An answer among those that a question offers.
 template <class F, MaybeConst<rules::AskOption> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -49,6 +53,7 @@ void fields(F& f, T& v) {
   f.list("usual", v.usual);
 }
 
+// One of `asks`; which of its fields count depends on the kind.
 template <class F, MaybeConst<rules::Ask> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -73,12 +78,14 @@ void fields(F& f, T& v) {
   f.list("when", v.when);
 }
 
+// So many dice with so many faces.
 template <class F, MaybeConst<rules::RollDice> T>
 void fields(F& f, T& v) {
   f.object("count", v.count, Need::must);
   f.object("faces", v.faces, Need::must);
 }
 
+// One of `rolls`; which of its fields count depends on the kind.
 template <class F, MaybeConst<rules::ProcedureRoll> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -100,6 +107,7 @@ void fields(F& f, T& v) {
   f.list("when", v.when);
 }
 
+// One of `changes`; `full` has those that follow where it fills a track.
 template <class F, MaybeConst<rules::ProcedureChange> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -117,6 +125,7 @@ void fields(F& f, T& v) {
   f.list("full", v.full);
 }
 
+// One of `figures`: a number that the words can say, and words in place of it from 0 on.
 template <class F, MaybeConst<rules::ProcedureFigure> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -124,18 +133,21 @@ void fields(F& f, T& v) {
   f.texts("words", v.words, limit::name);
 }
 
+// One of `outcomes`: what a result of the roll means.
 template <class F, MaybeConst<rules::ProcedureOutcome> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("words", v.words);
 }
 
+// One of `occasions`, with the question whose answer is its detail.
 template <class F, MaybeConst<rules::ProcedureOccasion> T>
 void fields(F& f, T& v) {
   f.word("occasion", v.occasion, Need::must);
   f.id("of", v.of);
 }
 
+// One of `procedures`; `section` is that of the play procedures: "2".
 template <class F, MaybeConst<rules::Procedure> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);

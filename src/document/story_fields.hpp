@@ -14,6 +14,7 @@ void fields(F& f, T& v) {
   f.text("short", v.brief, limit::name);
 }
 
+// One of `bonds`; its word is an object with `one`, `many` and `short`.
 template <class F, MaybeConst<rules::Bond> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -33,6 +34,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `questions`, of characters or of crews.
 template <class F, MaybeConst<rules::Question> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -49,6 +51,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// A row of a table: from which number to which it is read, and a cell for each column.
 template <class F, MaybeConst<rules::TableRow> T>
 void fields(F& f, T& v) {
   f.number("from", v.from, {0, 1000});
@@ -58,6 +61,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `tables`; `starts`: the number from which each column counts.
 template <class F, MaybeConst<rules::Table> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);

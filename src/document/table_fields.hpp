@@ -10,12 +10,14 @@
 
 namespace roadbook::document {
 
+// What a harm or a condition does to a roll.
 template <class F, MaybeConst<rules::RollEffect> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
   f.number("value", v.value, {0, 100, 1});
 }
 
+// One of `harm_rows` or `cohort_harm`; `count`: how many of that level find room.
 template <class F, MaybeConst<rules::HarmRow> T>
 void fields(F& f, T& v) {
   f.number("level", v.level, {1, 100}, Need::must);
@@ -25,12 +27,14 @@ void fields(F& f, T& v) {
   f.list("effects", v.effects);
 }
 
+// `harm`: what becomes of harm that finds no place.
 template <class F, MaybeConst<rules::HarmRule> T>
 void fields(F& f, T& v) {
   f.flag("overflow", v.overflow, true);
   f.text("beyond", v.beyond, limit::name);
 }
 
+// One of `conditions` of a game: a state that follows from marks and numbers.
 template <class F, MaybeConst<rules::ConditionRule> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -46,6 +50,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `positions`, with its target number before what the other side adds.
 template <class F, MaybeConst<rules::Position> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -58,6 +63,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `settings`: what the game leaves to the table, the first option where nothing was decided.
 template <class F, MaybeConst<rules::Setting> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -67,6 +73,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `stash_bands`, from so much stash to so much, both included.
 template <class F, MaybeConst<rules::StashBand> T>
 void fields(F& f, T& v) {
   f.number("from", v.from, {0, 100000}, Need::must);
@@ -75,6 +82,7 @@ void fields(F& f, T& v) {
   f.text("description", v.description);
 }
 
+// One of a phase's `steps`: what is to be done, how often it is and how often it was.
 template <class F, MaybeConst<rules::PhaseStep> T>
 void fields(F& f, T& v) {
   f.ids("procedures", v.procedures, Need::must);
@@ -92,6 +100,7 @@ void fields(F& f, T& v) {
   f.list("when", v.when);
 }
 
+// One of `phases` of an evening.
 template <class F, MaybeConst<rules::PlayPhase> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -100,6 +109,7 @@ void fields(F& f, T& v) {
   f.list("steps", v.steps, Need::must);
 }
 
+// One of `fight_order`: a part of a round, in the order in which they come.
 template <class F, MaybeConst<rules::Turn> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -109,6 +119,7 @@ void fields(F& f, T& v) {
   f.flag("usually", v.usually);
 }
 
+// One of `clock_kinds`.
 template <class F, MaybeConst<rules::ClockKind> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -117,6 +128,7 @@ void fields(F& f, T& v) {
   f.word("manner", v.manner);
 }
 
+// One of `counters`; `most`: how much it is when it begins anew.
 template <class F, MaybeConst<rules::Counter> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -126,6 +138,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `procedure_parts`: questions and changes that several procedures share.
 template <class F, MaybeConst<rules::ProcedurePart> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -135,6 +148,7 @@ void fields(F& f, T& v) {
   f.flag("last", v.last);
 }
 
+// A line of a section: a name, a value and a text; `by_severity` has one for each severity.
 template <class F, MaybeConst<rules::ReferenceLine> T>
 void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::must);
@@ -145,6 +159,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `reference`: lines, and the rows of a table behind them.
 template <class F, MaybeConst<rules::ReferenceSection> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
@@ -159,6 +174,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
+// One of `notes`: a decision about the rules, with its section of the texts.
 template <class F, MaybeConst<rules::Note> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);

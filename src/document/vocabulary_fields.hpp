@@ -7,6 +7,7 @@
 
 namespace roadbook::document {
 
+// What an entry does to a number or a rule; which fields count depends on the kind.
 template <class F, MaybeConst<rules::Modifier> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -28,6 +29,7 @@ void fields(F& f, T& v) {
   }
 }
 
+// Help on an occasion, with its cost and how often it may be.
 template <class F, MaybeConst<rules::Situational> T>
 void fields(F& f, T& v) {
   f.word("gives", v.gives, Need::must);
@@ -47,6 +49,7 @@ void fields(F& f, T& v) {
   f.number("at_most", v.at_most, {0, 1000000});
 }
 
+// What must hold before something is taken; of `any` one is enough.
 template <class F, MaybeConst<rules::Prerequisite> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -55,12 +58,14 @@ void fields(F& f, T& v) {
   f.list("any", v.any);
 }
 
+// One of a choice's own answers.
 template <class F, MaybeConst<rules::Option> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
 }
 
+// What is chosen together with an ability, an upgrade or a claim.
 template <class F, MaybeConst<rules::ChoiceDefinition> T>
 void fields(F& f, T& v) {
   f.word("kind", v.kind, Need::must);
@@ -71,6 +76,7 @@ void fields(F& f, T& v) {
   f.flag("again", v.again);
 }
 
+// Things that an ability knows and the table makes up: their noun, and what is asked of each.
 template <class F, MaybeConst<rules::KnownDefinition> T>
 void fields(F& f, T& v) {
   f.text("noun", v.noun, limit::name, Need::must);

@@ -22,7 +22,7 @@ class Roll20Attributes {
 
   // The value of that name; nothing where the sheet was never touched there.
   Node operator[](std::string_view name) const;
-  // The value, and its name counts as read with it.
+  // All values that stand in no table, by their names.
   const std::map<std::string, Node, std::less<>>& all() const { return values_; }
   // The rows of a table, in the order of the file.
   std::vector<Row> rows(std::string_view table) const;
