@@ -73,7 +73,7 @@ class Program {
   void files_opened(std::vector<platform::OpenedFile> files);
   // The browser prints by its own command: what is open goes on paper.
   void paper_wanted();
-  // The window closes or the page is hidden: all that is unsaved is written.
+  // The window closes or the page is hidden: sheets that are not saved yet are written.
   void leaving();
   // It is looked at again: what others wrote meanwhile is read.
   void returned();

@@ -35,7 +35,7 @@ void abilities(Markup& out, const CharacterView& view);   // all that can be lea
 // printed, or of what was not taken the names alone.
 std::size_t ability_letters(const CharacterView& view);
 bool offers_in_full(const CharacterView& view);
-// Each draws nothing where the game has none of it.
+// Powers, people and wealth draw nothing where the game has none of them; load is always there.
 void powers(Markup& out, const CharacterView& view);
 void load(Markup& out, const CharacterView& view);
 void people(Markup& out, const CharacterView& view);
@@ -50,7 +50,6 @@ void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const ru
 
 // "Orc Warrior", "Orc", "Warrior" or empty.
 std::string kin(const rules::Ruleset& ruleset, const rules::Character& character);
-// The name of a virtue, a background, a trait; the player's own words as they are.
 // True if the text stands in the list.
 bool is_listed(const std::vector<rules::Entry>& entries, const std::string& id);
 

@@ -24,9 +24,11 @@ bool has_clocks(const CharacterView& view);
 std::optional<QuickReference> quick_reference_form(const CharacterView& view);
 // Whether the list of items has room for what anybody may carry, beside what the playbook brings.
 bool has_common_items(const CharacterView& view);
+// The largest type in which a crew's front has room.
 Density front_density(const CrewView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);
+// The largest type in which a crew's back has room.
 Density back_density(const CrewView& view);
 
 // The element of a side, to be opened with its label.

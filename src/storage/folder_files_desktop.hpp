@@ -19,7 +19,7 @@ std::string digest(const std::string& bytes);
 // The user's data folder: XDG's, macOS's or Windows' own place, whichever this system has.
 std::filesystem::path data_folder();
 
-// What stands in `.revisions/<id>`: "<revision> <file stat>", or "<revision> removed <when>".
+// What stands in `.revisions/<id>`: "<revision> <digest>", or "<revision> removed <when>".
 struct RevisionFile {
   std::uint64_t revision = 0;
   std::string digest;           // of the document; "removed" where there is none

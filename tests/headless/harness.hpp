@@ -37,8 +37,7 @@ class Harness {
   Harness(float width, float height, const HarnessOptions& options = {});
   Harness(const Harness&) = delete;
   Harness& operator=(const Harness&) = delete;
-  // Its context of Dear ImGui ends with it; a Ui that is driven must be gone before or be let go
-  // of.
+  // Ends its own Ui, and then its context of Dear ImGui.
   ~Harness();
 
   // The screen that is drawn in each frame from now on; draws it until it has settled.

@@ -25,7 +25,7 @@ inline const rules::Ruleset& smallest() {
   return game;
 }
 
-// A game that is begun from it and has nothing of its own yet but a name.
+// A game that is begun from it, with a name, an author and a licence.
 inline rules::ContentPackage lamps() {
   rules::ContentPackage package = data::begin_game(smallest(), "3f2a9c0d");
   package.name = "Lamps";

@@ -12,6 +12,7 @@ inline std::string two_bytes(unsigned number) {
   return {static_cast<char>(number >> 8U & 0xffU), static_cast<char>(number & 0xffU)};
 }
 
+// The same of four bytes.
 inline std::string four_bytes(std::uint32_t number) {
   return two_bytes(number >> 16U) + two_bytes(number & 0xffffU);
 }

@@ -17,11 +17,12 @@ namespace roadbook::support::play {
 
 using namespace rules;
 
-// The game of the table, and one of its procedures; an unknown id fails the test.
+// The game of the table.
 inline const Ruleset& game() {
   return support::beacon_road();
 }
 
+// One of its procedures; an unknown id fails the test.
 inline const Procedure& procedure(const std::string& id) {
   const Procedure* found = find_by_id(game().procedures, id);
   INFO(id);

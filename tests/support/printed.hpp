@@ -32,6 +32,7 @@ inline print::TextView text_view(const rules::Ruleset& game, const rules::Charac
   return print::text_view(rules::derive(game, who, rules::gifts_of(game, crew)), crew);
 }
 
+// A crew as words, with these members.
 inline print::TextView text_view(const rules::Ruleset& game, const rules::Crew& crew,
                                  const std::vector<rules::Character>& members) {
   return print::text_view(game, crew, rules::derive_crew(game, crew), members);

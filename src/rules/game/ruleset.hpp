@@ -128,6 +128,7 @@ const Statistic* find_statistic(const Ruleset& ruleset, Role role, Scope scope);
 const Track* find_track(const Ruleset& ruleset, Role role);
 // True if the game has the role, as a statistic or as a track.
 bool has_role(const Ruleset& ruleset, Role role);
+// By their ids again; nullptr where there is none.
 const Playbook* find_playbook(const Ruleset& ruleset, const Id& id);
 const Heritage* find_heritage(const Ruleset& ruleset, const Id& id);
 const Ability* find_ability(const Ruleset& ruleset, const Id& id);
@@ -137,6 +138,7 @@ const CrewType* find_crew_type(const Ruleset& ruleset, const Id& id);
 // The emblem of a playbook or of a type of crew; the game's where it has none, or is none.
 const Id& emblem_of_playbook(const Ruleset& ruleset, const Id& playbook);
 const Id& emblem_of_crew_type(const Ruleset& ruleset, const Id& type);
+// By their ids; nullptr where there is none.
 const Upgrade* find_upgrade(const Ruleset& ruleset, const Id& id);
 const Claim* find_claim(const Ruleset& ruleset, const Id& id);
 // The map of claims in prison; one without cells where the game has none.

@@ -25,7 +25,7 @@ struct RandomOptions {  // empty: any
 // A whole character, legal and complete under the ruleset.
 Character random_character(const Ruleset& ruleset, Id id, std::uint64_t seed,
                            const RandomOptions& options);
-// A whole crew, of the type that is asked for.
+// A whole crew, of the type that `options` names, else of any.
 Crew random_crew(const Ruleset& ruleset, Id id, std::uint64_t seed, const RandomOptions& options);
 
 }  // namespace roadbook::rules

@@ -19,6 +19,7 @@ class Standings {
   Standings(const Standings& before, const Sheets& copy)
       : ruleset_(before.ruleset_), sheets_(&copy), before_(&before) {}
 
+  // What it was made of; the sheets as they are now.
   const Ruleset& ruleset() const { return *ruleset_; }
   const Sheets& sheets() const { return *sheets_; }
 

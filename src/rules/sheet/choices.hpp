@@ -23,7 +23,7 @@ std::string kin_in_words(const Ruleset& ruleset, const Character& character);
 // Drops the abilities, choices, contacts and items that are not open to the playbook and heritage.
 Character without_closed_choices(const Ruleset& ruleset, const Character& character);
 // Another heritage. Abilities that are no longer open go; where it is not a mixed one, so does what
-// was chosen for one: the parents, whose virtue and vice, senses, size, stride.
+// was chosen for one: the two parents, whose virtue and vice it is, senses, size and stride.
 Character with_heritage(const Ruleset& ruleset, const Character& character, const Id& heritage);
 // One of the two heritages that a mixed one is made of: `which` is 0 or 1, others change nothing. A
 // virtue or a vice that came from the one before is open again.

@@ -40,7 +40,7 @@ void move_rolls(MoveDrawer& drawer);
 // What the move would change, each with a tick and a number to set; nothing where it changes
 // nothing.
 void move_changes(MoveDrawer& drawer);
-// Those that may be begun, by phase; the id of the one that was chosen.
+// The moves of the game by phase, with what refuses one; the one that is chosen is begun.
 void move_list(Ui& ui, const MoveView& view, MoveState& state);
 
 // "2d20!"

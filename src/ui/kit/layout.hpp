@@ -60,11 +60,11 @@ Block row(Ui& ui, std::string_view id, const RowOptions& options = {});
 // In a row: pushes what follows to the right end.
 void spacer(Ui& ui);
 
+// Lines between two that stand side by side, or around each, as in a row of a table.
+enum class Rules : std::uint8_t { none, between, around };
 // Columns side by side: `Columns columns(ui, {2, 1});  ...left...  columns.next();  ...right...`.
 // Parts above 0 share the width; a part below 0 is a fixed width in pixels (-240). Where a shared
 // part would get less than 140 pixels, all stand under each other instead.
-// Lines between two that stand side by side, or around each, as in a row of a table.
-enum class Rules : std::uint8_t { none, between, around };
 class Columns {
  public:
   // `least`: another width below which they do.

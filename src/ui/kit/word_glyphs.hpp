@@ -39,7 +39,7 @@ using DrawWords = std::function<bool(const WordsWanted&, WordsDrawn&)>;
 
 class WordGlyphs {
  public:
-  // `draw` is called while glyphs are made; faces that joined do not outlive this.
+  // `draw` is called while glyphs are made. This outlives the faces that join it.
   explicit WordGlyphs(DrawWords draw);
   ~WordGlyphs();
   WordGlyphs(const WordGlyphs&) = delete;

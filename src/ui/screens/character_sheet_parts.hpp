@@ -64,7 +64,7 @@ void sheet_conflicts(CharacterSheet& sheet);
 void sheet_states(CharacterSheet& sheet);    // beside those of the hit points: retired, in prison
 void sheet_defenses(CharacterSheet& sheet);  // as shields
 void sheet_terms(CharacterSheet& sheet);     // of the defense that was pressed, over the sheet
-// The parts of the pages below: names and portrait, buttons, all numbers.
+// Names and portrait, what can be done with the sheet, and all its numbers.
 void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
@@ -101,7 +101,7 @@ void sheet_rules_check(CharacterSheet& sheet);  // the same in a dialog
 void story_who(CharacterSheet& sheet);     // portrait, names, what was chosen as a paragraph
 void story_words(CharacterSheet& sheet);   // virtue and vice, what is known, answers, notes
 void story_people(CharacterSheet& sheet);  // whom one knows, with those in a place marked
-// ---- over the sheet
+// ---- over the sheet: each draws its dialog while that is open, and nothing else
 void sheet_lists(CharacterSheet& sheet);
 void sheet_traumas(CharacterSheet& sheet);
 void sheet_condition_list(CharacterSheet& sheet);

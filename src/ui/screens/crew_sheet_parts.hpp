@@ -27,7 +27,7 @@ bool crew_instruments_shown(const Ui& ui);
 // Their boxes; `named` with the name before them.
 void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
                     Requests& requests, bool named);
-// These too; a press asks for the crew with so much of it.
+// A press asks for the crew with so much heat, or with that wanted level.
 void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Requests& requests,
                      bool named);
 void crew_wanted_track(Ui& ui, const CrewView& view, const rules::Track& wanted, Requests& requests,

@@ -59,7 +59,7 @@ struct GameTableState {
 
 // The parts that the table has on a phone, in tabs.
 std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset, bool tabs);
-// The table in the open block, with the dialogs that are open over it.
+// The table, with what is being written over it. For another crew than before `state` begins anew.
 void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Requests& requests);
 
 }  // namespace roadbook::ui

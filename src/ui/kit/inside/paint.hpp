@@ -38,9 +38,9 @@ void draw_tick_box(const Palette& colors, const Rect& box, bool on);
 void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float size, Color color);
 // The frame of a plate, with corners of `corner` pixels.
 void draw_frame(const UiContext& context, const Rect& rect, float corner, Color color);
-// A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
 // How wide a plate is to its height, where it is narrowest.
 inline constexpr float plate_shape = 0.77F;
+// A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
                 const Rect& rect, float corner, bool gray = false);
 bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,

@@ -9,13 +9,13 @@ struct UiContext;
 // under it once it has become a drag, lets the area run out after the finger left.
 void move_by_finger(UiContext& context);
 
-// The open window is a scroll area: notes it and draws its
-// scrollbar. `name` as for a node.
+// Where a scrollbar stands, in pixels of the window.
 struct ScrollbarSpot {
   float right = 0;
   float top = 0;
   float height = 0;
 };
+// The open window is a scroll area: notes it, and draws its scrollbar where it can be scrolled.
 void scrollbar(UiContext& context, const ScrollbarSpot& spot);
 // The same along the bottom, over so much width.
 void horizontal_scrollbar(UiContext& context, float left, float bottom, float width);

@@ -184,6 +184,7 @@ struct UiContext {
   double wake_at = -1;
   int settle = 3;
 
+  // The colours of this frame.
   const Palette& palette() const { return colors; }
   // After the theme, the accent or the contrast changed.
   void renew_palette() { colors = with_accent(theme, info.more_contrast, accent); }
@@ -203,11 +204,12 @@ struct UiContext {
   // The next action of this kind for the widget, taken out of the queue.
   std::optional<NodeAction> take(std::uint32_t id, NodeAction::Kind kind);
 
-  // Whether the focus was taken from that widget, or Tab led out of the program from it.
   // How the keys walk through what is drawn now: what lies over a region is walked by itself.
   KeyWalk walk() const;
   // A heading of this level was drawn: where parts are walked, the next one begins.
   void begin_part(std::uint32_t id, int level);
+  // Whether the focus was taken from that widget, or Tab led out of the program from it. It has the
+  // focus no more.
   bool take_blur(std::uint32_t id);
 
   // ---- ids and memory
@@ -231,8 +233,12 @@ struct UiContext {
 
   // ---- layout: see flow.hpp
   Flow& flow() { return flows.back(); }
+  // Where something of that size comes next in the open flow, in pixels; a width of 0 or less: all
+  // that is left.
   Rect place(float width, float height);
+  // The width that is left there, in pixels.
   float room() const;
+  // A flow inside the open one, with so many pixels between what stands in it.
   void open_flow(float gap);
   // The extent of the closed flow; it is placed in the parent.
   Rect close_flow();
