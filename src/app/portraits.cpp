@@ -56,6 +56,12 @@ const ui::Picture* Portraits::picture(const model::Id& id, float pixels) {
   return original.empty() ? nullptr : picture(original, pixels);
 }
 
+void Portraits::flush() {
+  for (auto& [id, entry] : entries_) {
+    if (entry.dirty && !entry.writing) write(id, entry);
+  }
+}
+
 bool Portraits::work(double until) {
   ++turn_;
   for (auto& [id, entry] : entries_) {

@@ -73,6 +73,8 @@ class Portraits {
   // Others may have changed them: each is looked at again when it is next seen.
   void look_again();
 
+  // Begins each write that waits for another try at once: the program is about to end.
+  void flush();
   // Whether a portrait waits for its write, or is being written.
   bool is_saving() const;
   // Why the last write failed; empty where all went well.

@@ -213,6 +213,7 @@ void Program::mirror_action(const platform::MirrorAction& action) {
 
 void Program::leaving() {
   autosave_->flush();
+  if (portraits_) portraits_->flush();
 }
 
 void Program::returned() {

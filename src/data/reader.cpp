@@ -128,6 +128,11 @@ std::size_t Reader::position(std::string_view key) const {
   return found != index_.end() && found->first == key ? found->second : none;
 }
 
+bool Reader::says(const char* key) const {
+  const std::size_t place_at = position(key);
+  return place_at != none && !at(place_at).second.is_null();
+}
+
 const Json* Reader::take(const char* key, Need need) {
   const std::size_t place_at = position(key);
   if (place_at == none) {

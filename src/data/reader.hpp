@@ -56,7 +56,7 @@ class Reader {
   void number(const char* key, int& target, Range range = {}, Need need = Need::may);
   // A number that need not be said.
   void maybe(const char* key, bool& said, int& target) {
-    said = has(key);
+    said = says(key);
     number(key, target);
   }
   // Lists of numbers, numbers by id, names by id; each number is held to the range.
@@ -169,8 +169,8 @@ class Reader {
   const Reading& reading() const { return reading_; }
   // False where the value was none: all fields are then missing.
   bool is_object() const { return fields_ != nullptr; }
-  // Whether the field is there, be it null; it does not count as read.
-  bool has(const char* key) const { return position(key) != none; }
+  // Whether the field says something, which null does not; it does not count as read.
+  bool says(const char* key) const;
 
   // Fields that were not read: each is a fault, or goes to Reading::unread where that is given.
   void finish();

@@ -78,7 +78,7 @@ void two_ids(Writer& f, const char* key, const std::array<rules::Id, 2>& both) {
 
 void ledger(Reader& f, const char* sum, const char* lines, rules::Ledger& ledger, Range range,
             const rules::Id& first) {
-  const bool has_sum = f.has(sum);
+  const bool has_sum = f.says(sum);
   int written = 0;
   f.number(sum, written, range);
   f.list(lines, ledger);

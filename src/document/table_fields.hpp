@@ -91,9 +91,9 @@ void fields(F& f, T& v) {
   f.flag("each", v.each);
   f.flag("optional", v.optional);
   // Who reads takes one time where nothing is said.
-  if constexpr (requires { f.has("times"); }) {
-    if (!f.has("times")) v.times.value = 1;
-    v.counted = f.has("done");
+  if constexpr (requires { f.says("times"); }) {
+    if (!f.says("times")) v.times.value = 1;
+    v.counted = f.says("done");
   }
   f.object("times", v.times);
   f.object("done", v.done);

@@ -130,6 +130,21 @@ TEST_CASE("A portrait is on the disk as soon as it is set, and there at the next
   CHECK(desk.portraits->bytes("ada") == "one");
 }
 
+TEST_CASE("A portrait whose write failed is tried once more when the program ends") {
+  PortraitDesk desk;
+  desk.portraits->know({"ada"}, [] {});
+  // A folder stands where its file belongs.
+  const auto place = std::filesystem::path(desk.folder) / "portraits" / "ada.jpg";
+  std::filesystem::create_directories(place / "in the way");
+  desk.give("ada", "one");
+  REQUIRE_FALSE(desk.portraits->trouble().empty());
+  REQUIRE(desk.portraits->due() > 0);
+  std::filesystem::remove_all(place);
+  desk.portraits->flush();
+  CHECK(desk.file("ada") == "one");
+  CHECK(desk.portraits->trouble().empty());
+}
+
 TEST_CASE("Undo brings back the portrait before, and in the end none") {
   PortraitDesk desk;
   desk.give("ada", "one");

@@ -98,6 +98,23 @@ TEST_CASE("a number that a formula asks for and that an entry lacks is told") {
         "ruleset.json /statistics/1/terms/1/of: The heritage \"cliff\" has no value \"height\".");
 }
 
+TEST_CASE("a limit that is null is none") {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  for (data::NamedText& each : files) {
+    const std::string id = R"("id": "dread_at",)";
+    const std::size_t at = each.text.find(id);
+    if (each.name == "ruleset.json" && at != std::string::npos) {
+      each.text.insert(at, R"("minimum": null, "maximum": null, )");
+    }
+  }
+  const auto read = data::read_whole_ruleset(files);
+  REQUIRE(read.ok());
+  const rules::Statistic* statistic = rules::find_statistic(*read.value, rules::Id("dread_at"));
+  REQUIRE(statistic != nullptr);
+  CHECK_FALSE(statistic->has_minimum);
+  CHECK_FALSE(statistic->has_maximum);
+}
+
 TEST_CASE("a statistic that is a share of itself is told, however long the way round") {
   const auto faults =
       faults_with("ruleset.json", R"({ "kind": "playbook_value", "of": "calm" })",

@@ -463,6 +463,17 @@ TEST_CASE("coin that another program changed is made up for by a line of the led
   CHECK(crew.coin[1].amount == 3);
 }
 
+TEST_CASE("a sum that is null is not there: the lines of its ledger stand as they are") {
+  const rules::Crew crew = read_crew(
+      R"(,"coin":null,"coin_ledger":[{"amount":2,"reason":"Savings"}],)"
+      R"("factions":[{"name":"A","status":null,"history":[{"amount":-1,"reason":"A slight"}]}])");
+  REQUIRE(crew.coin.size() == 1);
+  CHECK(rules::total(crew.coin) == 2);
+  REQUIRE(crew.factions.size() == 1);
+  REQUIRE(crew.factions[0].history.size() == 1);
+  CHECK(rules::total(crew.factions[0].history) == -1);
+}
+
 TEST_CASE("factions may be written as statuses by name") {
   const rules::Crew crew = read_crew(R"(,"factions":{"Dockers":-2,"Watch":0})");
   REQUIRE(crew.factions.size() == 2);

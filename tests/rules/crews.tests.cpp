@@ -6,6 +6,7 @@
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/offers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
@@ -208,6 +209,22 @@ TEST_CASE("The quality of an expert says what it is made of") {
   REQUIRE(derived.cohorts[0].quality_terms.size() == 2);
   CHECK(derived.cohorts[0].quality_terms[1].label() == "An expert");
   CHECK(derived.cohorts[0].scale_terms[0].label() == "A single person");
+}
+
+TEST_CASE("An ability of a crew that was taken too often says how often it can be") {
+  rules::Ruleset game = beacon_road();
+  rules::Crew crew = in_play();
+  const rules::Id id = rules::crew_ability_offers(game, crew).front()->id;
+  rules::Ability& ability = game.abilities[static_cast<std::size_t>(
+      rules::find_ability(game, id) - game.abilities.data())];
+  crew.abilities = {taken(id), taken(id), taken(id)};
+  ability.times = 1;
+  CHECK(rules::may_have_crew_ability(game, crew, id).reason == ability.name + " can be taken once.");
+  ability.times = 2;
+  CHECK(rules::may_have_crew_ability(game, crew, id).reason ==
+        ability.name + " can be taken 2 times.");
+  ability.times = 3;
+  CHECK(rules::may_have_crew_ability(game, crew, id));
 }
 
 TEST_CASE("A claim is seized along a path from what is held") {

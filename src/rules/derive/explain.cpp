@@ -98,14 +98,29 @@ std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int 
 
 namespace {
 
+// What stood in a number's place before: two sheets of one game hold their numbers in one order.
+template <class Number>
+const Number* before_of(const std::vector<Number>& before, const std::vector<Number>& after,
+                        const Number& now) {
+  const auto at = static_cast<std::size_t>(&now - after.data());
+  if (at < before.size() && before[at].id == now.id) return &before[at];
+  return find_by_id(before, now.id);
+}
+
+// Whether it reads as it did, and can be used as before.
+bool same_figure(const DerivedStatistic& then, const DerivedStatistic& now) {
+  return then.total == now.total && then.die == now.die && then.usable == now.usable;
+}
+
 template <class Numbers>
 std::vector<Change> statistic_changes(const Ruleset& ruleset, const Numbers& before,
                                       const Numbers& after) {
   std::vector<Change> found;
   for (const DerivedStatistic& now : after.statistics) {
+    const DerivedStatistic* then = before_of(before.statistics, after.statistics, now);
+    if (then == nullptr || same_figure(*then, now)) continue;
     const Statistic* statistic = find_statistic(ruleset, now.id);
-    const DerivedStatistic* then = find_statistic(before, now.id);
-    if (statistic == nullptr || then == nullptr) continue;
+    if (statistic == nullptr) continue;
     const std::string old_words = shown_total(ruleset, *then);
     const std::string new_words = shown_total(ruleset, now);
     const std::string& name =
@@ -117,9 +132,13 @@ std::vector<Change> statistic_changes(const Ruleset& ruleset, const Numbers& bef
     }
   }
   for (const DerivedTrack& now : after.tracks) {
-    const DerivedTrack* then = find_track(before, now.id);
+    const DerivedTrack* then = before_of(before.tracks, after.tracks, now);
+    if (then == nullptr ||
+        (then->size == now.size && then->marked_for_good == now.marked_for_good)) {
+      continue;
+    }
     const Track* track = find_track(ruleset, now.id);
-    if (then == nullptr || track == nullptr) continue;
+    if (track == nullptr) continue;
     // Where a number says how long it is, that number has said it.
     if (track->statistic.empty() && then->size != now.size) {
       found.push_back({now.id, track->name + " " + number(then->size) + " → " + number(now.size)});
@@ -136,9 +155,10 @@ std::vector<Change> statistic_changes(const Ruleset& ruleset, const Numbers& bef
 std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const Derived& after) {
   std::vector<Change> found;
   for (const DerivedAttribute& now : after.attributes) {
-    const DerivedAttribute* then = find_attribute(before, now.id);
+    const DerivedAttribute* then = before_of(before.attributes, after.attributes, now);
+    if (then == nullptr || then->rating == now.rating) continue;
     const Attribute* attribute = find_attribute(ruleset, now.id);
-    if (then == nullptr || attribute == nullptr || then->rating == now.rating) continue;
+    if (attribute == nullptr) continue;
     found.push_back(
         {now.id, attribute->name + " " + shown_rating(*then) + " → " + shown_rating(now)});
   }
@@ -149,6 +169,7 @@ std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const
   });
   found.insert(found.end(), rest.begin(), rest.end());
   for (const HarmRow& row : ruleset.harm_rows) {
+    if (before.harm == after.harm) break;
     const std::string then = penalty_of_harm(ruleset, before, row.level);
     const std::string now = penalty_of_harm(ruleset, after, row.level);
     if (then == now || then.empty() || now.empty()) continue;

@@ -28,6 +28,11 @@ const Modifier* open_action_dot(const Standing& standing, const Id& action) {
 
 }  // namespace
 
+std::string taken_too_often(const Ability& ability) {
+  return ability.name + " can be taken " +
+         (ability.times == 1 ? "once." : number(ability.times) + " times.");
+}
+
 Verdict may_have_ability(const Standing& standing, const Id& id) {
   const Ruleset& ruleset = *standing.ruleset;
   const Character& character = *standing.character;
@@ -50,8 +55,7 @@ Verdict may_have_ability(const Standing& standing, const Id& id) {
   const auto count = std::count_if(character.abilities.begin(), character.abilities.end(),
                                    [&](const AbilityTaken& taken) { return taken.id == id; });
   if (count > ability->times) {
-    return refused(ability->name + " can be taken " +
-                   (ability->times == 1 ? "once." : number(ability->times) + " times."));
+    return refused(taken_too_often(*ability));
   }
   for (const Prerequisite& prerequisite : ability->requires_all) {
     std::string reason = unmet(standing, prerequisite);

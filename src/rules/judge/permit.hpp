@@ -25,6 +25,8 @@ inline Verdict refused(std::string reason) {
   return {false, std::move(reason)};
 }
 
+// That the ability was taken more often than its game allows, as a sentence.
+std::string taken_too_often(const Ability& ability);
 // The sentence that says why a prerequisite does not hold; empty where it holds.
 std::string unmet(const Standing& standing, const Prerequisite& prerequisite);
 // A prerequisite in words: "BODY d6", "Prowl 2".

@@ -46,7 +46,7 @@ Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id
   }
   const auto count = std::count_if(crew.abilities.begin(), crew.abilities.end(),
                                    [&](const AbilityTaken& taken) { return taken.id == id; });
-  if (count > ability->times) return refused(ability->name + " can be taken once.");
+  if (count > ability->times) return refused(taken_too_often(*ability));
   return {};
 }
 
