@@ -65,11 +65,16 @@ void Autosave::note_made(Entry& entry, const LoadedDocument& opened,
   entry.imported = {opened.made_ms, hash_of(*opened.value, bytes, opened.made_ms)};
 }
 
+void Autosave::mark(const model::Id& id, Entry& entry) {
+  entry.dirty = true;
+  busy_.insert(id);
+}
+
 void Autosave::changed(const model::Id& id, const model::Value* value, std::int64_t made_ms) {
   Entry& entry = entries_[id];
   const double now = hooks_.now();
   if (!entry.dirty) entry.since = now;
-  entry.dirty = true;
+  mark(id, entry);
   entry.touched = now;
   entry.bytes.reset();
   entry.size = 0;
@@ -89,7 +94,10 @@ double Autosave::tick() {
     for (const storage::Record& record : std::exchange(held_, {})) came_in(record);
   }
   double next = unread_.empty() || !can_read() ? -1 : breath;
-  for (auto& [id, entry] : entries_) {
+  for (auto at = busy_.begin(); at != busy_.end();) {
+    const model::Id id = *at;
+    Entry& entry = entries_[id];
+    at = entry.dirty || entry.writing ? std::next(at) : busy_.erase(at);
     if (!entry.dirty || entry.writing) continue;
     const double due = std::min(entry.touched + rest, entry.since + longest);
     if (now >= due) {
@@ -103,7 +111,8 @@ double Autosave::tick() {
 
 void Autosave::flush() {
   if (!loaded_) return;
-  for (auto& [id, entry] : entries_) {
+  for (const model::Id& id : std::set<model::Id>(busy_)) {
+    Entry& entry = entries_[id];
     if (entry.dirty && !entry.writing) write(id, entry);
   }
 }
@@ -121,8 +130,9 @@ void Autosave::refresh() {
 
 Autosave::State Autosave::state() const {
   if (!trouble_.empty()) return State::not_saved;
-  const bool busy = std::any_of(entries_.begin(), entries_.end(), [](const auto& each) {
-    return each.second.dirty || each.second.writing;
+  const bool busy = std::any_of(busy_.begin(), busy_.end(), [&](const model::Id& id) {
+    const auto found = entries_.find(id);
+    return found != entries_.end() && (found->second.dirty || found->second.writing);
   });
   return busy || !loaded_ ? State::saving : State::saved;
 }
@@ -214,7 +224,7 @@ void Autosave::written(const model::Id& id, const storage::Result& result, const
       break;
     }
     case storage::Outcome::failed:
-      failed(entry, result, bytes, removal);
+      failed(id, result, bytes, removal);
       break;
   }
   hooks_.status_changed();
@@ -239,11 +249,12 @@ void Autosave::stored(const model::Id& id, Entry& entry, const storage::Result& 
   if (restored) keep_version_next(id);
 }
 
-void Autosave::failed(Entry& entry, const storage::Result& result, const std::string& bytes,
+void Autosave::failed(const model::Id& id, const storage::Result& result, const std::string& bytes,
                       bool removal) {
   trouble_ = result.message;
+  Entry& entry = entries_[id];
   if (entry.dirty) return;
-  entry.dirty = true;
+  mark(id, entry);
   entry.since = hooks_.now() + retry;
   entry.touched = entry.since;
   if (!removal) entry.bytes = bytes;
@@ -326,7 +337,7 @@ void Autosave::keep_both(const model::Id& id, const storage::Record& theirs,
   LoadedDocument mine = hooks_.read(id, ours);
   const std::string name = mine.value ? called(*mine.value) : std::string("A sheet");
   if (theirs.revision == 0) {
-    write_again(entries_[id], ours);
+    write_again(id, ours);
     hooks_.tell(name + " was deleted in another window while it was changed here. It stays.", {});
     return;
   }
@@ -339,7 +350,7 @@ void Autosave::keep_both(const model::Id& id, const storage::Record& theirs,
   } else {  // what cannot be opened is kept as it is
     set_aside({copy, 0, 0, ours, false}, std::move(mine.faults));
     store_->journal(copy, 0, ours);
-    write_again(entries_[copy], ours);
+    write_again(copy, ours);
   }
   unopenable_.erase(id);
   store_->clear_journal(id, {});  // it stands in the journal as the copy now
@@ -347,9 +358,10 @@ void Autosave::keep_both(const model::Id& id, const storage::Record& theirs,
   hooks_.tell(name + " was changed in another window, too. Both versions are kept.", copy);
 }
 
-void Autosave::write_again(Entry& entry, std::string bytes) {
+void Autosave::write_again(const model::Id& id, std::string bytes) {
+  Entry& entry = entries_[id];
   entry.revision = 0;
-  entry.dirty = true;
+  mark(id, entry);
   entry.since = entry.touched = hooks_.now();
   entry.bytes = std::move(bytes);
 }

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -182,22 +183,28 @@ class Autosave {
   void read_offers();
   void become_whole();
   void clear_bin();
+  // The entry is to be written: nothing else sets that it is dirty.
+  void mark(const model::Id& id, Entry& entry);
   void write(const model::Id& id, Entry& entry);
   void written(const model::Id& id, const storage::Result& result, const std::string& bytes,
                bool removal);
   void stored(const model::Id& id, Entry& entry, const storage::Result& result, bool removal);
-  void failed(Entry& entry, const storage::Result& result, const std::string& bytes, bool removal);
+  void failed(const model::Id& id, const storage::Result& result, const std::string& bytes,
+              bool removal);
   void came_in(const storage::Record& record);
   void adopt(const storage::Record& record);
   void lost(const model::Id& id);
   void keep_both(const model::Id& id, const storage::Record& theirs, const std::string& ours);
-  void write_again(Entry& entry, std::string bytes);
+  void write_again(const model::Id& id, std::string bytes);
   void read_back(const model::Id& id, const std::string& bytes);
   void sort_out_versions(const model::Id& id);
 
   std::unique_ptr<storage::Store> store_;
   Hooks hooks_;
   std::map<model::Id, Entry> entries_;
+  // All that are dirty or being written, and perhaps some that were: nobody looks through the
+  // whole library in each frame.
+  std::set<model::Id> busy_;
   std::vector<Damaged> damaged_;
   std::map<model::Id, std::string> unopenable_;
   std::deque<storage::Record> unread_;

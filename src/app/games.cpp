@@ -267,6 +267,12 @@ std::shared_ptr<const rules::Ruleset> Games::of(const model::Library& library,
 
 std::shared_ptr<const rules::Ruleset> Games::of(const model::Library& library,
                                                 const model::Value& value,
+                                                const model::Makers& makers) const {
+  const rules::Ruleset* game = find(model::ruleset_of(value));
+  return game == nullptr ? nullptr : own_.of(*game, model::own_at_table(library, value, makers));
+}
+std::shared_ptr<const rules::Ruleset> Games::of(const model::Library& library,
+                                                const model::Value& value,
                                                 const rules::Crew* crew) const {
   const rules::Ruleset* game = find(model::ruleset_of(value));
   return game == nullptr ? nullptr : own_.of(*game, model::own_of(library, value, crew));

@@ -12,6 +12,7 @@
 
 #include "data/diagnostic.hpp"
 #include "data/own_definitions.hpp"
+#include "model/own_at_table.hpp"
 #include "rules/game/ruleset.hpp"
 #include "storage/game_files.hpp"
 
@@ -72,6 +73,9 @@ class Games {
   // where the game is not here. It stays as long as someone holds it.
   std::shared_ptr<const rules::Ruleset> of(const model::Library& library,
                                            const model::Value& value) const;
+  // The same where many sheets are looked at in turn: `makers` of the same library.
+  std::shared_ptr<const rules::Ruleset> of(const model::Library& library, const model::Value& value,
+                                           const model::Makers& makers) const;
   // The same without what other members made; `crew` may be null.
   std::shared_ptr<const rules::Ruleset> of(const model::Library& library, const model::Value& value,
                                            const rules::Crew* crew) const;

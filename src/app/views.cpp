@@ -266,11 +266,15 @@ void Views::renew(const model::Library& library, const Autosave& autosave) {
 
 bool Views::gather_words(const model::Library& library, double until) {
   if (words_of_ == library_.generation) return false;
+  if (makers_of_ != library_.generation) {
+    makers_ = model::makers_of(library);
+    makers_of_ = library_.generation;
+  }
   for (const auto& [id, entry] : entries_) {
     if (words_.of.count(id) > 0) continue;
     const model::Value* value = model::find(library, id);
     if (value == nullptr) continue;
-    const std::shared_ptr<const rules::Ruleset> game = games_.of(library, *value);
+    const std::shared_ptr<const rules::Ruleset> game = games_.of(library, *value, makers_);
     std::string words = entry.name + '\n' + entry.summary + '\n';
     if (game != nullptr) words += document::search_words({*game, *value, &library});
     words_.of.emplace(id, text::SearchedText(ui::upper(words)));

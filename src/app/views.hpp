@@ -12,6 +12,7 @@
 #include "app/games.hpp"
 #include "embedded/files.hpp"
 #include "model/library.hpp"
+#include "model/own_at_table.hpp"
 #include "ui/blocks/views.hpp"
 #include "ui/kit/band.hpp"
 #include "ui/screens/library_view.hpp"
@@ -70,6 +71,8 @@ class Views {
   std::map<model::Id, ui::LibraryStanding> standings_;  // of those that were asked for
   ui::SheetWords words_;                                // of those that were searched
   std::uint64_t words_of_ = 0;                          // the generation that has all of them
+  model::Makers makers_;                                // while these are gathered
+  std::uint64_t makers_of_ = 0;                         // the generation that they are of
   std::map<model::Id, std::size_t> members_;            // of the crews among them
   std::set<model::Id> changed_;                         // since they were made
 };

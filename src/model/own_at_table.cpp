@@ -1,18 +1,33 @@
 // Gathers what the sheets of one table brought along, and the packages that are in use.
 #include "model/own_at_table.hpp"
 
+#include <algorithm>
 #include <iterator>
 
 namespace roadbook::model {
 
 namespace {
 
+// The crew whose members play with this sheet; empty: none.
+const Id& crew_around(const Value& value) {
+  const auto* character = std::get_if<rules::Character>(&value);
+  return character == nullptr ? id_of(value) : character->crew;
+}
+
+std::vector<const rules::Character*> makers_in(const Library& library, const Id& crew) {
+  std::vector<const rules::Character*> makers = members_of(library, crew);
+  makers.erase(std::remove_if(makers.begin(), makers.end(),
+                              [](const auto* each) { return rules::is_empty(each->own); }),
+               makers.end());
+  return makers;
+}
+
 // What the other members of a crew made. The nearer it is to the sheet, the later it is laid over.
-void add_members(const Library& library, const rules::Character* self, const Id& crew,
+void add_members(const std::vector<const rules::Character*>& makers, const Value& self,
                  OwnAtTable& table) {
   std::vector<std::pair<const rules::OwnDefinitions*, rules::Scope>> members;
-  for (const rules::Character* each : members_of(library, crew)) {
-    if (each != self && !rules::is_empty(each->own)) {
+  for (const rules::Character* each : makers) {
+    if (each != std::get_if<rules::Character>(&self)) {
       members.emplace_back(&each->own, rules::Scope::character);
     }
   }
@@ -63,12 +78,29 @@ OwnAtTable own_of(const Library& library, const Value& value, const rules::Crew*
   return table;
 }
 
+Makers makers_of(const Library& library) {
+  Makers makers;
+  for (const auto& [id, value] : library.documents) {
+    const auto* character = std::get_if<rules::Character>(&value);
+    if (character == nullptr || character->crew.empty() || rules::is_empty(character->own)) continue;
+    const auto [place, is_new] = makers.try_emplace(character->crew);
+    if (is_new) place->second = makers_in(library, character->crew);
+  }
+  return makers;
+}
+
 OwnAtTable own_at_table(const Library& library, const Value& value) {
+  const Id& crew = crew_around(value);
+  Makers makers;
+  if (!crew.empty()) makers.emplace(crew, makers_in(library, crew));
+  return own_at_table(library, value, makers);
+}
+
+OwnAtTable own_at_table(const Library& library, const Value& value, const Makers& makers) {
   const auto* character = std::get_if<rules::Character>(&value);
-  const rules::Crew* crew = character == nullptr ? nullptr : crew_of(library, *character);
-  OwnAtTable table = own_of(value, crew);
-  const Id& table_of = character == nullptr ? id_of(value) : character->crew;
-  if (!table_of.empty()) add_members(library, character, table_of, table);
+  OwnAtTable table = own_of(value, character == nullptr ? nullptr : crew_of(library, *character));
+  const auto found = makers.find(crew_around(value));
+  if (found != makers.end()) add_members(found->second, value, table);
   add_packages(library, ruleset_of(value), table);
   return table;
 }

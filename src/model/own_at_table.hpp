@@ -1,6 +1,7 @@
 // What the sheets of one table brought along of their own, and the packages that are in use.
 #pragma once
 
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -27,8 +28,14 @@ OwnAtTable own_of(const rules::Character& character, const rules::Crew* crew);
 OwnAtTable own_of(const Value& value, const rules::Crew* crew);
 // The same, and the packages in use. Does not look through the library's sheets.
 OwnAtTable own_of(const Library& library, const Value& value, const rules::Crew* crew);
+// The members of each crew who made something of their own, for looking at many sheets in turn.
+// Points into the library.
+using Makers = std::map<Id, std::vector<const rules::Character*>>;
+Makers makers_of(const Library& library);
+
 // What the packages in use, a sheet, its crew and the members of that bring. Looks through the
-// library.
+// library where it is not told who of it are makers.
 OwnAtTable own_at_table(const Library& library, const Value& value);
+OwnAtTable own_at_table(const Library& library, const Value& value, const Makers& makers);
 
 }  // namespace roadbook::model

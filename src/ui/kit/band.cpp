@@ -73,6 +73,48 @@ void darken(ImDrawList* list, const Rect& rect) {
   list->AddRectFilledMultiColor(high, {high.x + edge, high.y + edge / 2}, dark, none, none, none);
 }
 
+// Cuts the part's shapes into triangles, with their soft edges.
+void make(BandDrawing& drawing) {
+  const Band& band = *drawing.of;
+  ImDrawList list(ImGui::GetDrawListSharedData());
+  list._ResetForNewFrame();
+  list.Flags = ImGui::GetWindowDrawList()->Flags & ~ImDrawListFlags_AllowVtxOffset;
+  std::vector<ImVec2> points;
+  for (const Band::Path& path : band.paths()) {
+    for (const std::vector<Band::Point>& ring : path.rings) {
+      points.clear();
+      float low = 1e9F;
+      float high = -1e9F;
+      for (const Band::Point& point : ring) {
+        const float x = (point.x - drawing.from) * drawing.scale;
+        low = std::min(low, x);
+        high = std::max(high, x);
+        points.emplace_back(x, point.y * drawing.scale);
+      }
+      if (high < 0 || low > drawing.width || points.size() < 3) continue;
+      list.AddConcavePolyFilled(points.data(), static_cast<int>(points.size()), packed(path.color));
+    }
+  }
+  drawing.corners.clear();
+  for (const ImDrawVert& each : list.VtxBuffer) drawing.corners.push_back({each.pos, each.col});
+  drawing.triangles.assign(list.IdxBuffer.begin(), list.IdxBuffer.end());
+}
+
+// Puts the triangles where the part stands now.
+void put(const BandDrawing& drawing, ImVec2 at) {
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+  list->PrimReserve(static_cast<int>(drawing.triangles.size()),
+                    static_cast<int>(drawing.corners.size()));
+  const unsigned int first = list->_VtxCurrentIdx;
+  for (const ImDrawIdx each : drawing.triangles) {
+    list->PrimWriteIdx(static_cast<ImDrawIdx>(first + each));
+  }
+  for (const BandDrawing::Corner& each : drawing.corners) {
+    list->PrimWriteVtx({at.x + each.at.x, at.y + each.at.y}, white, each.color);
+  }
+}
+
 }  // namespace
 
 void draw_band(Ui& ui, const Band& band, float height, Size words) {
@@ -98,23 +140,16 @@ void draw_band(Ui& ui, const Band& band, float height, Size words) {
     const float down = height - band.height() * scale;
     ImDrawList* list = ImGui::GetWindowDrawList();
     list->PushClipRect({left, top}, {left + width, top + height}, true);
-    std::vector<ImVec2> points;
-    for (const Band::Path& path : band.paths()) {
-      for (const std::vector<Band::Point>& ring : path.rings) {
-        points.clear();
-        float low = 1e9F;
-        float high = -1e9F;
-        for (const Band::Point& point : ring) {
-          const float x = left + (point.x - from) * scale;
-          low = std::min(low, x);
-          high = std::max(high, x);
-          points.emplace_back(x, top + down + point.y * scale);
-        }
-        if (high < left || low > left + width || points.size() < 3) continue;
-        list->AddConcavePolyFilled(points.data(), static_cast<int>(points.size()),
-                                   packed(path.color));
-      }
+    BandDrawing& drawing = context.band_drawing;
+    if (drawing.of != &band || drawing.scale != scale || drawing.from != from ||
+        drawing.width != width) {
+      drawing.of = &band;
+      drawing.scale = scale;
+      drawing.from = from;
+      drawing.width = width;
+      make(drawing);
     }
+    put(drawing, {left, top + down});
     if (words.width > 0) darken(list, {left, top, words.width, words.height});
     list->PopClipRect();
   }

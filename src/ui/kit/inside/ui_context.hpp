@@ -11,6 +11,7 @@
 
 #include "imgui.h"
 #include "imgui_internal.h"
+#include "ui/kit/inside/band_drawing.hpp"
 #include "ui/kit/inside/flow.hpp"
 #include "ui/kit/inside/selection.hpp"
 #include "ui/kit/layout.hpp"
@@ -97,6 +98,7 @@ struct UiContext {
   std::vector<Accent> accents_before;  // of the open accent scopes
   Palette colors = paper;
   Palette colors_around;       // of an open band
+  BandDrawing band_drawing;
   std::uint32_t typed_in = 0;  // the number that digits are typed into
   int typed_number = 0;
   double typed_at = 0;
