@@ -1,5 +1,7 @@
 // The pages of a crew beside its sheet: the guide of an evening, the game master's table, the
 // journal.
+#include <algorithm>
+
 #include "app/program.hpp"
 #include "app/when.hpp"
 #include "data/file_name.hpp"
@@ -39,8 +41,13 @@ void Program::add_crew_pages(ui::BarView& bar, const model::Value& value) const 
     bar.leads_to.emplace_back("Journal", ui::DocumentAction::open_journal);
   }
   if (ui_.compact()) return;
+  const bool guided = std::any_of(pages.begin(), pages.end(), [](const CrewPage& each) {
+    return each.screen == Screen::guide;
+  });
+  // A game without an evening of its own shows the table where the guide would be.
+  const Screen shown = screen_ == Screen::guide && !guided ? Screen::table : screen_;
   for (std::size_t i = 0; i < pages.size(); ++i) {
-    if (pages[i].screen != screen_) continue;
+    if (pages[i].screen != shown) continue;
     bar.page = i;
     for (const CrewPage& each : pages) bar.pages.emplace_back(each.name);
   }

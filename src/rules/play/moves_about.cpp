@@ -237,7 +237,6 @@ std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Proce
   }
   if (const std::string dice = dice_words(numbers, procedure); !dice.empty()) parts.push_back(dice);
   if (parts.empty() && !procedure.rolls.empty()) parts.push_back("dice, odds");
-  if (parts.empty() && stress != nullptr) parts.push_back(say(ruleset, "no {stress}"));
   return joined(parts);
 }
 

@@ -47,7 +47,7 @@ MoveAbout move_asking(const Ruleset& ruleset, AskKind kind);
 bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Move& move);
 
 // What it costs in a few words: "1 stress", "2, 4 or 6 stress", "1 stress each", "−1 stress, 2d10";
-// for a roll without a fixed price "dice, odds", else "no stress".
+// for a roll without a fixed price "dice, odds", and nothing where it costs nothing.
 std::string price_of(const Ruleset& ruleset, const Derived& numbers, const Procedure& procedure);
 
 }  // namespace roadbook::rules

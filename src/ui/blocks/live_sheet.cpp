@@ -18,6 +18,12 @@ namespace {
 
 using Statistics = std::vector<const rules::DerivedStatistic*>;
 
+// Whether what most numbers come from was chosen.
+bool is_begun(const CharacterView& view) {
+  return !view.character->playbook.empty() || view.ruleset->playbooks.empty() ||
+         view.character->in_play;
+}
+
 Statistics headline(const CharacterView& view) {
   Statistics found;
   for (const rules::Id& id : view.ruleset->headline) {
@@ -40,7 +46,8 @@ void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) 
       });
   if (counted || defenses.empty() || defenses.size() > most_shields ||
       all.size() != defenses.size() + 1) {
-    statistic_boxes(ui, "Numbers", ruleset, view.standing.numbers, all, state.open, false);
+    statistic_boxes(ui, "Numbers", ruleset, view.standing.numbers, all, state.open, false,
+                    is_begun(view));
     return;
   }
   Columns columns(ui, {-84 * ui.text_scale(), 1}, 12, 150);
@@ -48,13 +55,14 @@ void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) 
   std::erase_if(pool, [&](const rules::DerivedStatistic* each) {
     return std::find(defenses.begin(), defenses.end(), each) != defenses.end();
   });
-  statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, pool, state.open, false);
+  statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, pool, state.open, false,
+                  is_begun(view));
   columns.next();
   std::vector<Stat> shown;
   std::optional<std::size_t> open;
   for (const rules::DerivedStatistic* each : defenses) {
     if (state.open == each->id) open = shown.size();
-    shown.push_back(stat_of(ruleset, view.standing.numbers, *each));
+    shown.push_back(stat_of(ruleset, view.standing.numbers, *each, is_begun(view)));
   }
   if (const auto hit = shields(ui, "Numbers", shown, open)) {
     const rules::Id& id = defenses[*hit]->id;
@@ -132,7 +140,9 @@ Statistics numbers_beside(const CharacterView& view) {
         rules::find_statistic(view.standing.numbers, statistic.id);
     if (each == nullptr || statistic.scope != rules::Scope::character) continue;
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
-    // Boxes that there are none of, and a stride that nothing gives yet.
+    // What nothing gives yet.
+    if (!is_begun(view) && each->total == 0) continue;
+    // Boxes that there are none of, and a stride that nothing gives.
     const bool counted = statistic.format == rules::StatisticFormat::boxes ||
                          statistic.format == rules::StatisticFormat::feet;
     if (counted && each->total == 0) continue;
@@ -264,7 +274,7 @@ bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   std::vector<Stat> boxes;
   std::optional<std::size_t> open;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    boxes.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i]));
+    boxes.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i], is_begun(view)));
     if (all[i]->id == state.open) open = i;
   }
   const auto hit = stats_bar(ui, "Numbers", boxes, open);

@@ -33,18 +33,19 @@ std::string summary_line(const CharacterView& view);
 // The terms as rows: "BODY d6: Prowl" "+6", struck through with a reason where they do not count.
 std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms);
 // The box of a statistic among the numbers of its sheet, as it is always in sight, with its
-// explanation for screen readers.
+// explanation for screen readers. A 0 of a sheet that is not `begun` is a dash: nothing gives the
+// number yet.
 Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
-             const rules::DerivedStatistic& statistic);
+             const rules::DerivedStatistic& statistic, bool begun = true);
 // The terms, total and note of one statistic, with what it is for.
 void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
                      const rules::DerivedStatistic& statistic);
 // Boxes side by side that open to their terms below; `open` is the id of the open one. Without
-// `terms` the screen shows them at another place.
+// `terms` the screen shows them at another place; `begun` as for stat_of.
 void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
                      const rules::Derived& numbers,
                      const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,
-                     bool terms = true);
+                     bool terms = true, bool begun = true);
 // Statistics as words in a wrapping line: "Stress 8 boxes".
 void statistic_links(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
                      const std::vector<const rules::DerivedStatistic*>& statistics, rules::Id& open,

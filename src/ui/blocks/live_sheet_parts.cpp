@@ -47,12 +47,13 @@ std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {
 }
 
 Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
-             const rules::DerivedStatistic& derived) {
+             const rules::DerivedStatistic& derived, bool begun) {
   const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
   Stat stat;
   stat.label = name_of(ruleset, derived.id);
   if (statistic != nullptr) stat.short_label = statistic->short_name;
   stat.value = rules::shown_now(ruleset, numbers, derived);
+  if (!begun && derived.total == 0) stat.value = "–";
   stat.description = rules::explain(ruleset, derived);
   return stat;
 }
@@ -73,12 +74,12 @@ void statistic_terms(Ui& ui, const rules::Ruleset& ruleset,
 
 void statistic_boxes(Ui& ui, std::string_view name, const rules::Ruleset& ruleset,
                      const rules::Derived& numbers, const Statistics& statistics, rules::Id& open,
-                     bool terms) {
+                     bool terms, bool begun) {
   if (statistics.empty()) return;
   const Block lines = stack(ui, {.gap = 10});
   std::vector<Stat> boxes;
   for (const rules::DerivedStatistic* each : statistics) {
-    boxes.push_back(stat_of(ruleset, numbers, *each));
+    boxes.push_back(stat_of(ruleset, numbers, *each, begun));
   }
   if (const auto hit = stats(ui, name, boxes, index_of(statistics, open))) {
     press(open, statistics[*hit]->id);

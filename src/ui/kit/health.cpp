@@ -143,7 +143,7 @@ void health_bar(Ui& ui, const HealthBar& bar) {
     draw_text(set, {std::floor(x), y}, color, words);
     return x + width;
   };
-  const bool roomy = rect.width >= 360 * context.text_scale;
+  const bool roomy = rect.width >= 340 * context.text_scale;
   if (low < 0) {
     label(low, (roomy ? "−" + std::to_string(-low) + " dead" : "−" + std::to_string(-low)), small,
           colors.muted);

@@ -95,6 +95,8 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
   const float width = std::min(280.0F * ui.text_scale(), context.info.size.width - 24);
   place.panel = {rect.x + rect.width - width, rect.y + rect.height + 4, width, 0};
   if (rect.x + width < context.info.size.width - 8) place.panel.x = rect.x;
+  place.above = true;
+  place.above_at = rect.y - 4;
   place.padding = 6;
   place.gap = 0;
   const std::uint32_t list = context.child_id(id, "menu");

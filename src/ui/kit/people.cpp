@@ -21,9 +21,11 @@ void draw_triangle(const Rect& rect, bool up, bool on, Color color, Color edge) 
   const float half = 8;
   const float point = up ? -half : half;
   ImDrawList* list = ImGui::GetWindowDrawList();
+  // Clockwise: only so is a filled shape's edge soft.
+  const float side = up ? half : -half;
   list->PathLineTo({center.x, center.y + point});
-  list->PathLineTo({center.x + half, center.y - point * 0.75F});
-  list->PathLineTo({center.x - half, center.y - point * 0.75F});
+  list->PathLineTo({center.x + side, center.y - point * 0.75F});
+  list->PathLineTo({center.x - side, center.y - point * 0.75F});
   if (on) {
     list->PathFillConvex(packed(color));
   } else {

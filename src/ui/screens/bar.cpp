@@ -270,7 +270,9 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
     room -= side;
   }
   const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
-  const bool mark_only = view.kept == Kept::saved && room < 90 * ui.text_scale();
+  // The name comes before the word.
+  const bool mark_only =
+      view.kept == Kept::saved && room < ui.measure(Type::heading_3, name).width + 1;
   if (mark_only) room += kept;
   text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
   spacer(ui);

@@ -121,7 +121,7 @@ void when_undecided(const StepContext& at, const OptionCards& all) {
   if (!at.character().abilities.empty() || all.cards.empty()) return;
   const Choice& first = all.cards.front();
   if (!first.refusal.empty()) return;
-  const Block line = row(at.ui, "undecided");
+  const Block line = at.ui.compact() ? stack(at.ui, {.gap = 0}) : row(at.ui, "undecided");
   text(at.ui, "Can't decide? The first of the list is a good start.", Tone::muted);
   if (button(at.ui, "Take " + first.title, {.kind = ButtonKind::link, .id = "take the first"})) {
     press(at, all.ids.front());

@@ -154,13 +154,13 @@ void actions_step(const StepContext& at) {
     const Block head = stack(ui, {.gap = 2});
     left_to_place(at);
     if (at.ruleset().playbooks.empty()) {
-      hint(ui, "Click the last dot to remove it.");
+      hint(ui, "Press the last dot to remove it.");
     } else if (at.character().playbook.empty()) {
       hint(ui, "Your " + rules::lowered(at.ruleset().words.playbook.one) +
                    " brings dots of its own, once you choose one.");
     } else {
       hint(ui, "The dots of your " + rules::lowered(at.ruleset().words.playbook.one) +
-                   " stay; the colored ones are yours. Click the last dot to remove it.");
+                   " stay; the colored ones are yours. Press the last dot to remove it.");
     }
   }
   const std::string key = at.state.refused_too ? "actions, all" : "actions";

@@ -32,7 +32,8 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, i
   const std::string key = "field:" + character.id + ":" + name;
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   if (sheet.state.writing != name) {
-    if (text_cell(sheet.ui, {.name = name, .words = words, .placeholder = row_of.name})) {
+    // Empty where nobody is hurt: a word would read as harm.
+    if (text_cell(sheet.ui, {.name = name, .words = words})) {
       sheet.state.writing = name;
       sheet.state.writing_begins = true;
     }

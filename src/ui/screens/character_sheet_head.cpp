@@ -36,11 +36,11 @@ void draw_names(CharacterSheet& sheet) {
 void sheet_phase(CharacterSheet& sheet) {
   if (sheet.character().in_play) return;
   Ui& ui = sheet.ui;
-  const auto card = panel(ui, {.fill = Fill::soft, .padding = 14, .gap = 8, .border = false});
-  text(ui,
-       rules::say(sheet.ruleset(),
-                  "This {character} is still being created, under the limits of the creation."));
+  const auto card = panel(ui, {.fill = Fill::soft, .padding = 8, .gap = 4, .border = false});
+  const std::string words = "Still being created, with the limits of the creation.";
+  if (ui.compact()) text(ui, words);
   const auto line = row(ui, "phase");
+  if (!ui.compact()) text(ui, words);
   if (button(ui, "Go on with the steps", {.icon = Icon::forward})) {
     sheet.requests.ask(DocumentAction::open_creation, sheet.character().id);
   }

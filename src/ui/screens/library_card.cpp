@@ -100,7 +100,8 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
                                       : std::string_view(standing.next);
     if (card.steps > 0) card.health.reset();
   }
-  card.lines = left ? standing.left_words : standing.missing;
+  // What is wrong is said below, with its mark.
+  card.lines = left ? standing.left_words : standing.conflict ? std::string() : standing.missing;
   if (left) card.health.reset();
   SheetCardRooms rooms;
   if (sheet_card(ui, card, rooms)) requests.ask(DocumentAction::open, entry.id);

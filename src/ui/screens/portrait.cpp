@@ -22,7 +22,9 @@ PortraitAsk draw_sources(Ui& ui, const PortraitView& view) {
                      .height = small ? 144.0F : 194.0F,
                      .corner = small ? 28.0F : 34.0F});
   const auto buttons = stack(ui, {.gap = 8});
-  if (button(ui, "Choose a file", {.kind = ButtonKind::primary, .icon = Icon::upload})) {
+  const bool tight = ui.width() < 150 * ui.text_scale();
+  if (button(ui, "Choose a file",
+             {.kind = ButtonKind::primary, .icon = tight ? Icon::none : Icon::upload})) {
     asked = PortraitAsk::file;
   }
   if (view.camera && button(ui, "Take a photo")) asked = PortraitAsk::camera;

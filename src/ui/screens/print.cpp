@@ -92,7 +92,8 @@ void draw_blanks(Ui& ui, const PrintView& view, PrintState& state) {
   for (const rules::CrewType& each : view.ruleset->crew_types) {
     blank_chip(ui, state.parts, {true, each.id}, each.name);
   }
-  blank_chip(ui, state.parts, {true, {}}, "Fully blank " + view.ruleset->words.crew.one);
+  blank_chip(ui, state.parts, {true, {}},
+             "Fully blank " + rules::lowered(view.ruleset->words.crew.one));
 }
 
 // Two words of which one holds.

@@ -97,7 +97,8 @@ void draw_entries(Ui& ui, RulesDrawerState& state) {
       if (list_row(ui, {.title = entry.name,
                         .subtitle = in_short(entry),
                         .id = entry.topic,
-                        .large = false})) {
+                        .large = false,
+                        .whole_subtitle = true})) {
         state.topic = entry.topic;
       }
     }
