@@ -7,6 +7,7 @@
 #include "ui/kit/inside/overlay_window.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/text.hpp"
+#include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
 
@@ -61,7 +62,13 @@ void draw_road(const Palette& colors, ImVec2 top, float height, const RoadPiece&
 bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, current ? Type::strong : Type::body);
-  const float height = std::max(ui.touch() ? touch_target : 40.0F, set.line_height + 12);
+  const float grow = ui.mark_scale();
+  const float indent = 22 + 20 * grow;
+  // As if it were the current one, so that no row grows when it is.
+  const std::vector<std::string_view> lines =
+      break_lines(set_of(context, Type::strong), step.name, ui.width() - indent - 6);
+  const float words = set.line_height * static_cast<float>(lines.size());
+  const float height = std::max(ui.touch() ? touch_target : 40.0F, words + 12);
   const Rect rect = context.place(0, height);
   const std::uint32_t id = context.id(step.name);
   const InteractOptions how{.hint = step.missing, .preferred = current};
@@ -77,13 +84,14 @@ bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
   } else if (now.hovered) {
     fill(rect, mix(colors.soft, colors.line, 0.25F), radius);
   }
-  const float grow = ui.mark_scale();
   const float road_x = rect.x + 10 + 10 * grow;
   draw_road(colors, {road_x, rect.y}, rect.height, place, grow);
   draw_state(colors, step.state, current, {road_x, rect.y + rect.height / 2}, grow);
-  const float indent = 22 + 20 * grow;
-  draw_text(set, {rect.x + indent, rect.y + std::floor((rect.height - set.line_height) / 2)},
-            colors.ink, shortened(set, step.name, rect.width - indent - 6));
+  float y = rect.y + std::floor((rect.height - words) / 2);
+  for (const std::string_view line : lines) {
+    draw_text(set, {rect.x + indent, y}, colors.ink, line);
+    y += set.line_height;
+  }
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }
@@ -130,7 +138,12 @@ std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::
     const float y = rect.y + rect.height / 2;
     const float thickness = i == current ? 6.0F : 4.0F;
     if (i == current && steps[i].state == StepState::open) color = colors.ink;
-    fill({x, y - thickness / 2, width, thickness}, color, thickness / 2);
+    // A road with a hole: its color alone would not say that something is wrong.
+    const bool broken = steps[i].state == StepState::conflict;
+    const float whole = broken ? std::floor(width * 0.38F) : width;
+    fill({x, y - thickness / 2, whole, thickness}, color, thickness / 2);
+    if (broken)
+      fill({x + width - whole, y - thickness / 2, whole, thickness}, color, thickness / 2);
     if (now.ring) focus_ring(context, {x, y - 6, width, 12}, 4);
     if (now.pressed) hit = i;
   }
