@@ -82,7 +82,8 @@ Makers makers_of(const Library& library) {
   Makers makers;
   for (const auto& [id, value] : library.documents) {
     const auto* character = std::get_if<rules::Character>(&value);
-    if (character == nullptr || character->crew.empty() || rules::is_empty(character->own)) continue;
+    if (character == nullptr || character->crew.empty() || rules::is_empty(character->own))
+      continue;
     const auto [place, is_new] = makers.try_emplace(character->crew);
     if (is_new) place->second = makers_in(library, character->crew);
   }

@@ -9,7 +9,8 @@ namespace roadbook::ui {
 
 class Band;
 
-// What a picture's part comes to at a scale; the corners are in pixels from the part's upper left one.
+// What a picture's part comes to at a scale; the corners are in pixels from the part's upper left
+// one.
 struct BandDrawing {
   struct Corner {
     ImVec2 at;
