@@ -260,7 +260,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
     const auto page = region(ui, "Sheet",
                              {.fill = Fill::panel,
                               .padding_x = ui.compact() ? 16.0F : 24.0F,
-                              .padding_y = 4,
+                              .padding_y = ui.compact() ? 10.0F : 4.0F,
                               .gap = 10,
                               .scroll = true,
                               .max_width = page_width * ui.text_scale(),

@@ -15,12 +15,13 @@ PortraitAsk draw_sources(Ui& ui, const PortraitView& view) {
   PortraitAsk asked = PortraitAsk::nothing;
   const auto line = row(ui, "sources", {.gap = 16});
   const bool small = ui.compact();
+  const float narrow = ui.size().width < 350 * ui.text_scale() ? 0.75F : 1.0F;
   picture_plate(ui, {.of = view.sheet,
                      .name = view.name,
                      .emblem = view.emblem,
-                     .width = small ? 120.0F : 162.0F,
-                     .height = small ? 144.0F : 194.0F,
-                     .corner = small ? 28.0F : 34.0F});
+                     .width = small ? 120 * narrow : 162.0F,
+                     .height = small ? 144 * narrow : 194.0F,
+                     .corner = small ? 28 * narrow : 34.0F});
   const auto buttons = stack(ui, {.gap = 8});
   const bool tight = ui.width() < 150 * ui.text_scale();
   if (button(ui, "Choose a file",
