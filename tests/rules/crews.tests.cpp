@@ -215,11 +215,12 @@ TEST_CASE("An ability of a crew that was taken too often says how often it can b
   rules::Ruleset game = beacon_road();
   rules::Crew crew = in_play();
   const rules::Id id = rules::crew_ability_offers(game, crew).front()->id;
-  rules::Ability& ability = game.abilities[static_cast<std::size_t>(
-      rules::find_ability(game, id) - game.abilities.data())];
+  rules::Ability& ability = game.abilities[static_cast<std::size_t>(rules::find_ability(game, id) -
+                                                                    game.abilities.data())];
   crew.abilities = {taken(id), taken(id), taken(id)};
   ability.times = 1;
-  CHECK(rules::may_have_crew_ability(game, crew, id).reason == ability.name + " can be taken once.");
+  CHECK(rules::may_have_crew_ability(game, crew, id).reason ==
+        ability.name + " can be taken once.");
   ability.times = 2;
   CHECK(rules::may_have_crew_ability(game, crew, id).reason ==
         ability.name + " can be taken 2 times.");

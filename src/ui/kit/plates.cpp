@@ -190,14 +190,34 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
 
 namespace {
 
-bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
+// What is the same for all tiles of a set.
+struct TileSets {
+  TextStyle title;
+  TextStyle small;
+  std::size_t lines = 0;  // of the longest text
+};
+
+constexpr float tile_margin = 6;
+
+// Where one name is too long, all stand smaller; a text breaks into lines.
+TileSets tile_sets(const UiContext& context, const std::vector<Plate>& all, float width) {
+  const float room = width - 2 * tile_margin;
+  TileSets sets{set_of(context, Type::heading_3), set_of(context, Type::small)};
+  const bool long_name = std::any_of(all.begin(), all.end(), [&](const Plate& each) {
+    return line_width(sets.title, each.title) > room;
+  });
+  if (long_name) sets.title = set_of(context, Face::display, 16, 26);
+  for (const Plate& each : all) {
+    if (each.text.empty()) continue;
+    sets.lines = std::max(sets.lines, break_lines(sets.small, each.text, room).size());
+  }
+  return sets;
+}
+
+bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  // A long name stands smaller before it is cut.
-  const float room = rect.width - 12;
-  TextStyle title = set_of(context, Type::heading_3);
-  if (line_width(title, tile.title) > room) title = set_of(context, Face::display, 16, 26);
-  const TextStyle small = set_of(context, Type::small);
+  const float room = rect.width - 2 * tile_margin;
   const std::uint32_t id = context.id(id_or(tile.id, tile.title));
   const InteractOptions how{.hint = tile.change, .preferred = tile.chosen};
   const Interaction now = interact(ui, id, rect, how);
@@ -205,17 +225,16 @@ bool draw_tile(Ui& ui, const Plate& tile, const Rect& rect) {
   node.checked = tile.chosen;
   node.description = plate_words(tile);
   fill(rect, now.hovered || now.held ? colors.soft : colors.panel, radius);
-  outline(rect, tile.chosen ? colors.accent : colors.line, radius, tile.chosen ? 2 : 1);
+  outline(rect, tile.chosen ? colors.accent : colors.edge, radius, tile.chosen ? 2 : 1);
   const float emblem = tile.emblem.empty() ? 0 : 46;
   float y = rect.y + 10;
   draw_emblem(context, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
               colors.accent);
   y += emblem + 2;
-  draw_centered(title, {rect.x, y, rect.width, title.line_height}, colors.ink,
-                shortened(title, tile.title, room));
-  y += title.line_height;
-  draw_centered(small, {rect.x, y, rect.width, small.line_height}, colors.muted,
-                shortened(small, tile.text, room));
+  draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, colors.ink,
+                shortened(sets.title, tile.title, room));
+  y += sets.title.line_height;
+  draw_centered_lines(sets.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
   if (tile.chosen) {
     draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true);
   }
@@ -239,15 +258,16 @@ std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vecto
   const float width = std::floor((room - gap * (count - 1)) / count);
   const bool emblems =
       std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
-  const float height = 20 + (emblems ? 48.0F : 0.0F) +
-                       set_of(context, Type::heading_3).line_height +
-                       set_of(context, Type::small).line_height;
+  const TileSets sets = tile_sets(context, all, width);
+  const float height = 20 + (emblems ? 48.0F : 0.0F) + sets.title.line_height +
+                       sets.small.line_height * static_cast<float>(sets.lines);
   std::optional<std::size_t> hit;
   for (std::size_t start = 0; start < all.size(); start += per_line) {
     const Rect line_of_tiles = context.place(0, std::ceil(height));
     for (std::size_t i = start; i < std::min(start + per_line, all.size()); ++i) {
       const float x = line_of_tiles.x + static_cast<float>(i - start) * (width + gap);
-      if (draw_tile(ui, all[i], {std::floor(x), line_of_tiles.y, width, line_of_tiles.height}))
+      if (draw_tile(ui, all[i], sets,
+                    {std::floor(x), line_of_tiles.y, width, line_of_tiles.height}))
         hit = i;
     }
   }

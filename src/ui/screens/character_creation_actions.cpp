@@ -70,11 +70,17 @@ void action_cell(const StepContext& at, const rules::Action& action, const Actio
     at.put(rules::with_action(at.ruleset(), at.character(), action.id, *asked));
   }
   hint(ui, action.description);
-  // One line, whatever it says, so that no action moves by a dot of its own.
+  // As many lines whatever it says, so that no action moves by a dot of its own.
   const std::string next = dots.next.empty() ? dots.max_reason : "Next dot: " + dots.next;
   const TextOptions look{.type = Type::small,
                          .tone = dots.next.empty() ? Tone::muted : Tone::change};
-  text(ui, fitted(ui, Type::small, next.empty() ? "All its dots" : next, ui.width()), look);
+  const float room = ui.width();
+  const bool two_lines = room < 350 * ui.text_scale();
+  const std::string words = fitted(ui, Type::small, next.empty() ? "All its dots" : next,
+                                   two_lines ? 1.85F * room : room);
+  text(ui, words, look);
+  const float line = ui.measure(Type::small, "1").height;
+  if (two_lines && ui.measure(Type::small, words, room).height < 1.5F * line) space(ui, line);
 }
 
 void attribute_panel(const StepContext& at, const rules::Attribute& attribute,

@@ -97,7 +97,7 @@ struct UiContext {
   Accent accent = Accent::red;
   std::vector<Accent> accents_before;  // of the open accent scopes
   Palette colors = paper;
-  Palette colors_around;       // of an open band
+  Palette colors_around;  // of an open band
   BandDrawing band_drawing;
   std::uint32_t typed_in = 0;  // the number that digits are typed into
   int typed_number = 0;
