@@ -31,6 +31,41 @@ TEST_CASE("a crew and its members are of one game, whatever a file says") {
   CHECK(members.front()->id == "a");
 }
 
+TEST_CASE("who made something is found for all sheets at once as for each alone") {
+  model::Library library;
+  for (const char* id : {"crew", "other"}) {
+    rules::Crew crew;
+    crew.id = id;
+    crew.ruleset = "one";
+    library.documents[id] = crew;
+  }
+  const auto add = [&](const char* id, const char* crew, bool makes, const char* game = "one") {
+    rules::Character character;
+    character.id = character.name = id;
+    character.ruleset = game;
+    character.crew = crew;
+    if (makes) character.own.items.emplace_back().id = "own_1";
+    library.documents[id] = character;
+  };
+  add("ada", "crew", true);
+  add("ben", "crew", false);
+  add("cyd", "crew", true);
+  add("dot", "other", false);
+  add("eve", "", true);
+  add("fay", "crew", true, "another");
+  const model::Makers makers = model::makers_of(library);
+  CHECK(makers.size() == 1);
+  for (const auto& [id, value] : library.documents) {
+    INFO(id);
+    const auto alone = model::own_at_table(library, value);
+    const auto told = model::own_at_table(library, value, makers);
+    CHECK(told.own == alone.own);
+    CHECK(told.others == alone.others);
+  }
+  CHECK(model::own_at_table(library, library.documents["ben"], makers).others.size() == 2);
+  CHECK(model::own_at_table(library, library.documents["ada"], makers).others.size() == 1);
+}
+
 TEST_CASE("a package is a document of the library and no sheet, and at work while it is in use") {
   rules::ContentPackage package;
   package.id = "salt";

@@ -147,6 +147,24 @@ TEST_CASE("a menu opens, is walked by arrows, and shuts when something was chose
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a menu that has no room below its button opens above it") {
+  Harness harness(320, 400, {.touch = true});
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    space(ui, 330);
+    if (const auto list = menu(ui, "More")) {
+      for (const char* each : {"Open", "Print", "Delete"}) menu_item(ui, each);
+    }
+  });
+  harness.press(Role::button, "More");
+  for (const char* each : {"Open", "Print", "Delete"}) {
+    INFO(each);
+    const Rect item = harness.get(Role::button, each).rect;
+    CHECK(item.y >= 0);
+    CHECK(item.y + item.height <= harness.get(Role::button, "More").rect.y);
+  }
+}
+
 TEST_CASE("a dialog that is higher than the window scrolls") {
   Harness harness(390, 500, {.touch = true});
   bool open = true;

@@ -101,7 +101,11 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
     if (card.steps > 0) card.health.reset();
   }
   // What is wrong is said below, with its mark.
-  card.lines = left ? standing.left_words : standing.conflict ? std::string() : standing.missing;
+  if (left) {
+    card.lines = standing.left_words;
+  } else if (!standing.conflict) {
+    card.lines = standing.missing;
+  }
   if (left) card.health.reset();
   SheetCardRooms rooms;
   if (sheet_card(ui, card, rooms)) requests.ask(DocumentAction::open, entry.id);
