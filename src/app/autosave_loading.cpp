@@ -140,4 +140,23 @@ void Autosave::clear_bin() {
   });
 }
 
+// --- What a page that died had not saved
+
+bool Autosave::continues(const Offer& offer) const {
+  const auto found = entries_.find(offer.id);
+  if (found == entries_.end()) return offer.expected == 0;
+  const Entry& entry = found->second;
+  return entry.revision == offer.expected && !entry.dirty && !entry.writing;
+}
+
+void Autosave::answered(const model::Id& id, const std::string& page, const model::Id& written) {
+  const auto is_answered = [&](const Offer& each) { return each.id == id && each.page == page; };
+  offers_.erase(std::remove_if(offers_.begin(), offers_.end(), is_answered), offers_.end());
+  if (written.empty()) {
+    store_->clear_journal(id, page);
+  } else {
+    entries_[written].answers.push_back({id, page});
+  }
+}
+
 }  // namespace roadbook::app

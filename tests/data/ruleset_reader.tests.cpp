@@ -100,13 +100,14 @@ TEST_CASE("a number that a formula asks for and that an entry lacks is told") {
 
 TEST_CASE("a limit that is null is none") {
   std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  int written = 0;
   for (data::NamedText& each : files) {
-    const std::string id = R"("id": "dread_at",)";
-    const std::size_t at = each.text.find(id);
-    if (each.name == "ruleset.json" && at != std::string::npos) {
-      each.text.insert(at, R"("minimum": null, "maximum": null, )");
-    }
+    const std::size_t at = each.text.find(R"("id": "dread_at",)");
+    if (each.name != "ruleset.json" || at == std::string::npos) continue;
+    each.text.insert(at, R"("minimum": null, "maximum": null, )");
+    ++written;
   }
+  REQUIRE(written == 1);
   const auto read = data::read_whole_ruleset(files);
   REQUIRE(read.ok());
   const rules::Statistic* statistic = rules::find_statistic(*read.value, rules::Id("dread_at"));

@@ -168,8 +168,8 @@ std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const
     return contains(ruleset.headline, change.statistic);
   });
   found.insert(found.end(), rest.begin(), rest.end());
+  if (before.harm == after.harm) return found;
   for (const HarmRow& row : ruleset.harm_rows) {
-    if (before.harm == after.harm) break;
     const std::string then = penalty_of_harm(ruleset, before, row.level);
     const std::string now = penalty_of_harm(ruleset, after, row.level);
     if (then == now || then.empty() || now.empty()) continue;
