@@ -118,7 +118,8 @@ test('over the library the palette finds the rules of the game that is chosen, p
   await web.press(page, 'button', 'Make a character');
   await page.getByRole('heading', {level: 1}).first().waitFor({state: 'attached'});
   await web.press(page, 'link', 'Library');
-  await web.press(page, 'checkbox', other);
+  await web.press(page, 'button', 'New sheets for');
+  await web.press(page, 'radio', other);
   await find('Not to Be Trif', /^Not to Be Trifled With/);
   await drop(page, 'ours.json', JSON.stringify({format: 'roadbook/content', version: 3, ruleset: 'blades-srd', id: 'ours',
     name: 'Ours', in_use: true,

@@ -220,10 +220,10 @@ TEST_CASE("whose turn it is begins it by the game's move, and after the fight no
   EveningDesk desk(EveningDesk::Screen::table);
   desk.open();
   desk.harness.press(Role::button, "Begin a fight");
-  CHECK(nth(desk, Role::button, "Your turn begins", 0).disabled);
+  CHECK(nth(desk, Role::button, "New turn", 0).disabled);
   desk.harness.press(Role::button, "Next turn");
-  CHECK_FALSE(nth(desk, Role::button, "Your turn begins", 0).disabled);
-  use(desk, nth(desk, Role::button, "Your turn begins", 0), NodeAction::Kind::press);
+  CHECK_FALSE(nth(desk, Role::button, "New turn", 0).disabled);
+  use(desk, nth(desk, Role::button, "New turn", 0), NodeAction::Kind::press);
   CHECK(desk.move.who == "Mirela");
   desk.harness.press(Role::button, "Apply 2 changes");
   CHECK(rules::amount_of(desk.member("Mirela").counters, "acts") == 2);

@@ -25,7 +25,7 @@ std::vector<CounterNow> counters_of(const Standings& at, const Id& who);
 Character with_counter(Character character, const Counter& counter, int left);
 
 // A character's moves that set every counter of the game to what it is when it begins anew, in the
-// game's order: "A fight begins", "Your turn begins".
+// game's order: "New fight", "New turn".
 std::vector<const Procedure*> renewing_moves(const Ruleset& ruleset);
 // The first of them that asks nothing: a new turn. Null: the game has none.
 const Procedure* turn_move(const Ruleset& ruleset);

@@ -151,9 +151,55 @@ Statistics numbers_beside(const CharacterView& view) {
   return found;
 }
 
+// A number by the word that it has in its line.
+struct NumberInLine {
+  std::string name;
+  const rules::DerivedStatistic* number = nullptr;
+};
+
+// Numbers of one kind in a line, each to press; nothing where there are none.
+void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberInLine>& all,
+                     LiveSheetState& state) {
+  if (all.empty()) return;
+  const Block together = group(ui, label);
+  Columns columns(ui, {-52 * ui.text_scale(), 1}, 4, 60);
+  {
+    const Block left = stack(ui, {.gap = 0});
+    space(ui, 4);
+    text(ui, label, {.type = Type::small, .tone = Tone::muted});
+  }
+  columns.next();
+  const Block line = row(ui, "numbers", {.gap = 0});
+  for (const NumberInLine& each : all) {
+    const rules::Id& id = each.number->id;
+    if (stat_link(ui, each.name, rules::number(each.number->total), state.open == id)) {
+      state.open = state.open == id ? rules::Id() : id;
+    }
+  }
+}
+
+// Boxes and limits of load, which are no numbers of what one suffers or carries, stand in lines
+// that say so.
 void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   const Block lines = stack(ui, {.gap = 2});
-  statistic_rows(ui, "More numbers", *view.ruleset, numbers_beside(view), state.open);
+  Statistics rest = numbers_beside(view);
+  std::vector<NumberInLine> boxes;
+  std::vector<NumberInLine> limits;
+  std::erase_if(rest, [&](const rules::DerivedStatistic* each) {
+    for (const rules::LoadLevel& level : view.ruleset->load_levels) {
+      if (level.limit != each->id) continue;
+      limits.push_back({level.name, each});
+      return true;
+    }
+    const rules::Statistic& statistic = *rules::find_statistic(*view.ruleset, each->id);
+    if (statistic.format != rules::StatisticFormat::boxes) return false;
+    boxes.push_back({statistic.name, each});
+    return true;
+  });
+  statistic_rows(ui, "More numbers", *view.ruleset, rest, state.open);
+  space(ui, 4);
+  numbers_in_line(ui, "Boxes", boxes, state);
+  numbers_in_line(ui, view.ruleset->words.load.one, limits, state);
   const rules::DerivedLoad& load = view.standing.numbers.load;
   if (!view.character->carried.empty()) {
     const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);

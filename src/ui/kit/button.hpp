@@ -34,7 +34,11 @@ enum class Icon : std::uint8_t {
   sun,
   moon,
   more,
-  pen
+  pen,
+  shield,
+  die,  // of twenty faces
+  bag,
+  book
 };
 
 // How much a button weighs on its screen.

@@ -155,6 +155,45 @@ void draw_icon(Icon icon, ImVec2 center, float size, Color color) {
     case Icon::pen:
       pen.path({{3, 13}, {3.6F, 10}, {10.7F, 2.9F}, {13.1F, 5.3F}, {6, 12.4F}}, true);
       break;
+    case Icon::shield:
+      pen.path({{8, 1.8F},
+                {13.5F, 3.6F},
+                {13.2F, 8.6F},
+                {11.2F, 12},
+                {8, 14.4F},
+                {4.8F, 12},
+                {2.8F, 8.6F},
+                {2.5F, 3.6F}},
+               true);
+      break;
+    case Icon::die:
+      pen.path({{8, 1.5F}, {13.8F, 4.8F}, {13.8F, 11.2F}, {8, 14.5F}, {2.2F, 11.2F}, {2.2F, 4.8F}},
+               true);
+      pen.path({{8, 4.6F}, {11.2F, 10.2F}, {4.8F, 10.2F}}, true);
+      pen.path({{8, 1.5F}, {8, 4.6F}});
+      pen.path({{13.8F, 11.2F}, {11.2F, 10.2F}});
+      pen.path({{2.2F, 11.2F}, {4.8F, 10.2F}});
+      break;
+    case Icon::bag:
+      pen.box(2.8F, 5.2F, 10.4F, 9, 1.8F);
+      pen.path({{5.4F, 5.2F}, {5.4F, 3.4F}, {6.4F, 2}, {9.6F, 2}, {10.6F, 3.4F}, {10.6F, 5.2F}});
+      pen.path({{2.8F, 9.2F}, {13.2F, 9.2F}});
+      pen.path({{8, 8}, {8, 10.6F}});
+      break;
+    case Icon::book:
+      pen.path({{8, 4},
+                {5.6F, 2.8F},
+                {1.8F, 2.8F},
+                {1.8F, 12.6F},
+                {5.6F, 12.6F},
+                {8, 13.8F},
+                {10.4F, 12.6F},
+                {14.2F, 12.6F},
+                {14.2F, 2.8F},
+                {10.4F, 2.8F}},
+               true);
+      pen.path({{8, 4}, {8, 13.8F}});
+      break;
   }
 }
 

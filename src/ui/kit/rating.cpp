@@ -31,7 +31,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
   if (what.read_only && !what.press.empty())
-    height = ui.touch() ? touch_target : height + (what.row ? 8 : 4);
+    height = ui.touch() ? touch_target : height + (what.row ? 7 : 4);
   const float width = in_row || !what.show_name
                           ? name_width + dots_width + note_width
                           : std::max(context.room(), dots_width + note_width + 40);

@@ -191,7 +191,7 @@ void text(Ui& ui, std::string_view words, Tone tone) {
 }
 
 void lead(Ui& ui, std::string_view words) {
-  text(ui, words, {.tone = Tone::muted, .max_width = 560 * ui.text_scale()});
+  text(ui, words, {.tone = Tone::muted, .max_width = 640 * ui.text_scale()});
 }
 
 void hint(Ui& ui, std::string_view words) {

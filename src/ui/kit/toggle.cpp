@@ -61,7 +61,7 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   for (const std::string_view each : below) width = std::max(width, line_width(small, each));
   const float content = set.line_height * static_cast<float>(lines.size()) +
                         small.line_height * static_cast<float>(below.size());
-  const float least = ui.touch() ? touch_target : 30.0F;
+  const float least = ui.touch() ? touch_target : 28.0F;
   const Rect rect =
       context.place(std::min(std::ceil(width), room) + indent, std::max(content + 8, least));
   const std::uint32_t id = context.id(id_or(options.id, label));

@@ -54,7 +54,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const float across = std::round(side * what.broad);
   pitch += across - side;
   const float line_height =
-      std::max(large ? touch_target : (small_boxes ? 24.0F : 30.0F), side + (what.wide ? 6 : 10));
+      std::max(large ? touch_target : (small_boxes ? 24.0F : 28.0F), side + (what.wide ? 6 : 10));
   const TextStyle beside_boxes = set_of(context, Type::small);
   const std::uint32_t id = context.id(what.name);
 
@@ -214,7 +214,8 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   const TextStyle small = set_of(context, Type::small);
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float room = in_row ? context.flow().width : context.room();
-  const float words_room = std::max(room - diameter - 14, 40.0F);
+  constexpr float gap = 10;
+  const float words_room = std::max(room - diameter - gap, 40.0F);
   const std::vector<std::string_view> lines = break_lines(set, what.name, words_room);
   float words_width = 0;
   for (const std::string_view each : lines) {
@@ -223,8 +224,9 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   const std::string spoken = count_text(what.filled, what.segments);
   const std::string count = what.note.empty() ? spoken : std::string(what.note);
   words_width = std::max(words_width, line_width(small, count));
-  const Rect rect = context.place(diameter + 14 + words_width, diameter);
-  const Rect area{rect.x, rect.y, diameter, diameter};
+  const float words_height = set.line_height * static_cast<float>(lines.size()) + small.line_height;
+  const Rect rect = context.place(diameter + gap + words_width, std::max(diameter, words_height));
+  const Rect area{rect.x, rect.y + std::floor((rect.height - diameter) / 2), diameter, diameter};
   const float radius_of_pie = diameter / 2 - 1;
   const ImVec2 center{area.x + diameter / 2, area.y + diameter / 2};
   const std::uint32_t id = context.id(what.name);
@@ -277,9 +279,8 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
         packed(i <= what.filled && what.filled > 0 ? colors.panel : colors.muted), 1.5F);
   }
   ring(center, radius_of_pie + 1, colors.ink, 1.6F);
-  const float words_height = set.line_height * static_cast<float>(lines.size()) + small.line_height;
   float y = rect.y + std::floor((rect.height - words_height) / 2);
-  const float x = rect.x + diameter + 14;
+  const float x = rect.x + diameter + gap;
   y += draw_lines(set, {x, y}, colors.ink, lines);
   draw_text(small, {x, y}, colors.muted, count);
   if (now.ring) focus_ring(context, area, diameter / 2);

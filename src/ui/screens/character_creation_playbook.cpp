@@ -94,8 +94,9 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     for (PlateFact& each : numbers_of_playbook(ruleset, playbook)) {
       plate.facts.push_back(std::move(each));
     }
-    plate.foot_label = "Earns experience";
-    plate.foot = playbook.xp_trigger;
+    plate.foot_label = "XP when";
+    plate.foot = rules::lowered(playbook.xp_trigger);
+    if (plate.foot.ends_with('.')) plate.foot.pop_back();
     plate.change = options.cards[i].change;
     plate.chosen = options.cards[i].chosen;
     plates.push_back(std::move(plate));

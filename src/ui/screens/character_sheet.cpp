@@ -6,6 +6,7 @@
 
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/live_sheet.hpp"
+#include "ui/kit/tab_bar.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -193,8 +194,13 @@ void draw_foot(CharacterSheet& sheet) {
   // It was a phone's before the window became wider.
   if (two) sheet.state.page = std::min<std::size_t>(sheet.state.page, 1);
   const auto foot = region(
-      ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 2});
-  if (const auto hit = tabs(ui, "Pages", character_sheet_parts(!two), sheet.state.page)) {
+      ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 0});
+  const std::vector<std::string> names = character_sheet_parts(!two);
+  const std::vector<Icon> marks = two ? std::vector{Icon::shield, Icon::book}
+                                      : std::vector{Icon::shield, Icon::die, Icon::bag, Icon::book};
+  std::vector<TabBarPart> parts;
+  for (std::size_t i = 0; i < names.size(); ++i) parts.push_back({names[i], marks[i]});
+  if (const auto hit = tab_bar(ui, "Pages", parts, sheet.state.page)) {
     sheet.state.page = *hit;
     ui.scroll_to_top();
   }

@@ -199,7 +199,7 @@ void draw_counters(CharacterSheet& sheet) {
     room += parts.back() - counters_gap;
   }
   const bool side_by_side = room > 0;
-  const bool links_behind = room > 190 * ui.text_scale();
+  const bool links_behind = room > 148 * ui.text_scale();
   const auto draw = [&](const rules::CounterNow& each) {
     const auto asked = counter_boxes(ui, *each.counter, each.left, each.most);
     if (!asked) return;

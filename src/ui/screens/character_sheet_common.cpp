@@ -120,14 +120,17 @@ void sheet_confirmation(CharacterSheet& sheet) {
   if (button(sheet.ui, "Keep what I have")) state.confirming = false;
 }
 
+// Beside the gap between what stands in a column.
+constexpr float above_section = 6;
+
 void section(CharacterSheet& sheet, const std::string& title, const std::string& value) {
-  space(sheet.ui, 8);
+  space(sheet.ui, above_section);
   section_heading(sheet.ui, 4, title, value);
 }
 
 bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
                   const std::string& description) {
-  space(sheet.ui, 8);
+  space(sheet.ui, above_section);
   return section_heading_link(sheet.ui, 4, title, link_words, description);
 }
 

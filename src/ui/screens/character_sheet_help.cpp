@@ -14,6 +14,8 @@ namespace {
 
 using rules::Occasion;
 
+constexpr float label_width = 78;  // of what a line gives
+
 // The occasions of play in the few that one looks for at the table.
 std::string name_of_group(const rules::Ruleset& ruleset, std::size_t group) {
   constexpr std::size_t of_score = 3;
@@ -96,7 +98,8 @@ void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
   std::string words = help.words;
   const std::string limits = rules::help_limits(sheet.ruleset(), help);
   if (!limits.empty()) words += ", for " + limits;
-  Columns columns(ui, {-84 * grow, 1, -(move.procedure.empty() ? 1.0F : 58.0F * grow)}, 8, 60);
+  Columns columns(ui, {-label_width * grow, 1, -(move.procedure.empty() ? 1.0F : 58.0F * grow)}, 8,
+                  60);
   {
     const auto left = stack(ui, {.gap = 0});
     space(ui, 3);
@@ -114,7 +117,7 @@ void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
 void draw_harm_line(CharacterSheet& sheet, const std::string& label, const std::string& name,
                     const std::string& words) {
   Ui& ui = sheet.ui;
-  Columns columns(ui, {-84 * std::max(1.0F, ui.text_scale()), 1}, 8, 60);
+  Columns columns(ui, {-label_width * std::max(1.0F, ui.text_scale()), 1}, 8, 60);
   {
     const auto left = stack(ui, {.gap = 0});
     space(ui, 3);

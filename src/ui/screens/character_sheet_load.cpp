@@ -65,43 +65,60 @@ int hands_in_use(const CharacterSheet& sheet) {
   return hands;
 }
 
-// "5 of 5 · hands 2 of 2": a press opens what the load is made of.
-void draw_weight(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
+// The level that was chosen, and its limit; null where there is none.
+struct Level {
+  const rules::LoadLevel* level = nullptr;
+  const rules::DerivedStatistic* limit = nullptr;
+};
+
+Level level_of(const CharacterSheet& sheet) {
+  const rules::Derived& numbers = sheet.view.standing.numbers;
+  Level found{rules::find_by_id(sheet.ruleset().load_levels, numbers.load.level)};
+  if (found.level != nullptr) {
+    found.limit = rules::find_statistic(numbers, found.level->limit);
+  }
+  return found;
+}
+
+constexpr int all_hands = 2;
+
+// The heading with "5 of 5, hands 1 of 2" at its end: a press opens what the load is made of.
+void draw_heading(CharacterSheet& sheet) {
+  if (sheet.ruleset().load_levels.empty()) return section(sheet, "Equipment");
   const rules::DerivedLoad& load = sheet.view.standing.numbers.load;
-  const rules::LoadLevel* level = rules::find_by_id(sheet.ruleset().load_levels, load.level);
-  const rules::DerivedStatistic* limit =
-      level == nullptr ? nullptr : rules::find_statistic(sheet.view.standing.numbers, level->limit);
+  const rules::DerivedStatistic* limit = level_of(sheet).limit;
   std::string value = rules::number(load.total);
-  if (limit != nullptr) value += " of " + rules::number(limit->total);
-  const bool open = sheet.state.open == what_is_carried;
-  const int hands = hands_in_use(sheet);
-  constexpr int all_hands = 2;
-  {
-    const auto line = row(ui, "weight", {.gap = 12});
-    if (stat_link(ui, rules::say(sheet.ruleset(), "Carried {load}"), value, open)) {
-      sheet.state.open = open ? "" : what_is_carried;
-    }
-    if (has_hands(sheet.ruleset())) {
-      text(ui, "Hands " + rules::number(hands) + " of " + rules::number(all_hands),
-           {.type = Type::small, .tone = hands > all_hands ? Tone::danger : Tone::muted});
-    }
+  value += limit != nullptr ? " of " + rules::number(limit->total) : " carried";
+  if (has_hands(sheet.ruleset())) {
+    value += ", hands " + rules::number(hands_in_use(sheet)) + " of " + rules::number(all_hands);
   }
-  if (open) {
-    terms_table(ui, sheet.ruleset().words.load.one, term_rows(load.terms),
-                rules::number(load.total));
+  if (section_link(sheet, sheet.ruleset().words.load.one, value,
+                   rules::say(sheet.ruleset(), "What the {load} is made of"))) {
+    sheet.state.open = sheet.state.open == what_is_carried ? "" : what_is_carried;
   }
-  // One line in every state, so that the list below stays where it is.
-  const bool over = level != nullptr && limit != nullptr && load.total > limit->total;
-  if (over) {
-    conflict(ui, "That is more than a " + rules::lowered(level->name) +
-                     rules::say(sheet.ruleset(), " {load}."));
-  } else if (level == nullptr) {
+  if (sheet.state.open != what_is_carried) return;
+  terms_table(sheet.ui, sheet.ruleset().words.load.one, term_rows(load.terms),
+              rules::number(load.total));
+}
+
+// What there is room for. One line in every state, so that the list below stays where it is.
+void draw_room(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const int load = sheet.view.standing.numbers.load.total;
+  const auto [level, limit] = level_of(sheet);
+  if (level != nullptr && limit != nullptr && load > limit->total) {
+    return conflict(ui, "That is more than a " + rules::lowered(level->name) +
+                            rules::say(sheet.ruleset(), " {load}."));
+  }
+  if (hands_in_use(sheet) > all_hands) {
+    return conflict(ui, "That takes " + rules::number(hands_in_use(sheet)) + " hands.");
+  }
+  if (level == nullptr) {
     hint(ui, rules::say(sheet.ruleset(), "Choose your {load} before each {score}."));
-  } else if (limit != nullptr && load.total < limit->total) {
-    hint(ui, "There is room for " + rules::number(limit->total - load.total) + " more.");
+  } else if (limit != nullptr && load < limit->total) {
+    hint(ui, "Room for " + rules::number(limit->total - load) + " more.");
   } else {
-    hint(ui, "There is no room for more.");
+    hint(ui, "No room for more.");
   }
 }
 
@@ -338,10 +355,10 @@ void sheet_load(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().load_levels.empty() && sheet.ruleset().items.empty()) return;
   const auto together = group(ui, "Equipment");
-  section(sheet, rules::say(sheet.ruleset(), "{Load} and equipment"));
+  draw_heading(sheet);
   if (!sheet.ruleset().load_levels.empty()) {
     draw_levels(sheet);
-    draw_weight(sheet);
+    draw_room(sheet);
   }
   const auto& carried = sheet.character().carried;
   {

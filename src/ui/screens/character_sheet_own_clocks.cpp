@@ -29,12 +29,12 @@ void draw_own_clock(CharacterSheet& sheet, std::size_t index) {
   const auto scope = ui.scope(static_cast<int>(index));
   const auto line = row(ui, "clock", {.gap = 6, .wrap = false});
   {
-    const auto left = stack(ui, {.gap = 0, .max_width = ui.width() - 60});
+    const auto left = stack(ui, {.gap = 0, .max_width = ui.width() - (ui.touch() ? 60.0F : 38.0F)});
     const std::string name = one.name.empty() ? "Unnamed clock" : one.name;
     if (const auto asked = clock(ui, {.name = name,
                                       .filled = one.filled,
                                       .segments = std::max(one.size, 1),
-                                      .diameter = ui.touch() ? 48.0F : 42.0F,
+                                      .diameter = ui.touch() ? 48.0F : 38.0F,
                                       .description = one.notes})) {
       rules::Character after = sheet.character();
       after.clocks[index].filled = *asked;
@@ -71,7 +71,7 @@ void sheet_own_clocks(CharacterSheet& sheet) {
     sheet.state.clock_open = true;
     put(sheet, std::move(after));
   }
-  const auto lines = stack(ui, {.gap = 6});
+  const auto lines = stack(ui, {.gap = 4});
   for (std::size_t i = 0; i < sheet.character().clocks.size(); ++i) draw_own_clock(sheet, i);
 }
 

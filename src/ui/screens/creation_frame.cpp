@@ -251,7 +251,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
   {
     const Block choices = region(ui, "Choices",
                                  {.padding_x = side,
-                                  .padding_y = compact ? 4.0F : 20.0F,
+                                  .padding_y = compact ? 4.0F : 14.0F,
                                   .gap = 16,
                                   .scroll = true,
                                   .max_width = content_width(ui)});

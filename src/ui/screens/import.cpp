@@ -83,8 +83,8 @@ void draw_take(Ui& ui, const ImportedDocument& document, std::size_t index, Impo
     items.push_back({.label = options[i].words});
     if (options[i].take == state.takes[index]) on = i;
   }
-  const auto hit = select(ui, "What becomes of it", items, on,
-                          {.show_label = false, .whole_width = !ui.compact()});
+  const auto hit =
+      select(ui, "What becomes of it", items, on, {.show_label = false, .whole_width = true});
   if (!hit) return;
   state.takes[index] = options[*hit].take;
   if (state.takes[index] == Take::merge) state.opened[index] = true;  // the fields stand there
@@ -103,6 +103,9 @@ void draw_details(Ui& ui, const ImportView& view, std::size_t index, ImportState
   if (is_careful(document.arrival)) draw_differences(ui, view, index, state);
 }
 
+constexpr float in_line_from = 520;
+constexpr float beside_from = 290;
+
 // One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
 // alone is open. What is ruled has a line above it.
 void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportState& state,
@@ -114,15 +117,18 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
   const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
   if (ruled) separator(ui);
   bool& open = state.opened.emplace(index, view.documents.size() == 1).first->second;
-  if (ui.compact()) {
-    const auto lines = stack(ui, {.gap = 4});
-    if (disclosure(ui, name, open)) open = !open;
-    hint(ui, what);
-    draw_take(ui, document, index, state);
-  } else {
-    const float choice = 236 * ui.text_scale();
-    Columns columns(ui, {1, -choice}, 12, 140);
-    if (disclosure(ui, name, open, what)) open = !open;
+  const float width = ui.width() / ui.text_scale();
+  {
+    // What it is stands behind the name, or under it on a phone; on the narrowest all is stacked.
+    const bool in_line = width >= in_line_from;
+    const float choice = (in_line ? 236.0F : 140.0F) * ui.text_scale();
+    const float least = width < beside_from ? ui.width() : 100.0F;
+    Columns columns(ui, {1, -choice}, 12, least);
+    {
+      const auto lines = stack(ui, {.gap = 0});
+      if (disclosure(ui, name, open, in_line ? what : std::string())) open = !open;
+      if (!in_line) hint(ui, what);
+    }
     columns.next();
     draw_take(ui, document, index, state);
   }

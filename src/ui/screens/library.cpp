@@ -100,6 +100,8 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
       requests.ask(NewSheet{SheetKind::random_crew, game});
     }
   }
+  // On a phone the menu of the bar has it.
+  if (ui.compact() && !view.entries.empty()) return;
   if (button(ui, "Workshop", {.description = "Make content of your own.", .icon = Icon::pen})) {
     requests.ask(OpenWorkshop{});
   }
@@ -165,13 +167,21 @@ void draw_games(Ui& ui, const LibraryView& view, LibraryState& state) {
 void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
   draw_games(ui, view, state);
   if (ui.compact()) {
+    library_game_list(ui, view, state);
     draw_search(ui, state);
     draw_kinds(ui, view, state);
     return;
   }
-  Columns columns(ui, {1, -300 * ui.text_scale()}, 24);
+  const bool several = view.rulesets.size() > 1;
+  std::vector<float> parts{1, -280 * ui.text_scale()};
+  if (several) parts.insert(parts.begin() + 1, parts.back());
+  Columns columns(ui, parts, 24);
   draw_kinds(ui, view, state);
   columns.next();
+  if (several) {
+    library_game_list(ui, view, state);
+    columns.next();
+  }
   draw_search(ui, state);
 }
 
@@ -332,10 +342,17 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
   }
 }
 
+namespace {
+
+constexpr const char* import_words = "Import files…";
+constexpr const char* export_words = "Export everything";
+constexpr const char* bin_words = "The bin…";
+constexpr const char* recent_words = "Recent files";
+
 // Files that were opened or exported lately, each by its name, its folder beside it.
-void library_recent(Ui& ui, const LibraryState& state, Requests& requests) {
+void draw_recent(Ui& ui, const LibraryState& state, Requests& requests) {
   if (state.recent.empty()) return;
-  const auto block = menu(ui, "Recent files", {.icon = Icon::menu});
+  const auto block = menu(ui, recent_words, {.icon = Icon::menu});
   if (!block) return;
   for (const std::string& path : state.recent) {
     const std::size_t slash = path.find_last_of("/\\");
@@ -346,6 +363,31 @@ void library_recent(Ui& ui, const LibraryState& state, Requests& requests) {
   }
 }
 
+void place_buttons(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests,
+                   bool at_end) {
+  const auto buttons = row(ui, "in and out");
+  if (at_end) spacer(ui);
+  if (button(ui, import_words, {.icon = Icon::upload})) requests.ask(Action::import_files);
+  if (!view.entries.empty() && button(ui, export_words, {.icon = Icon::download})) {
+    requests.ask(Action::export_all);
+  }
+  if (button(ui, bin_words, {.icon = Icon::trash})) requests.ask(Action::open_bin);
+  draw_recent(ui, state, requests);
+}
+
+// How wide the row of them is, with their icons and the gaps between.
+float buttons_width(const Ui& ui, const LibraryView& view, const LibraryState& state) {
+  constexpr float around = 66;
+  float width = 0;
+  for (const char* words : {import_words, view.entries.empty() ? "" : export_words, bin_words,
+                            state.recent.empty() ? "" : recent_words}) {
+    if (*words != 0) width += ui.measure(Type::button, words).width + around;
+  }
+  return width;
+}
+
+}  // namespace
+
 void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests) {
   space(ui, 12);
   separator(ui);
@@ -355,17 +397,34 @@ void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, R
   if (!view.place_note.empty()) {
     text(ui, view.place_note, {.type = Type::small, .tone = Tone::muted, .max_width = 700});
   }
-  const auto buttons = row(ui, "in and out");
-  if (button(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Action::import_files);
-  if (!view.entries.empty() && button(ui, "Export everything", {.icon = Icon::download})) {
-    requests.ask(Action::export_all);
-  }
-  if (button(ui, "The bin…", {.icon = Icon::trash})) requests.ask(Action::open_bin);
-  library_recent(ui, state, requests);
+  place_buttons(ui, view, state, requests, false);
   if (!ui.touch()) hint(ui, "Files can also be dropped anywhere on this window.");
 }
 
+void library_foot(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests) {
+  const auto foot = region(ui, "Where it is kept",
+                           {.dock = Dock::bottom,
+                            .fill = Fill::soft,
+                            .padding_x = 24,
+                            .padding_y = 8,
+                            .max_width = 1600,
+                            .one_stop = true});
+  std::string words = view.place;
+  if (!view.place_note.empty()) words += (words.empty() ? "" : " ") + view.place_note;
+  Columns columns(ui, {1, -buttons_width(ui, view, state)}, 16, 200);
+  {
+    const auto left = stack(ui, {.gap = 0});
+    const Size size = ui.measure(Type::small, words, ui.width());
+    space(ui, std::max(0.0F, (ui.target() - size.height) / 2));
+    text(ui, words, {.type = Type::small, .tone = Tone::muted});
+  }
+  columns.next();
+  place_buttons(ui, view, state, requests, true);
+}
+
 void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
+  const bool with_foot = !view.entries.empty() && !ui.compact() && !ui.low();
+  if (with_foot) library_foot(ui, view, state, requests);
   const auto main = region(ui, "Library",
                            {.padding_x = ui.compact() ? 16.0F : 24.0F,
                             .padding_y = ui.compact() ? 20.0F : 28.0F,
@@ -386,13 +445,12 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
   } else {
     draw_top(ui, view, state, requests);
     if (view.entries.empty() && !view.loading.empty()) return;  // nothing is known yet
-    library_game(ui, view, state);
     draw_filter(ui, view, state);
     draw_entries(ui, view, state, requests);
     draw_rest(ui, view, state);
   }
   library_damaged(ui, view, requests);
-  library_place(ui, view, state, requests);
+  if (!with_foot) library_place(ui, view, state, requests);
 }
 
 }  // namespace roadbook::ui

@@ -28,8 +28,10 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
 const std::vector<std::size_t>& games_with_sheets(const LibraryView& view, LibraryState& state);
 // A game's emblem and name over what belongs to it.
 void game_heading(Ui& ui, const LibraryView& view, std::size_t game);
-// The game that new sheets are made for, where there are several.
+// The game that new sheets are made for, where there are several: each with its emblem, or, among
+// the sheets, in a line.
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state);
+void library_game_list(Ui& ui, const LibraryView& view, LibraryState& state);
 // One sheet as a card, in the cell of a grid.
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
 // A crew over the cards of its members: its name and how it stands in one line.
@@ -38,5 +40,7 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
 // Where it all is kept, the way out and the way in.
 void library_place(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests);
+// The same in one line at the foot of the window.
+void library_foot(Ui& ui, const LibraryView& view, const LibraryState& state, Requests& requests);
 
 }  // namespace roadbook::ui

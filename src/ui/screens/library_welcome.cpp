@@ -1,5 +1,7 @@
 // The library while it is empty.
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 #include "text/wording.hpp"
@@ -58,16 +60,32 @@ void game_heading(Ui& ui, const LibraryView& view, std::size_t game) {
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state) {
   if (view.rulesets.size() < 2) return;
   const auto together = group(ui, "Game");
-  // On a phone whose library has sheets, the emblems stand over these alone.
-  const bool emblems = !ui.compact() || view.entries.empty();
-  const auto line = row(ui, "games", {.gap = emblems ? 16.0F : 8.0F});
+  const auto line = row(ui, "games", {.gap = 16});
   text(ui, "New sheets for", {.type = Type::small, .tone = Tone::muted});
   for (std::size_t i = 0; i < view.rulesets.size(); ++i) {
     const auto& [id, name] = view.rulesets[i];
     const auto scope = ui.scope(id);
     const auto both = row(ui, "game", {.gap = 6, .wrap = false});
-    if (emblems && i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28);
+    if (i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28);
     if (chip(ui, name, {.on = i == state.game})) state.game = i;
+  }
+}
+
+void library_game_list(Ui& ui, const LibraryView& view, LibraryState& state) {
+  if (view.rulesets.size() < 2) return;
+  const char* const name = "New sheets for";
+  std::vector<SelectItem> games;
+  for (const auto& [id, words] : view.rulesets) games.push_back({.label = words});
+  Columns columns(ui, {-std::ceil(ui.measure(Type::small, name).width), 1}, 10, 60);
+  {
+    const auto left = stack(ui, {.gap = 0});
+    space(ui, (ui.target() - ui.measure(Type::small, name).height) / 2);
+    text(ui, name, {.type = Type::small, .tone = Tone::muted});
+  }
+  columns.next();
+  const std::size_t now = std::min(state.game, games.size() - 1);
+  if (const auto hit = select(ui, name, games, now, {.show_label = false, .whole_width = true})) {
+    state.game = *hit;
   }
 }
 

@@ -1,6 +1,8 @@
 // Puts the game master's table together.
 #include "ui/screens/table.hpp"
 
+#include <algorithm>
+
 #include "text/wording.hpp"
 #include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
@@ -12,6 +14,8 @@ namespace {
 
 constexpr float right_width = 372;
 constexpr float two_columns_from = 1000;
+constexpr float fight_in_scene_from = 1200;
+constexpr float who_looks_width = 184;
 
 void draw_who_looks(GameTable& table) {
   Ui& ui = table.ui;
@@ -32,12 +36,36 @@ std::string scene_words(const GameTable& table) {
   return has_scores(table.game()) ? rules::say(table.game(), "No {score} is on.") : std::string();
 }
 
+// Whether the buttons of a fight have room beside the scene.
+bool fight_in_scene(const GameTable& table) {
+  return !table.ui.low() && table.ui.size().width >= fight_in_scene_from * table.ui.text_scale();
+}
+
 void scene_line(GameTable& table) {
   Ui& ui = table.ui;
-  const auto line = row(ui, "scene", {.gap = 16});
   const std::string words = scene_words(table);
-  if (!words.empty()) text(ui, words, {.type = Type::prose});
+  if (!fight_in_scene(table)) {
+    const auto line = row(ui, "scene", {.gap = 16});
+    if (!words.empty()) text(ui, words, {.type = Type::prose});
+    spacer(ui);
+    draw_who_looks(table);
+    return;
+  }
+  // However much there is to say, the buttons stay where they are.
+  const float gap = 16;
+  const float right = fight_buttons_width(table) + gap + who_looks_width * ui.text_scale();
+  Columns columns(ui, {1, -right}, gap, 200);
+  {
+    const auto left = stack(ui, {.gap = 0});
+    space(ui, std::max(0.0F, (ui.target() - ui.measure(Type::prose, words).height) / 2));
+    const auto line = row(ui, "scene", {.gap = gap});
+    if (!words.empty()) text(ui, words, {.type = Type::prose});
+    table_round(table);
+  }
+  columns.next();
+  const auto line = row(ui, "buttons", {.gap = gap, .wrap = false});
   spacer(ui);
+  table_fight_buttons(table);
   draw_who_looks(table);
 }
 
@@ -85,7 +113,7 @@ void draw_wide(GameTable& table) {
                             .scroll = true,
                             .parts = 3});
   if (ui.low()) scene_line(table);
-  table_fight(table);
+  if (!fight_in_scene(table)) table_fight(table);
   table_members(table);
   table_clocks(table);
   table_creatures(table);

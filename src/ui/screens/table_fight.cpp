@@ -117,26 +117,31 @@ void end_fight(GameTable& table) {
   table.requests.edit(std::move(edit));
 }
 
-// The round and whose turn it is, behind the buttons, each of which stays where it is.
-void fight_line(GameTable& table) {
+constexpr const char* begin_words = "Begin a fight";
+constexpr const char* next_words = "Next turn";
+constexpr const char* end_words = "End the fight";
+constexpr const char* how_it_goes = "Who acts first is chosen by each of you in every round.";
+
+// The three, each of which stays where it is.
+void draw_buttons(GameTable& table) {
   Ui& ui = table.ui;
-  const rules::Fight& fight = table.crew().fight;
-  const auto line = row(ui, "fight", {.gap = 12});
-  const bool on = fight.round > 0;
+  const bool on = table.crew().fight.round > 0;
   const std::string off = on ? "" : "No fight is on.";
-  if (button(ui, "Begin a fight", {.disabled_reason = on ? "A fight is on." : ""})) {
+  if (button(ui, begin_words,
+             {.disabled_reason = on ? "A fight is on." : "", .description = how_it_goes})) {
     table.put(rules::with_fight(table.game(), table.crew(), table.members()), "The fight: round 1");
   }
-  if (button(ui, "Next turn", {.kind = ButtonKind::primary, .disabled_reason = off})) {
+  if (button(ui, next_words, {.kind = ButtonKind::primary, .disabled_reason = off})) {
     table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
               "turn");
   }
-  if (button(ui, "End the fight", {.disabled_reason = off})) end_fight(table);
-  if (!on) {
-    text(ui, "Who acts first is chosen by each of you in every round.",
-         {.type = Type::small, .tone = Tone::muted});
-    return;
-  }
+  if (button(ui, end_words, {.disabled_reason = off})) end_fight(table);
+}
+
+// The round and whose turn it is.
+void draw_round(GameTable& table) {
+  Ui& ui = table.ui;
+  const rules::Fight& fight = table.crew().fight;
   text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
   const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
   if (turn == nullptr) return;
@@ -182,11 +187,40 @@ void table_stance(GameTable& table, const rules::Character& character) {
   draw_counters(table, character);
 }
 
+float fight_buttons_width(const GameTable& table) {
+  if (table.game().fight_order.empty()) return 0;
+  constexpr float around = 44;
+  float width = 0;
+  for (const char* words : {begin_words, next_words, end_words}) {
+    width += table.ui.measure(Type::button, words).width + around;
+  }
+  return width;
+}
+
+void table_fight_buttons(GameTable& table) {
+  if (table.game().fight_order.empty()) return;
+  const auto together = group(table.ui, "Order of the fight");
+  const auto line = row(table.ui, "fight", {.gap = 8, .wrap = false});
+  draw_buttons(table);
+}
+
+void table_round(GameTable& table) {
+  if (table.crew().fight.round > 0) draw_round(table);
+}
+
 void table_fight(GameTable& table) {
   Ui& ui = table.ui;
   if (table.game().fight_order.empty()) return;
   const auto together = group(ui, "Order of the fight");
-  fight_line(table);
+  {
+    const auto line = row(ui, "fight", {.gap = 12});
+    draw_buttons(table);
+    if (table.crew().fight.round > 0) {
+      draw_round(table);
+    } else {
+      text(ui, how_it_goes, {.type = Type::small, .tone = Tone::muted});
+    }
+  }
   if (!ui.compact() || table.crew().fight.round == 0) return;
   const rules::Ids acting = rules::acting(table.game(), table.crew(), table.members());
   for (const MemberView& each : table.view.members) {

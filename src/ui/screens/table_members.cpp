@@ -4,6 +4,7 @@
 
 #include "rules/derive/conditions.hpp"
 #include "rules/game/keys.hpp"
+#include "rules/play/marked_conditions.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -177,9 +178,35 @@ MemberColumns columns_of(const GameTable& table, const rules::Derived& derived) 
 constexpr float column_gap = 16;
 constexpr float least_column = 90;
 
+// "Stress · IRON, WARD, GRIT": what stands under each other in one column.
+std::string wear_words(const GameTable& table, const rules::Derived& derived) {
+  const rules::Track* stress = rules::find_track(table.game(), rules::Role::stress);
+  std::string words = stress == nullptr ? std::string() : stress->name;
+  std::vector<std::string> defenses;
+  for (const rules::DerivedStatistic* each : shields_of(table.game(), derived)) {
+    defenses.push_back(defense_name(table.game(), each->id));
+  }
+  if (!defenses.empty()) words += (words.empty() ? "" : " · ") + text::joined(defenses);
+  return words;
+}
+
+// "Harm and wounds"
+std::string wound_words(const GameTable& table) {
+  std::vector<std::string> parts;
+  if (!table.game().harm_rows.empty()) parts.push_back(table.game().words.harm.one);
+  if (!rules::known_conditions(table.game()).empty()) parts.emplace_back("wounds");
+  return text::raised(text::joined(parts, " and "));
+}
+
 void draw_heads(GameTable& table) {
   const rules::Derived& derived = table.view.members.front().derived;
-  const MemberColumns shape = columns_of(table, derived);
+  MemberColumns shape = columns_of(table, derived);
+  // What stands over the boxes has the width of those of harm, too.
+  if (shape.harm) {
+    const auto boxes = shape.widths.end() - 3;
+    *(boxes - 1) += *boxes - column_gap;
+    shape.widths.erase(boxes);
+  }
   const auto small = [&](const std::string& words) { label_caps(table.ui, words); };
   Columns columns(table.ui, shape.widths, column_gap, least_column);
   columns.next();
@@ -187,14 +214,9 @@ void draw_heads(GameTable& table) {
     small(health_of(table.game(), derived)->name);
     columns.next();
   }
-  const rules::Track* stress = rules::find_track(table.game(), rules::Role::stress);
-  if (stress != nullptr) small(stress->name);
+  small(wear_words(table, derived));
   columns.next();
-  if (shape.harm) {
-    small(table.game().words.harm.one);
-    columns.next();
-  }
-  columns.next();
+  small(wound_words(table));
 }
 
 void draw_columns(GameTable& table, const MemberView& member, const std::function<void()>& moves) {

@@ -35,6 +35,11 @@ std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id);
 
 // The parts of the table, each in the open block.
 void table_fight(GameTable& table);
+// Its buttons alone, in the row that is open, and how wide they are; the round and whose turn it
+// is.
+void table_fight_buttons(GameTable& table);
+float fight_buttons_width(const GameTable& table);
+void table_round(GameTable& table);
 // How a member goes into the fight and what is left of the turn, while one is on.
 void table_stance(GameTable& table, const rules::Character& character);
 // The other parts, each under its heading; the entanglement only while one is open.

@@ -1,0 +1,56 @@
+// Draws the bar of pages.
+#include "ui/kit/tab_bar.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
+                                   const std::vector<TabBarPart>& parts, std::size_t current) {
+  if (parts.empty()) return std::nullopt;
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle plain = set_of(context, Type::small);
+  const TextStyle strong = set_of(context, Type::small_strong);
+  const float mark = 20 * ui.mark_scale();
+  constexpr float above = 7;
+  constexpr float between = 3;
+  const float height = std::max(touch_target, above + mark + between + plain.line_height + 3);
+  const Rect rect = context.place(0, height);
+  const float width = std::floor(rect.width / static_cast<float>(parts.size()));
+  const std::uint32_t list = context.child_id(context.id(name), "tabs");
+  context.record(list, Role::tab_list, name, rect);
+  context.push_parent(list);
+  ImGui::PushOverrideID(list);
+  std::optional<std::size_t> hit;
+  {
+    const KeyboardGroup keys(context, list);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const Rect tab{rect.x + width * static_cast<float>(i), rect.y, width, height};
+      const bool on = i == current;
+      const InteractOptions how{.preferred = on};
+      const std::uint32_t id = context.id(parts[i].label);
+      const Interaction now = interact(ui, id, tab, how);
+      record(ui, id, Role::tab, parts[i].label, tab, how, now).selected = on;
+      if (now.hovered && !on) fill(tab, colors.soft, radius_small);
+      const Color ink = on ? colors.accent : colors.muted;
+      draw_icon(parts[i].icon, {tab.x + width / 2, tab.y + above + mark / 2}, mark, ink);
+      const TextStyle& set = on ? strong : plain;
+      draw_centered(set, {tab.x, tab.y + above + mark + between, width, set.line_height}, ink,
+                    shortened(set, parts[i].label, width - 4));
+      if (on) fill({tab.x + 6, tab.y, width - 12, 3}, colors.accent, 1.5F);
+      if (now.ring)
+        focus_ring(context, {tab.x + 3, tab.y + 3, width - 6, height - 6}, radius_small);
+      if (now.pressed && !on) hit = i;
+    }
+  }
+  ImGui::PopID();
+  context.pop_parent();
+  return hit;
+}
+
+}  // namespace roadbook::ui
