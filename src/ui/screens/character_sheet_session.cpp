@@ -69,9 +69,12 @@ void sheet_session(CharacterSheet& sheet) {
   const auto together = group(ui, "Tonight's experience");
   if (sheet.character().in_play) {
     section(sheet, "Tonight's experience", "1 yes, 2 a lot");
-    for (const rules::SessionTrigger& each : triggers) {
-      draw_trigger(sheet, each);
-      separator(ui);
+    {
+      const auto lines = stack(ui, {.gap = 4});
+      for (const rules::SessionTrigger& each : triggers) {
+        draw_trigger(sheet, each);
+        separator(ui);
+      }
     }
     if (button(ui, "End of session", {.note = "the experience goes to your tracks"})) {
       sheet.state.session = {.open = true};
