@@ -44,6 +44,19 @@ function lost(error) {
        'Try again', reload);
 }
 
+// Resolves when the name and the bar are handed to the browser's own drawing, which leaves this thread
+// free: the program is made ready meanwhile.
+function drawn() {
+  return new Promise((done) => {
+    if (document.hidden) done();
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+  });
+}
+
 // Resolves when the browser has shown the name and the bar: what comes next, graphics and the program
 // itself, would keep it from drawing them. A page that nobody looks at draws nothing, and is not waited for.
 function shown() {
@@ -80,25 +93,24 @@ async function packedProgram() {
   return first && {first: await unpacked(first), later: later && await unpacked(later)};
 }
 
-// Whether this browser can draw: the context is the one that the program asks for, in SDL's words, so that
-// it is made once.
+// Whether the canvas has the context that the program draws with, or gives it.
 function canDraw() {
-  const wanted = {alpha: false, depth: false, stencil: false, antialias: false};
-  return typeof WebAssembly === 'object' &&
-    Boolean(document.getElementById('canvas').getContext('webgl2', wanted));
+  return Boolean(document.getElementById('canvas').getContext('webgl2'));
+}
+
+async function cannotDraw() {
+  show('This browser cannot draw Roadbook: it has no WebGL 2, or it is switched off. A current ' +
+       'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
+  const {showLibrary} = await import('./reading.js');
+  await showLibrary(document.getElementById('cover-library'));
 }
 
 async function start() {
   firstTheme();
   fetchProgram();
-  await shown();
-  if (!canDraw()) {
-    show('This browser cannot draw Roadbook: it has no WebGL 2, or it is switched off. A current ' +
-         'Firefox, Chrome, Edge or Safari can, with graphics acceleration allowed in its settings.');
-    const {showLibrary} = await import('./reading.js');
-    await showLibrary(document.getElementById('cover-library'));
-    return;
-  }
+  const seen = shown();
+  await Promise.race([drawn(), seen]);
+  if (typeof WebAssembly !== 'object') return cannotDraw();
   const [{Page}, {Parts}] = await Promise.all([import('./page.js'), import('./parts.js')]);
   const packed = await packedProgram();
   const parts = new Parts(packed);
@@ -114,7 +126,9 @@ async function start() {
     ready: () => { cover.hidden = true; },
     failed: (sentence) => {
       failed = true;
-      show(sentence, 'Try again', reload);
+      // The program asks for its context once its canvas has its size, and finds out then.
+      if (canDraw()) show(sentence, 'Try again', reload);
+      else cannotDraw().catch(lost);
     },
   });
   // For the browser tests, and for whoever looks into the page with its tools.
@@ -122,7 +136,8 @@ async function start() {
   if (!packed) await loadScript('roadbook.js');
   await globalThis.createRoadbook({
     instantiateWasm(imports, started) {
-      parts.instantiate(imports).then(({instance, module}) => started(instance, module)).catch(lost);
+      Promise.all([parts.instantiate(imports), seen])
+          .then(([{instance, module}]) => started(instance, module)).catch(lost);
       return {};
     },
     canvas: page.canvas,
@@ -136,6 +151,8 @@ async function start() {
   });
   // The program's main has returned: it runs now, or it said why not.
   if (!page.started && !failed) page.failed(lastWords || 'Roadbook could not be started.');
+  // The first picture is drawn with the start, and not when the browser next asks for one.
+  if (page.started) page.run(1);
   if (page.started && !packed) page.renewal.watch();
 }
 

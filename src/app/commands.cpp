@@ -88,6 +88,7 @@ void Program::loaded(model::Library part, bool whole) {
 }
 
 void Program::game_fetched(const rules::Id& id, const std::string& package) {
+  want_games();
   const std::string trouble = games_.arrived(id, package);
   autosave_->look_again();
   views_.invalidate();

@@ -130,6 +130,7 @@ void Program::copy_link_to(const std::vector<model::Value>& all, bool crew,
 }
 
 void Program::files_opened(std::vector<platform::OpenedFile> files) {
+  want_games();
   for (platform::OpenedFile& file : files) {
     waiting_files_.push_back(taken_in(std::move(file)));
   }

@@ -55,17 +55,44 @@ std::string Games::add_templates(std::vector<data::NamedText> files) {
   return {};
 }
 
-data::Diagnostics Games::load() {
+void Games::know() {
+  for (const auto& [folder, here] : {std::pair{"at_hand/", true}, std::pair{"elsewhere/", false}}) {
+    for (const embedded::File& file : embedded::list(folder)) {
+      std::string_view rest = file.bytes;
+      const auto line = [&rest] {
+        std::string words(rest.substr(0, rest.find('\n')));
+        rest.remove_prefix(std::min(words.size() + 1, rest.size()));
+        return words;
+      };
+      GameEntry entry;
+      entry.id = file.path.substr(std::string_view(folder).size());
+      entry.name = line();
+      entry.here = here;
+      entry.emblem = line();
+      entry.crew.one = line();
+      entry.crew.many = line();
+      entry.takes_imports = !embedded::list("imports/" + entry.id).empty();
+      known_.push_back(std::move(entry));
+    }
+  }
+}
+
+data::Diagnostics Games::read() {
   data::Diagnostics faults;
   for (auto& [folder, files] : files_built_in()) {
     data::Result<rules::Ruleset> read = data::read_ruleset(std::move(files));
     if (read.ok()) {
+      GameEntry entry = entry_of(*read.value);
+      const auto known = std::find_if(known_.begin(), known_.end(),
+                                      [&](const GameEntry& each) { return each.id == entry.id; });
+      if (known == known_.end()) {
+        known_.push_back(std::move(entry));
+      } else {
+        *known = std::move(entry);
+      }
       games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
     }
     faults.insert(faults.end(), read.diagnostics.begin(), read.diagnostics.end());
-  }
-  for (const auto& game : games_) {
-    known_.push_back(entry_of(*game));
   }
   std::vector<data::NamedText> templates;
   for (const embedded::File& file : embedded::list(templates_root)) {
@@ -75,23 +102,6 @@ data::Diagnostics Games::load() {
   if (!templates.empty()) {
     std::string trouble = add_templates(std::move(templates));
     if (!trouble.empty()) faults.push_back({std::string(templates_root), "", std::move(trouble)});
-  }
-  constexpr std::string_view names = "elsewhere/";
-  for (const embedded::File& file : embedded::list(names)) {
-    std::string_view rest = file.bytes;
-    const auto line = [&rest] {
-      std::string words(rest.substr(0, rest.find('\n')));
-      rest.remove_prefix(std::min(words.size() + 1, rest.size()));
-      return words;
-    };
-    GameEntry entry;
-    entry.id = file.path.substr(names.size());
-    entry.name = line();
-    entry.emblem = line();
-    entry.crew.one = line();
-    entry.crew.many = line();
-    entry.takes_imports = !embedded::list("imports/" + entry.id).empty();
-    known_.push_back(std::move(entry));
   }
   return faults;
 }

@@ -32,8 +32,16 @@ class Games {
     bool crews = true;                       // it has any, as far as is known
   };
 
+  // Takes in what is known of games before one is read: of those that can be fetched, and on the
+  // page of the built-in one.
+  void know();
   // Reads every ruleset that is built in. Gives the faults of those that could not be read.
-  data::Diagnostics load();
+  data::Diagnostics read();
+  // Both.
+  data::Diagnostics load() {
+    know();
+    return read();
+  }
 
   // The built-in game gets the rest of its files, as a package: what the page fetches when somebody
   // plays. The game stays where it is; what was taken from it before is not valid any longer. Gives

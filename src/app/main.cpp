@@ -25,6 +25,7 @@ struct Running {
   ui::Fonts fonts;
   std::unique_ptr<app::Program> program;
   std::optional<app::UiScript> drive;
+  bool shares_fonts = false;
 };
 
 int fail(const std::string& message) {
@@ -42,6 +43,17 @@ constexpr const char* usage =
     "  --drive SCRIPT    do what the script says and close; see the manual\n"
     "  --chance N        with a script: all chance begins with this number, so that it can be\n"
     "                    repeated";
+
+// What paper and fields of the page are set in, for the page.
+void share_fonts() {
+  for (const embedded::Face& face : embedded::faces()) {
+    platform::share_font({face.family, face.weight, face.name, face.letters},
+                         embedded::more_letters());
+  }
+  // Paper draws its emblems as letters.
+  platform::share_font(
+      {"Roadbook Emblems", 400, "emblems/emblems", embedded::find("emblems/emblems.otf")}, {});
+}
 
 // One step of the script after each frame; frames go on until it has ended.
 void drive_on(Running& running) {
@@ -124,21 +136,17 @@ int main(int count, char** arguments) {
     return fail("its fonts are damaged.");
   }
   if (!platform::open(window)) return fail(platform::error());
-  for (const embedded::Face& face : embedded::faces()) {
-    platform::share_font({face.family, face.weight, face.name, face.letters},
-                         embedded::more_letters());
-  }
-
-  // Paper draws its emblems as letters.
-  platform::share_font(
-      {"Roadbook Emblems", 400, "emblems/emblems", embedded::find("emblems/emblems.otf")}, {});
-
   running->program = std::make_unique<app::Program>(options, running->fonts);
   const std::string trouble = running->program->start();
   if (!trouble.empty()) return fail(trouble);
 
   platform::Program callbacks;
   callbacks.frame = [running] {
+    // Behind the first picture, which needs none of them.
+    if (!running->shares_fonts && platform::picture_stands()) {
+      running->shares_fonts = true;
+      share_fonts();
+    }
     running->program->frame();
     if (running->drive) drive_on(*running);
   };

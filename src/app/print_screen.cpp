@@ -104,6 +104,7 @@ void Program::print(ui::Action action) {
 }
 
 void Program::paper_wanted() {
+  want_games();
   const bool chosen = screen_ == Screen::print;
   if (open_.empty() && !chosen) return;
   const ui::PrintView view = print_view(games_, library_, open_, print_.game);

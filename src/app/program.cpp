@@ -85,11 +85,7 @@ Program::Program(const Options& options, const ui::Fonts& fonts)
 
 std::string Program::start() {
   games_.on_need([](const rules::Id& id) { platform::fetch_game(id); });
-  const data::Diagnostics faults = games_.load();
-  if (games_.all().empty()) {
-    return faults.empty() ? "No game is built in." : data::in_words(faults.front());
-  }
-  games_.add(storage::read_games_folder(games_folder_));
+  games_.know();
   const std::string theme = platform::setting("theme");
   for (const ui::ThemeSetting each : {ui::ThemeSetting::paper, ui::ThemeSetting::night}) {
     if (theme == word_of(each)) theme_ = each;
@@ -103,8 +99,30 @@ std::string Program::start() {
   if (const std::string first = platform::first_address(); !first.empty()) {
     wanted_address_ = address_of(first);
   }
+  // The page draws its library before the game is read: the player sees it that much sooner.
+  const bool later =
+      !platform::is_whole() && (!wanted_address_ || wanted_address_->place.empty());
+  if (!later) {
+    if (std::string trouble = read_games(); !trouble.empty()) return trouble;
+  }
   autosave_->load();
   return {};
+}
+
+std::string Program::read_games() {
+  if (games_are_read_) return {};
+  games_are_read_ = true;
+  const data::Diagnostics faults = games_.read();
+  if (games_.all().empty()) {
+    return faults.empty() ? "No game is built in." : data::in_words(faults.front());
+  }
+  games_.add(storage::read_games_folder(games_folder_));
+  views_.invalidate();
+  return {};
+}
+
+void Program::want_games() {
+  if (const std::string trouble = read_games(); !trouble.empty()) say(trouble);
 }
 
 // What sheets are found by comes while someone searches, a part in each frame.
@@ -118,6 +136,7 @@ void Program::gather_words() {
 }
 
 void Program::frame() {
+  if (platform::picture_stands()) want_games();
   const platform::Display display = platform::display();
   apply_theme();
   ui_.begin_frame({{display.width, display.height},
@@ -164,6 +183,8 @@ void Program::frame() {
   // What moved is drawn once more before anybody sees it: nobody hears of it before either.
   if (ui_.has_moved()) {
     platform::frame_again();
+  } else if (!platform::picture_stands()) {
+    platform::request_frames(2);  // the first picture comes before what is said of it
   } else if (const std::string patch = ui::mirror_patch(mirrored_, ui_.nodes()); !patch.empty()) {
     platform::publish_mirror(patch);
     mirrored_ = ui_.nodes();
@@ -180,6 +201,7 @@ void Program::frame() {
 }
 
 void Program::mirror_action(const platform::MirrorAction& action) {
+  want_games();
   using Kind = ui::NodeAction::Kind;
   ui::NodeAction act;
   act.id = action.node;

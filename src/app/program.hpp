@@ -201,6 +201,10 @@ class Program {
   // The portraits of these values for a file, where they are wanted; `then` when they are known.
   void with_portraits(const std::vector<model::Value>& values, bool wanted,
                       const std::function<void(std::vector<std::string>)>& then);
+  // Reads the built-in games, once; gives why there is none, or nothing.
+  std::string read_games();
+  // The same where somebody already looks at the page: trouble is said there.
+  void want_games();
   std::vector<rules::Id> games_in_use() const;
   rules::Id game_here() const;
   std::shared_ptr<const rules::Ruleset> rules_of(const rules::Id& game) const;
@@ -222,6 +226,7 @@ class Program {
 
   std::optional<std::uint64_t> chance_;
   Games games_;
+  bool games_are_read_ = false;
   Views views_;
   model::Library library_;
   model::History history_;

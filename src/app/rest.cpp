@@ -113,6 +113,7 @@ bool Program::waits_for_rest(const ui::Command& command) {
 }
 
 void Program::rest_came(bool whole, const std::string& game) {
+  want_games();
   rest_wanted_ = false;
   if (whole && !portraits_) start_portraits();
   if (whole && !game.empty()) {

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Writes a C++ source that holds files of assets/ as constants, for files.hpp.
 
-Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--elsewhere=rulesets/ID/ruleset.json ...]
+Usage: embed.py OUTPUT ASSETS_FOLDER FILE... [--at-hand=rulesets/ID/ruleset.json ...]
+                [--elsewhere=rulesets/ID/ruleset.json ...]
 (files as paths below the assets folder). JSON loses the white space between its tokens and nothing
 else; styles lose their comments. Of a game that is elsewhere only name, emblem and what it calls a crew and crews
-are held, a line each, as the file elsewhere/ID.
+are held, a line each, as the file elsewhere/ID; of one that is at hand the same stands in at_hand/ID, so that it
+is known before it is read.
 """
 import json
 import pathlib
@@ -34,14 +36,16 @@ def main() -> None:
     output, root = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     contents = {}
     for name in sys.argv[3:]:
-        if name.startswith("--elsewhere="):
-            path = pathlib.PurePosixPath(name.removeprefix("--elsewhere="))
+        if name.startswith(("--elsewhere=", "--at-hand=")):
+            option, _, value = name.partition("=")
+            path = pathlib.PurePosixPath(value)
             game = json.loads((root / path).read_bytes())
             crew = game.get("words", {}).get("crew", "Crew")
             one, many = (crew, crew + "s") if isinstance(crew, str) else (crew["one"], crew["many"])
             lines = [game["name"], game.get("emblem", ""), one, many]
-            contents["elsewhere/" + path.parent.name] = "\n".join(lines).encode()
-            if (root / path.parent / "names_elsewhere.json").exists():
+            folder = option.removeprefix("--").replace("-", "_") + "/"
+            contents[folder + path.parent.name] = "\n".join(lines).encode()
+            if option == "--elsewhere" and (root / path.parent / "names_elsewhere.json").exists():
                 contents["imports/" + path.parent.name] = b"yes"
         else:
             data = (root / name).read_bytes()

@@ -200,6 +200,10 @@ void request_frames(int count) {
   desktop().frames = std::max(desktop().frames, count);
 }
 
+bool picture_stands() {
+  return desktop().graphics.shown() > 0;
+}
+
 void frame_again() {
   desktop().again = true;
 }

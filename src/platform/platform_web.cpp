@@ -127,6 +127,11 @@ void request_frames(int count) {
   ask_for_frames(page(), count);
 }
 
+// The first is drawn with the start itself; the browser has shown it when it asks for the third.
+bool picture_stands() {
+  return page().graphics.shown() > 1;
+}
+
 void frame_again() {
   page().again = true;
 }

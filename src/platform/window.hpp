@@ -59,6 +59,8 @@ void run(Program program);
 
 // Asks for `count` frames as soon as the display is ready, for what settles over several frames.
 void request_frames(int count);
+// Whether the first picture stands, so that what takes time no longer keeps anybody from seeing it.
+bool picture_stands();
 // From any thread: Program::returned is called soon, as when the window has the focus again.
 void call_returned();
 // Called inside a frame: its parts are not in their places yet. The next frame follows at once, and

@@ -53,11 +53,33 @@ test('the program is asked for at once, all of it, and begins when the name and 
   await page.waitForFunction(() => globalThis.painted);
   while (!named.every((name) => asked.has(name))) await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.ok(await page.getByText('Opening the book…').isVisible());
-  assert.equal(await page.evaluate(() => Boolean(globalThis.roadbook)), false);
+  assert.equal(await page.evaluate(() => Boolean(globalThis.roadbook?.started)), false);
   await page.evaluate(() => painted());
   await page.waitForFunction(() => globalThis.roadbook?.atRest);
   const program = (name) => /\.(m?js|wasm)$/.test(name) && name !== 'worker.js';
   assert.deepEqual([...asked].filter(program).sort(), [...named, 'boot.js'].sort());
+  await context.close();
+});
+
+test('the first picture is drawn with the start, and what takes longer comes behind it', async () => {
+  const {context, faults} = await web.person(browser);
+  await context.addInitScript(() => {
+    const real = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.held = [];
+    globalThis.requestAnimationFrame = (draw) => globalThis.roadbook?.started && globalThis.held
+      ? globalThis.held.push(draw) : real(draw);
+  });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await page.waitForFunction(() => performance.getEntriesByName('roadbook-first-frame').length, null, {polling: 20});
+  assert.equal(await page.locator('#cover').isVisible(), false);
+  assert.equal(await page.evaluate(() => roadbook.framesShown), 1);
+  assert.equal(await page.locator('#mirror *').count(), 0);
+  await page.evaluate(() => { const wait = held; held = null; wait.forEach((draw) => requestAnimationFrame(draw)); });
+  await web.ready(page);
+  await web.press(page, 'button', 'Make a character');
+  await page.getByRole('heading', {name: 'What are you known for?'}).waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
   await context.close();
 });
 
