@@ -300,24 +300,24 @@ bool put_sooner(rules::ContentPackage& package, const EntryRef& ref) {
 std::vector<FieldChange> field_changes(const rules::Ruleset& game,
                                        const rules::ContentPackage& package, const EntryRef& ref) {
   std::vector<FieldChange> changes;
-  with_entry(package, ref, [&](const auto& entry, auto) {
-    with_game_entry(game, ref, [&](const auto& shipped) {
-      const Json mine = entry_json(entry);
-      const Json theirs = entry_json(shipped);
-      const auto add = [&](const std::string& key, const Json* there, const Json* here) {
-        if (key == "source" || key == "id") return;
-        changes.push_back({key, field_label(game, key, ref.list),
-                           there == nullptr ? std::string() : value_in_words(game, *there),
-                           here == nullptr ? std::string() : value_in_words(game, *here)});
-      };
-      for (const auto& [key, value] : fields_of(mine)) {
-        const Json* there = field_of(theirs, key.c_str());
-        if (there == nullptr || !(*there == value)) add(key, there, &value);
-      }
-      for (const auto& [key, value] : fields_of(theirs)) {
-        if (field_of(mine, key.c_str()) == nullptr) add(key, &value, nullptr);
-      }
-    });
+  with_entry(package, ref, [&](const auto& entry, auto member) {
+    const auto* shipped = rules::find_by_id(game.*member, ref.id);
+    if (shipped == nullptr) return;
+    const Json mine = entry_json(entry);
+    const Json theirs = entry_json(*shipped);
+    const auto add = [&](const std::string& key, const Json* there, const Json* here) {
+      if (key == "source" || key == "id") return;
+      changes.push_back({key, field_label(game, key, ref.list),
+                         there == nullptr ? std::string() : value_in_words(game, *there),
+                         here == nullptr ? std::string() : value_in_words(game, *here)});
+    };
+    for (const auto& [key, value] : fields_of(mine)) {
+      const Json* there = field_of(theirs, key.c_str());
+      if (there == nullptr || !(*there == value)) add(key, there, &value);
+    }
+    for (const auto& [key, value] : fields_of(theirs)) {
+      if (field_of(mine, key.c_str()) == nullptr) add(key, &value, nullptr);
+    }
   });
   return changes;
 }
