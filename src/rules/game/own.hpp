@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/game/lists_once.hpp"
 #include "rules/game/phase.hpp"
 #include "rules/game/procedure.hpp"
 #include "rules/game/ruleset_crew.hpp"
@@ -103,3 +104,5 @@ const Ruleset& game_with(const Ruleset& game, const OwnDefinitions& before,
                          const OwnDefinitions& after, Scope scope, std::unique_ptr<Ruleset>& made);
 
 }  // namespace roadbook::rules
+
+ROADBOOK_LISTS_OF_GAMES(ROADBOOK_LIST_ELSEWHERE)

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/lists_once.hpp"
 #include "rules/game/own.hpp"
 #include "rules/sheet/answers.hpp"
 
@@ -145,3 +146,5 @@ struct Character {
 };
 
 }  // namespace roadbook::rules
+
+ROADBOOK_LISTS_OF_CHARACTERS(ROADBOOK_LIST_ELSEWHERE)

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/game/id.hpp"
+#include "rules/game/lists_once.hpp"
 #include "rules/sheet/character.hpp"
 
 namespace roadbook::rules {
@@ -179,3 +180,5 @@ struct Crew {
 };
 
 }  // namespace roadbook::rules
+
+ROADBOOK_LISTS_OF_CREWS(ROADBOOK_LIST_ELSEWHERE)
