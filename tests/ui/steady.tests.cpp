@@ -9,6 +9,7 @@
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "support/rounds.hpp"
 #include "support/sheets.hpp"
 
 using namespace roadbook;
@@ -62,8 +63,9 @@ std::vector<std::string> moved_by_use(Harness& harness, const std::set<std::stri
       all.push_back({node.id, node.role, node.name});
   }
   std::vector<std::string> moved;
-  // Of many that are alike some are enough; the first and the last of all are among them.
-  constexpr std::size_t enough = 14;
+  // Of many that are alike some are enough, and more where it is asked for; the first is among
+  // them.
+  const std::size_t enough = support::rounds(5, 14);
   const std::size_t stride = std::max<std::size_t>(1, all.size() / enough);
   for (std::size_t at = 0; at < all.size(); at += stride) {
     const Used& each = all[at];

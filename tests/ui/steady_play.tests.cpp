@@ -15,10 +15,10 @@ namespace {
 // High enough that nothing scrolls.
 constexpr float high = 3200;
 
-// Each third control is pressed, another third on each screen; all of them where it is asked for.
+// Each eighth control is pressed, another eighth on each screen; all of them where it is asked for.
 void nothing_moves(Harness& harness, FivePresses how, int least) {
   static std::size_t screens = 0;
-  how.each = support::rounds(3, 1);
+  how.each = support::rounds(8, 1);
   how.from = ++screens;
   int found = 0;
   const std::set<std::string> moved = moved_by_five_presses(harness, how, found);
