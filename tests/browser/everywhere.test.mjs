@@ -138,43 +138,24 @@ for (const {name, options, press, finger, again} of [
   });
 }
 
-// The tour of the table in other windows: nothing leaves them sideways. Those of a desk share one tour, in which
-// the window changes its size on each screen; tests/long, and who wants pictures, walks once for each.
-const windows = {
-  320: {...web.phone, viewport: {width: 320, height: 640}},
-  768: {...web.desktop, viewport: {width: 768, height: 1024}},
-  1920: {...web.desktop, viewport: {width: 1920, height: 1080}},
-  200: {...web.desktop, viewport: {width: 960, height: 600}, deviceScaleFactor: 2},
-};
-
-// What stands out in each window that is named, by its name, after a tour that begins in the first.
-async function standOut(...names) {
-  const {context} = await web.person(browser, windows[names[0]]);
-  const page = await web.open(context, server.address);
-  const wrong = Object.fromEntries(names.map((name) => [name, []]));
-  const resize = async (name) => {
-    await page.setViewportSize(windows[name].viewport);
-    await web.settle(page);
-  };
-  const look = async (there, screen) => {
-    for (const name of names) {
-      if (names.length > 1) await resize(name);
-      for (const each of await sideways(there)) wrong[name].push(`${screen}: ${each}`);
-      await web.picture(there, join('tour', `${screen.replace(/[^a-z0-9]+/gi, '-')}-${name}`));
-    }
-    if (names.length > 1) await resize(names[0]);
-  };
-  await bringSheets(page, look);
-  await tourOfTable(page, look, windows[names[0]].hasTouch ? web.tap : web.press);
-  await context.close();
-  return wrong;
-}
-
-let ofDesks;
-for (const name of ['320', '768', '1920', '200']) {
+// The tour of the table in other windows: nothing leaves them sideways.
+for (const {name, options} of [
+  {name: '320', options: {...web.phone, viewport: {width: 320, height: 640}}},
+  {name: '768', options: {...web.desktop, viewport: {width: 768, height: 1024}}},
+  {name: '1920', options: {...web.desktop, viewport: {width: 1920, height: 1080}}},
+  {name: '200', options: {...web.desktop, viewport: {width: 960, height: 600}, deviceScaleFactor: 2}},
+]) {
   test(`every screen of the table fits its window, ${name}`, async () => {
-    if (!whole && name !== '320') ofDesks ??= standOut('200', '768', '1920');
-    const wrong = await (whole || name === '320' ? standOut(name) : ofDesks);
-    assert.deepEqual(wrong[name], []);
+    const {context} = await web.person(browser, options);
+    const page = await web.open(context, server.address);
+    const wrong = [];
+    const look = async (there, screen) => {
+      for (const each of await sideways(there)) wrong.push(`${screen}: ${each}`);
+      await web.picture(there, join('tour', `${screen.replace(/[^a-z0-9]+/gi, '-')}-${name}`));
+    };
+    await bringSheets(page, look);
+    await tourOfTable(page, look, options.hasTouch ? web.tap : web.press);
+    assert.deepEqual(wrong, []);
+    await context.close();
   });
 }
