@@ -187,7 +187,7 @@ TEST_CASE("Copy and change of every kind of entry of every game opens it in the 
     int count = 0;
     std::map<std::string, std::uint64_t> of_kind;
     for (const ui::RulesEntry& each : ui::rules_entries(*game)) {
-      if (of_kind[each.topic.substr(0, each.topic.find('.'))]++ >= support::rounds(8, 100000))
+      if (of_kind[each.topic.substr(0, each.topic.find('.'))]++ >= support::rounds(4, 100000))
         continue;
       const auto result =
           app::copy_and_change(games, {}, {}, game->id, each.topic, [] { return "made"; });
