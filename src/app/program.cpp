@@ -100,8 +100,7 @@ std::string Program::start() {
     wanted_address_ = address_of(first);
   }
   // The page draws its library before the game is read: the player sees it that much sooner.
-  const bool later =
-      !platform::is_whole() && (!wanted_address_ || wanted_address_->place.empty());
+  const bool later = !platform::is_whole() && (!wanted_address_ || wanted_address_->place.empty());
   if (!later) {
     if (std::string trouble = read_games(); !trouble.empty()) return trouble;
   }
