@@ -167,8 +167,12 @@ void draw_games(Ui& ui, const LibraryView& view, LibraryState& state) {
 void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
   draw_games(ui, view, state);
   if (ui.compact()) {
-    library_game_list(ui, view, state);
-    draw_search(ui, state);
+    {
+      Columns columns(ui, {1, 1}, 24, 280 * ui.text_scale());
+      library_game_list(ui, view, state);
+      columns.next();
+      draw_search(ui, state);
+    }
     draw_kinds(ui, view, state);
     return;
   }
