@@ -144,7 +144,7 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
 }
 
 bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,
-                          std::string_view description) {
+                          std::string_view description, std::optional<bool> open) {
   section_heading(ui, level, words);
   UiContext& context = ui.context();
   const Rect head = context.nodes.back().rect;
@@ -156,7 +156,10 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
   const std::string hint(description);
   const InteractOptions how{.hint = hint};
   const Interaction now = interact(ui, id, rect, how);
-  record(ui, id, Role::link, link_words, rect, how, now).description = description;
+  Node& node = record(ui, id, Role::link, link_words, rect, how, now);
+  node.description = description;
+  node.expandable = open.has_value();
+  node.expanded = open.value_or(false);
   const Color color = now.hovered ? context.palette().ink : context.palette().accent;
   draw_text(small, {rect.x + 4, rect.y + rect.height - small.line_height - 3}, color, link_words);
   if (now.ring) focus_ring(context, rect, 2);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "ui/kit/ui.hpp"
@@ -13,9 +14,10 @@ void heading(Ui& ui, int level, std::string_view text);
 // A heading whose right end holds a short value muted ("5 of 8"), over a line of ink.
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 
-// The same with something to press at the right end. True when it was pressed.
+// The same with something to press at the right end. True when it was pressed. `open`: of what opens
+// in place, whether it is.
 bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_view link_words,
-                          std::string_view description = {});
+                          std::string_view description = {}, std::optional<bool> open = {});
 
 enum class TextAlign : std::uint8_t { left, center, right };
 // How a text is set.

@@ -129,9 +129,9 @@ void section(CharacterSheet& sheet, const std::string& title, const std::string&
 }
 
 bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
-                  const std::string& description) {
+                  const std::string& description, std::optional<bool> open) {
   space(sheet.ui, above_section);
-  return section_heading_link(sheet.ui, 4, title, link_words, description);
+  return section_heading_link(sheet.ui, 4, title, link_words, description, open);
 }
 
 bool plays_moves(const CharacterSheet& sheet) {

@@ -92,9 +92,10 @@ void draw_heading(CharacterSheet& sheet) {
   if (has_hands(sheet.ruleset())) {
     value += ", hands " + rules::number(hands_in_use(sheet)) + " of " + rules::number(all_hands);
   }
+  const bool open = sheet.state.open == what_is_carried;
   if (section_link(sheet, sheet.ruleset().words.load.one, value,
-                   rules::say(sheet.ruleset(), "What the {load} is made of"))) {
-    sheet.state.open = sheet.state.open == what_is_carried ? "" : what_is_carried;
+                   rules::say(sheet.ruleset(), "What the {load} is made of"), open)) {
+    sheet.state.open = open ? "" : what_is_carried;
   }
   if (sheet.state.open != what_is_carried) return;
   terms_table(sheet.ui, sheet.ruleset().words.load.one, term_rows(load.terms),

@@ -1,6 +1,7 @@
 // The parts of the character's sheet. Each draws its heading and its fields into the open block.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "ui/kit/widgets.hpp"
@@ -35,9 +36,10 @@ void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id&
 void propose(CharacterSheet& sheet, rules::Character after, std::string what);
 // The heading of a part, with room above it and a short value at its end.
 void section(CharacterSheet& sheet, const std::string& title, const std::string& value = {});
-// The same with something to press at its end. True when it was pressed.
+// The same with something to press at its end. True when it was pressed. `open`: of what opens in
+// place, whether it is.
 bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
-                  const std::string& description);
+                  const std::string& description, std::optional<bool> open = {});
 // Whether moves are made from this sheet: it is in play, in a library, and its game has moves.
 bool plays_moves(const CharacterSheet& sheet);
 // Opens a move of this character.
