@@ -260,7 +260,7 @@ TEST_CASE(
   table.harness.act(Role::spin_button, triggers[1].words, NodeAction::Kind::set_value, {}, 1);
   CHECK(rules::session_triggers(table.standing())[0].marked == 2);
   const model::Library ticked = table.library;
-  table.harness.press(Role::button, "End of session");
+  table.harness.press(Role::link, "End of session");
   REQUIRE(table.harness.has(Role::dialog, "End of session"));
   for (const Node& each : table.harness.ui().nodes()) {
     if (each.layer > 0 && each.role == Role::radio && each.name == "Archetype") {
@@ -300,7 +300,7 @@ TEST_CASE(
   CHECK(full.description.find("2 is the most for one trigger") != std::string::npos);
   table.harness.act(Role::spin_button, trigger(0).words, NodeAction::Kind::set_value, {}, 2);
   CHECK(trigger(0).marked == 1);
-  table.harness.press(Role::button, "End of session");
+  table.harness.press(Role::link, "End of session");
   table.harness.press(Role::button, "Mark the experience");
   CHECK(table.track("xp_body") == 1);
   CHECK(trigger(0).brought == 2);

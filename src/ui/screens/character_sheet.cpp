@@ -71,7 +71,7 @@ void draw_play(CharacterSheet& sheet) {
     columns.next();
     draw_column(ui, "What helps", 8, [&] { draw_help(sheet); });
     columns.next();
-    draw_column(ui, "What you have", 8, [&] { draw_gear(sheet); });
+    draw_column(ui, "What you have", 6, [&] { draw_gear(sheet); });
     return;
   }
   Columns columns(ui, {1, 1}, 28, 140, Rules::between);
