@@ -14,8 +14,8 @@ void heading(Ui& ui, int level, std::string_view text);
 // A heading whose right end holds a short value muted ("5 of 8"), over a line of ink.
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 
-// The same with something to press at the right end. True when it was pressed. `open`: of what opens
-// in place, whether it is.
+// The same with something to press at the right end. True when it was pressed. `open`: of what
+// opens in place, whether it is.
 bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_view link_words,
                           std::string_view description = {}, std::optional<bool> open = {});
 
