@@ -185,6 +185,7 @@ test('scrolling draws a new picture in each frame that the wheel turns in', asyn
   await page.goto(server.address);
   await web.ready(page);
   await web.press(page, 'button', 'Make a character');
+  await web.press(page, 'button', /^Action dots/);  // a step that is higher than the window
   await web.settle(page);
   await page.mouse.move(600, 450);
   // Away from the upper end, so that there is room in both directions.
