@@ -26,6 +26,7 @@ void Program::obey(const ui::Requests& requests) {
 }
 
 void Program::obey(const ui::Command& command) {
+  want_games();  // somebody was quicker than the first picture
   if (waits_for_rest(command) || version_history_->obey(command)) return;
   by_what_it_is(command, [this](const auto& each) { carry_out(each); });
 }

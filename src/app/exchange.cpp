@@ -223,6 +223,7 @@ void Program::import_now() {
 }
 
 void Program::paste() {
+  want_games();
   const std::string text = platform::clipboard_text();
   // What another program wrote is told by what comes with the rest.
   const std::size_t first = text.find_first_not_of(" \t\r\n");

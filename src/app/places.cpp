@@ -182,6 +182,7 @@ void Program::visit(const Address& address) {
 
 // Back, Forward, or the address at the start.
 void Program::address_wanted(const std::string& text) {
+  want_games();
   wanted_address_ = address_of(text);
   platform::request_frames(2);
 }
