@@ -11,6 +11,7 @@
 #include "app/loaded_document.hpp"
 #include "app/version_history.hpp"
 #include "data/document.hpp"
+#include "shipped_games.hpp"
 
 using namespace roadbook;
 
@@ -173,7 +174,7 @@ rules::Character named(const std::string& id, const std::string& name) {
 struct AutosaveDesk {
   std::shared_ptr<SlowStore::Shared> store = std::make_shared<SlowStore::Shared>();
   double now = 0;
-  app::Games games;
+  const app::Games& games = app::shipped_games();
   model::Library library;
   std::vector<std::string> notes;
   std::unique_ptr<app::Autosave> autosave;
@@ -188,7 +189,6 @@ struct AutosaveDesk {
     hooks.write = [this](const model::Value& value, std::int64_t made_ms) {
       return data::write_document(value, made_ms) + std::string(blanks, ' ');
     };
-    games.load();
     hooks.read = [this](const std::string& id, const std::string& bytes) {
       return app::open_saved(games, id, bytes);
     };

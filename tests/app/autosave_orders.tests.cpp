@@ -15,6 +15,7 @@
 #include "app/autosave.hpp"
 #include "app/loaded_document.hpp"
 #include "data/document.hpp"
+#include "shipped_games.hpp"
 #include "storage/folder_desktop.hpp"
 #include "support/rounds.hpp"
 
@@ -236,10 +237,9 @@ struct RandomOrder {
 
 TEST_CASE(
     "two windows type, delete, undo and are killed in random orders: nothing saved is nowhere") {
-  app::Games games;
-  games.load();
+  const app::Games& games = app::shipped_games();
   std::size_t acknowledged = 0;
-  const auto orders = static_cast<unsigned>(support::rounds(400, 5000));
+  const auto orders = static_cast<unsigned>(support::rounds(150, 5000));
   for (unsigned seed = 1; seed <= orders; ++seed) {
     RandomOrder order(games, seed);
     for (int step = 0; step < 100; ++step) order.step();

@@ -10,6 +10,7 @@
 
 #include "model/versions.hpp"
 #include "rules/judge/random.hpp"
+#include "shipped_games.hpp"
 #include "support/numbers.hpp"
 
 using namespace roadbook;
@@ -33,8 +34,7 @@ std::vector<std::string> told(const ui::LibraryView& view) {
 }  // namespace
 
 TEST_CASE("After any changes the library says of each sheet what it would say when made anew") {
-  app::Games games;
-  games.load();
+  const app::Games& games = app::shipped_games();
   const rules::Ruleset& game = *games.all().front();
   const auto folder =
       std::filesystem::temp_directory_path() / ("roadbook-views-" + std::to_string(::getpid()));
@@ -89,8 +89,7 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
 }
 
 TEST_CASE("What a table made stands in the views of its sheets and in the library") {
-  app::Games games;
-  games.load();
+  const app::Games& games = app::shipped_games();
   rules::Character orla;
   orla.id = "orla";
   orla.ruleset = "blades-srd";
@@ -132,8 +131,7 @@ TEST_CASE("What a table made stands in the views of its sheets and in the librar
 }
 
 TEST_CASE("The words of all sheets are gathered in parts, and anew for what changed") {
-  app::Games games;
-  games.load();
+  const app::Games& games = app::shipped_games();
   const rules::Ruleset& game = *games.all().front();
   const auto folder =
       std::filesystem::temp_directory_path() / ("roadbook-words-" + std::to_string(::getpid()));
@@ -166,8 +164,7 @@ TEST_CASE("The words of all sheets are gathered in parts, and anew for what chan
 }
 
 TEST_CASE("The library says how many hit points are left, below zero, too") {
-  app::Games games;
-  games.load();
+  const app::Games& games = app::shipped_games();
   const rules::Ruleset& game = *games.all().front();
   const auto folder =
       std::filesystem::temp_directory_path() / ("roadbook-points-" + std::to_string(::getpid()));

@@ -19,6 +19,7 @@
 #include "model/history.hpp"
 #include "print/sheet.hpp"
 #include "rules/judge/random.hpp"
+#include "shipped_games.hpp"
 #include "support/printed.hpp"
 #include "support/rounds.hpp"
 #include "text/wording.hpp"
@@ -31,7 +32,7 @@ namespace {
 
 // A library with the screen of the workshop over it.
 struct WorkshopDeskApp {
-  app::Games games;
+  const app::Games& games = app::shipped_games();
   model::Library library;
   model::History history;
   app::WorkshopPlace place;
@@ -44,17 +45,20 @@ struct WorkshopDeskApp {
   Harness harness;
 
   explicit WorkshopDeskApp(float width = 1280, float height = 800) : harness(width, height) {
-    REQUIRE(games.load().empty());
     view = app::workshop_view(games, library, place);
     harness.show([this](ui::Ui& ui) {
-      if (!(place == shown_place) || !(library == shown_library)) {
-        view = app::workshop_view(games, library, place);
-        shown_place = place;
-        shown_library = library;
-      }
+      renew_view();
       const auto action = ui::draw_workshop(ui, view, state);
       if (action) act(*action);
     });
+  }
+
+  // What is drawn is made again where it changed.
+  void renew_view() {
+    if (place == shown_place && library == shown_library) return;
+    view = app::workshop_view(games, library, place);
+    shown_place = place;
+    shown_library = library;
   }
 
   void act(const ui::WorkshopAction& action) {
@@ -181,8 +185,7 @@ TEST_CASE("A change of a shipped entry stands as a difference, and each part of 
 }
 
 TEST_CASE("Copy and change of every kind of entry of every game opens it in the workshop") {
-  app::Games games;
-  REQUIRE(games.load().empty());
+  const app::Games& games = app::shipped_games();
   for (const auto& game : games.all()) {
     int count = 0;
     std::map<std::string, std::uint64_t> of_kind;
@@ -264,8 +267,7 @@ TEST_CASE("A fault is told whole on a phone, in as many lines as it needs") {
 }
 
 TEST_CASE("An exported sheet carries what it uses of a package, and an import says so") {
-  app::Games games;
-  REQUIRE(games.load().empty());
+  const app::Games& games = app::shipped_games();
   WorkshopDeskApp desk;
   desk.act({ui::WorkshopAction::Kind::new_package, "blades-srd", {}});
   desk.act({ui::WorkshopAction::Kind::add_entry, "abilities", {}});
@@ -540,8 +542,10 @@ TEST_CASE("A game of one's own is given words, steps and crews on the screen") {
     CHECK(desk.package().for_crews.upgrades.size() == 1);
     CHECK(desk.package().for_crews.claims.size() == 1);
     CHECK(desk.package().for_crews.abilities.size() == 1);
-    desk.games.follow(desk.library);
-    const rules::Ruleset* game = desk.games.find(desk.package().ruleset);
+    app::Games games;
+    games.load();
+    games.follow(desk.library);
+    const rules::Ruleset* game = games.find(desk.package().ruleset);
     REQUIRE(game != nullptr);
     CHECK(game->crew.present);
     CHECK(game->words.crew.one == "Ship");
@@ -601,9 +605,9 @@ TEST_CASE("From an entry one press leads to its pages, and one back to its form"
   bool here = true;
   bool asked = false;
   h.show([&](ui::Ui& ui) {
-    ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
-    view.pages_here = here;
-    const auto action = ui::draw_workshop(ui, view, desk.state);
+    desk.renew_view();
+    desk.view.pages_here = here;
+    const auto action = ui::draw_workshop(ui, desk.view, desk.state);
     asked = asked || (action && action->kind == ui::WorkshopAction::Kind::look_at_paper);
     if (action) desk.act(*action);
   });

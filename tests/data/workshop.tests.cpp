@@ -242,10 +242,10 @@ TEST_CASE("every field of every entry of every game is in its form, and set to i
     const rules::ContentPackage before = package;
     std::size_t fields = 0;
     std::string wrong;
-    // In every run the first of each list and each fifth behind it, all of them when asked for.
+    // In every run the first of each list and each tenth behind it, all of them when asked for.
     std::map<std::string, std::uint64_t> of_list;
     for (const EntryRef& ref : data::entries_in(before)) {
-      if (of_list[ref.list]++ % support::rounds(5, 1) != 0) continue;
+      if (of_list[ref.list]++ % support::rounds(10, 1) != 0) continue;
       const document::Form form = data::entry_form(*game, before, ref);
       if (std::none_of(form.begin(), form.end(), [](const auto& each) {
             return each.pointer == "/name" || each.pointer == "/word/one";
@@ -372,7 +372,7 @@ TEST_CASE("sheets of every game with entries of a package go out and come back a
       }
     }
     const model::Library library = library_with(package);
-    for (std::uint64_t seed = 1; seed <= support::rounds(3, 200); ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::rounds(1, 200); ++seed) {
       CAPTURE(game->id, seed);
       for (const model::Value& sheet :
            {model::Value(rules::random_character(*game, "hero", seed, {})),
@@ -390,7 +390,7 @@ TEST_CASE("a sheet takes along what packages change that it does not name itself
   std::mt19937_64 chance(23);
   for (const rules::Ruleset* game : games) {
     int differ = 0;
-    for (std::uint64_t seed = 1; seed <= support::rounds(2, 300); ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::rounds(1, 300); ++seed) {
       CAPTURE(game->id, seed);
       rules::ContentPackage package = new_package(*game);
       for (const Scope scope : {Scope::character, Scope::crew}) {

@@ -233,7 +233,9 @@ void Harness::act(Role role, std::string_view name, ui::NodeAction::Kind kind, s
 void Harness::letters(std::string_view text) {
   const std::string copy(text);
   ImGui::GetIO().AddInputCharactersUTF8(copy.c_str());
-  for (std::size_t i = 0; i <= copy.size(); ++i) frame();
+  // All that was typed since the last frame goes into the field in one.
+  frame();
+  frame();
   rest();
 }
 
@@ -268,6 +270,11 @@ void Harness::fault(std::string text) {
 }
 
 void Harness::audit() {
+  // What was looked at in the last frame is not looked at again.
+  std::vector<std::uint32_t> met = items_met();
+  if (driven_->nodes() == audited_ && met == audited_items_) return;
+  audited_ = driven_->nodes();
+  audited_items_ = std::move(met);
   std::set<std::uint32_t> known(driven_->context().helpers.begin(),
                                 driven_->context().helpers.end());
   std::set<std::tuple<std::uint32_t, Role, std::string>> names;
@@ -301,7 +308,7 @@ void Harness::audit() {
   for (const auto& [list, other] : odd) {
     if (has_items[list]) fault(other + " stands among the items of " + quoted(*by_id.at(list)));
   }
-  for (const std::uint32_t id : items_met()) {
+  for (const std::uint32_t id : audited_items_) {
     if (known.find(id) == known.end()) {
       fault("an interactive item has no node: " + std::to_string(id));
     }

@@ -106,6 +106,9 @@ class Harness {
   ui::Ui* driven_ = nullptr;
   std::function<void(const ui::FrameInfo&)> draw_;
   std::vector<std::string> faults_;
+  // What was looked at last.
+  ui::Nodes audited_;
+  std::vector<std::uint32_t> audited_items_;
 };
 
 }  // namespace roadbook::headless

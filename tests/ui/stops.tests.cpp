@@ -1,6 +1,7 @@
 // How the keys walk through each page: Tab stops once in each part, arrows reach all that is in it,
 // and a part is entered again where the focus was.
 #include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
 #include <map>
@@ -60,17 +61,37 @@ std::vector<Stop> stops_of(Harness& harness) {
   return stops;
 }
 
-// Where the arrows lead from each control of a group with one stop.
-std::map<std::uint32_t, std::set<std::uint32_t>> led_to_by_arrows(Harness& harness) {
-  std::map<std::uint32_t, std::vector<ImGuiKey>> to_press;
+// Where the arrows lead from a control of a group with one stop.
+using Ways = std::map<std::uint32_t, std::set<std::uint32_t>>;
+
+// The members of each group with one stop.
+std::map<std::uint32_t, std::vector<std::uint32_t>> groups_of(Harness& harness) {
+  std::map<std::uint32_t, std::vector<std::uint32_t>> groups;
   for (const Stop& stop : stops_of(harness)) {
-    if (stop.group == 0) continue;
-    to_press[stop.id] = {ImGuiKey_UpArrow, ImGuiKey_DownArrow};
-    const Node* node = find_node(harness, stop.id);
-    if (node != nullptr && node->role == Role::spin_button) continue;
-    to_press[stop.id].insert(to_press[stop.id].end(), {ImGuiKey_LeftArrow, ImGuiKey_RightArrow});
+    if (stop.group != 0) groups[stop.group].push_back(stop.id);
   }
-  std::map<std::uint32_t, std::set<std::uint32_t>> ways;
+  return groups;
+}
+
+std::set<std::uint32_t> reached_from(const Ways& ways, std::uint32_t from) {
+  std::set<std::uint32_t> reached{from};
+  std::vector<std::uint32_t> open{from};
+  while (!open.empty()) {
+    const auto here = ways.find(open.back());
+    open.pop_back();
+    if (here == ways.end()) continue;
+    for (const std::uint32_t next : here->second) {
+      if (reached.insert(next).second) open.push_back(next);
+    }
+  }
+  return reached;
+}
+
+// Presses the two arrows at each of the controls.
+void press_arrows(Harness& harness, const std::vector<std::uint32_t>& controls,
+                  const std::array<ImGuiKey, 2>& arrows, Ways& ways) {
+  std::map<std::uint32_t, std::vector<ImGuiKey>> to_press;
+  for (const std::uint32_t id : controls) to_press[id] = {arrows[0], arrows[1]};
   while (!to_press.empty()) {
     // On from where the last arrow led to, as long as something is left to press there.
     auto next = to_press.find(harness.ui().focused());
@@ -82,38 +103,36 @@ std::map<std::uint32_t, std::set<std::uint32_t>> led_to_by_arrows(Harness& harne
     next->second.pop_back();
     if (next->second.empty()) to_press.erase(next);
   }
-  return ways;
 }
 
-// The controls that no arrows reach from where Tab stops in their group.
+// The controls that no arrows reach from where Tab stops in their group. Left and right are tried
+// where up and down alone do not lead to all.
 std::vector<std::string> out_of_reach(Harness& harness) {
-  const auto ways = led_to_by_arrows(harness);
-  std::map<std::uint32_t, std::vector<std::uint32_t>> groups;
-  for (const Stop& stop : stops_of(harness)) {
-    if (stop.group != 0) groups[stop.group].push_back(stop.id);
-  }
+  Ways ways;
   std::vector<std::string> lost;
-  for (const auto& [group, members] : groups) {
+  for (const auto& [group, members] : groups_of(harness)) {
+    const auto joined = [&members = members, &ways] {
+      return std::all_of(members.begin(), members.end(), [&](std::uint32_t from) {
+        const auto reached = reached_from(ways, from);
+        return std::all_of(members.begin(), members.end(),
+                           [&](std::uint32_t id) { return reached.count(id) != 0; });
+      });
+    };
+    press_arrows(harness, members, {ImGuiKey_UpArrow, ImGuiKey_DownArrow}, ways);
+    if (joined()) continue;
+    std::vector<std::uint32_t> beside;
+    for (const std::uint32_t id : members) {
+      const Node* node = find_node(harness, id);
+      if (node == nullptr || node->role != Role::spin_button) beside.push_back(id);
+    }
+    press_arrows(harness, beside, {ImGuiKey_LeftArrow, ImGuiKey_RightArrow}, ways);
     for (const std::uint32_t from : members) {
-      std::set<std::uint32_t> reached{from};
-      std::vector<std::uint32_t> open{from};
-      while (!open.empty()) {
-        const auto here = ways.find(open.back());
-        open.pop_back();
-        if (here == ways.end()) continue;
-        for (const std::uint32_t next : here->second) {
-          if (reached.insert(next).second) open.push_back(next);
-        }
-      }
+      const auto reached = reached_from(ways, from);
       for (const std::uint32_t id : members) {
-        if (reached.count(id) == 0) {
-          std::string way;
-          const auto here = ways.find(from);
-          if (here != ways.end()) {
-            for (const std::uint32_t next : here->second) way += ", " + name_of(harness, next);
-          }
-          lost.push_back(name_of(harness, id) + " from " + name_of(harness, from) + way);
-        }
+        if (reached.count(id) != 0) continue;
+        std::string way;
+        for (const std::uint32_t next : ways[from]) way += ", " + name_of(harness, next);
+        lost.push_back(name_of(harness, id) + " from " + name_of(harness, from) + way);
       }
     }
   }

@@ -2,6 +2,7 @@
 #include "rules/derive/effects.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/attack.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/powers.hpp"
 #include "rules/sheet/choices.hpp"
@@ -168,6 +169,19 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
 
 }  // namespace
 
+std::string powers_of_dots(const CharacterSheet& sheet) {
+  int dots = 0;
+  for (const rules::DerivedAction& action : sheet.view.standing.numbers.actions)
+    dots += action.rating;
+  return rules::number(static_cast<int>(sheet.character().powers.size())) + " of " +
+         rules::number(dots);
+}
+
+bool powers_follow_attacks(const CharacterSheet& sheet) {
+  return plays_moves(sheet) && !sheet.state.editing && !sheet.character().powers.empty() &&
+         rules::attack_move(sheet.ruleset()).procedure != nullptr;
+}
+
 void sheet_abilities(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().abilities.empty()) return;
@@ -189,12 +203,10 @@ void sheet_powers(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().powers.empty()) return;
   const auto together = group(ui, sheet.ruleset().words.power.many);
-  int dots = 0;
-  for (const rules::DerivedAction& action : sheet.view.standing.numbers.actions)
-    dots += action.rating;
   const auto& powers = sheet.character().powers;
-  section(sheet, sheet.ruleset().words.power.many,
-          rules::number(static_cast<int>(powers.size())) + " of " + rules::number(dots));
+  if (!powers_follow_attacks(sheet)) {
+    section(sheet, sheet.ruleset().words.power.many, powers_of_dots(sheet));
+  }
   if (powers.empty()) {
     text(ui,
          rules::say(sheet.ruleset(),

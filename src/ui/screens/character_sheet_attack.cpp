@@ -250,7 +250,12 @@ void sheet_attacks(CharacterSheet& sheet) {
     return rules::weapons_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers);
   });
   const auto together = group(sheet.ui, "Attacks");
-  section(sheet, "Attacks");
+  if (powers_follow_attacks(sheet)) {
+    section(sheet, "Attacks and " + rules::lowered(sheet.ruleset().words.power.many),
+            powers_of_dots(sheet));
+  } else {
+    section(sheet, "Attacks");
+  }
   draw_counters(sheet);
   if (weapons.empty()) text(sheet.ui, "You carry no weapon.", Tone::muted);
   const auto lines = stack(sheet.ui, {.gap = 0});

@@ -82,45 +82,34 @@ Level level_of(const CharacterSheet& sheet) {
 
 constexpr int all_hands = 2;
 
-// The heading with "5 of 5, hands 1 of 2" at its end: a press opens what the load is made of.
+// "5 of 5, hands 1 of 2", and what of it is too much. All that changes stands in the heading, so
+// that the list below stays where it is.
+std::string load_now(const CharacterSheet& sheet) {
+  const int load = sheet.view.standing.numbers.load.total;
+  const rules::DerivedStatistic* limit = level_of(sheet).limit;
+  const bool heavy = limit != nullptr && load > limit->total;
+  std::string words = rules::number(load);
+  words += limit == nullptr ? " carried" : " of " + rules::number(limit->total);
+  if (limit == nullptr && load == 0) words = "not chosen";
+  if (heavy) words = "Too much: " + words;
+  if (!has_hands(sheet.ruleset())) return words;
+  const int hands = hands_in_use(sheet);
+  words += ", hands " + rules::number(hands) + " of " + rules::number(all_hands);
+  return hands > all_hands && !heavy ? "Too much: " + words : words;
+}
+
+// A press on what stands at its end opens what the load is made of.
 void draw_heading(CharacterSheet& sheet) {
   if (sheet.ruleset().load_levels.empty()) return section(sheet, "Equipment");
   const rules::DerivedLoad& load = sheet.view.standing.numbers.load;
-  const rules::DerivedStatistic* limit = level_of(sheet).limit;
-  std::string value = rules::number(load.total);
-  value += limit != nullptr ? " of " + rules::number(limit->total) : " carried";
-  if (has_hands(sheet.ruleset())) {
-    value += ", hands " + rules::number(hands_in_use(sheet)) + " of " + rules::number(all_hands);
-  }
   const bool open = sheet.state.open == what_is_carried;
-  if (section_link(sheet, sheet.ruleset().words.load.one, value,
+  if (section_link(sheet, sheet.ruleset().words.load.one, load_now(sheet),
                    rules::say(sheet.ruleset(), "What the {load} is made of"), open)) {
     sheet.state.open = open ? "" : what_is_carried;
   }
   if (sheet.state.open != what_is_carried) return;
   terms_table(sheet.ui, sheet.ruleset().words.load.one, term_rows(load.terms),
               rules::number(load.total));
-}
-
-// What there is room for. One line in every state, so that the list below stays where it is.
-void draw_room(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  const int load = sheet.view.standing.numbers.load.total;
-  const auto [level, limit] = level_of(sheet);
-  if (level != nullptr && limit != nullptr && load > limit->total) {
-    return conflict(ui, "That is more than a " + rules::lowered(level->name) +
-                            rules::say(sheet.ruleset(), " {load}."));
-  }
-  if (hands_in_use(sheet) > all_hands) {
-    return conflict(ui, "That takes " + rules::number(hands_in_use(sheet)) + " hands.");
-  }
-  if (level == nullptr) {
-    hint(ui, rules::say(sheet.ruleset(), "Choose your {load} before each {score}."));
-  } else if (limit != nullptr && load < limit->total) {
-    hint(ui, "Room for " + rules::number(limit->total - load) + " more.");
-  } else {
-    hint(ui, "No room for more.");
-  }
 }
 
 void put_away(CharacterSheet& sheet, std::size_t index) {
@@ -359,7 +348,7 @@ void sheet_load(CharacterSheet& sheet) {
   draw_heading(sheet);
   if (!sheet.ruleset().load_levels.empty()) {
     draw_levels(sheet);
-    draw_room(sheet);
+    space(ui, 2);
   }
   const auto& carried = sheet.character().carried;
   {

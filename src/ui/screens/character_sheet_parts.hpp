@@ -87,6 +87,10 @@ void sheet_attacks(CharacterSheet& sheet);
 void choose_kind(CharacterSheet& sheet, std::size_t carried);
 void sheet_abilities(CharacterSheet& sheet);
 void sheet_powers(CharacterSheet& sheet);
+// Whether the powers stand under the heading of the attacks: while one plays, and has some.
+bool powers_follow_attacks(const CharacterSheet& sheet);
+// "4 of 7": the powers, and the dots of actions, of which each may bring one.
+std::string powers_of_dots(const CharacterSheet& sheet);
 void sheet_help(CharacterSheet& sheet);  // what helps at the table, from abilities and the crew
 // ---- who one is and what one has
 void sheet_identity(CharacterSheet& sheet);

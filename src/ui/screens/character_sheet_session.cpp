@@ -30,7 +30,7 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   }
   columns.next();
   const auto words = stack(ui, {.gap = 0});
-  space(ui, ui.touch() ? 11 : 3);
+  space(ui, ui.touch() ? 11 : 2);
   text(ui, trigger.words, {.type = Type::small, .tone = Tone::ink});
   if (trigger.brought > 0) {
     text(ui, brought_words(trigger), {.type = Type::small, .tone = Tone::muted});
@@ -70,7 +70,7 @@ void sheet_session(CharacterSheet& sheet) {
   if (sheet.character().in_play) {
     section(sheet, "Tonight's experience", "1 yes, 2 a lot");
     {
-      const auto lines = stack(ui, {.gap = 3});
+      const auto lines = stack(ui, {.gap = 1});
       for (const rules::SessionTrigger& each : triggers) {
         draw_trigger(sheet, each);
         separator(ui);
