@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "rules/derive/derive.hpp"
 #include "rules/game/idea_lists.hpp"
 #include "rules/game/seeded.hpp"
 #include "rules/judge/check.hpp"
@@ -285,11 +286,58 @@ Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, S
   }
 }
 
+// What was chosen or written in the step before chance came stands as it was.
+void keep_what_stands(const Ruleset& ruleset, const Crew& before, StepKind step, Crew& chosen) {
+  const auto keep = [&](auto Crew::*field) {
+    if (!(before.*field).empty()) chosen.*field = before.*field;
+  };
+  switch (step) {
+    case StepKind::crew_type: {
+      // Another type would take along what belongs to the first; one of one's own gets its words.
+      const CrewType* type = find_crew_type(ruleset, before.type);
+      if (type != nullptr && !type->own && chosen.type != before.type) chosen = before;
+      return;
+    }
+    case StepKind::crew_reputation:
+      keep(&Crew::reputation);
+      keep(&Crew::lair);
+      return;
+    case StepKind::crew_grounds:
+      keep(&Crew::grounds);
+      keep(&Crew::operation);
+      keep(&Crew::grounds_faction);
+      keep(&Crew::payment);
+      chosen = with_creation_ledgers(ruleset, chosen);
+      return;
+    case StepKind::crew_ability:
+      keep(&Crew::abilities);
+      return;
+    case StepKind::crew_upgrades:
+      if (marked_boxes(before) < allowed_boxes(ruleset, before)) return;
+      keep(&Crew::upgrades);
+      keep(&Crew::cohorts);
+      return;
+    case StepKind::crew_contact:
+      for (const Bond* bond : placed_bonds(ruleset, Scope::crew)) {
+        const BondTaken& stood = person_of(before.bonds, bond);
+        if (stood.who.empty()) continue;
+        const std::string detail =
+            stood.detail.empty() ? person_of(chosen.bonds, bond).detail : stood.detail;
+        chosen.bonds = with_person(ruleset, *bond, std::move(chosen.bonds), stood.who, detail);
+      }
+      return;
+    default:
+      return;
+  }
+}
+
 }  // namespace
 
 Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed) {
   Seeded chance = Seeded(seed).fork(name_of(step));
   Crew chosen = chosen_crew_step(ruleset, crew, step, chance);
+  const Findings findings = check(ruleset, crew, derive_crew(ruleset, crew));
+  if (step_state(findings, step) != StepState::done) keep_what_stands(ruleset, crew, step, chosen);
   write_answers(ruleset, Scope::crew, step, chance, chosen.answers);
   return chosen;
 }

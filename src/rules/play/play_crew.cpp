@@ -152,6 +152,16 @@ Crew with_coin(const Crew& crew, int amount, const std::string& reason) {
 
 Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& name, int status,
                  const std::string& reason) {
+  const auto found = std::find_if(crew.factions.begin(), crew.factions.end(),
+                                  [&](const Faction& each) { return each.name == name; });
+  const auto place = static_cast<std::size_t>(found - crew.factions.begin());
+  Crew after = crew;
+  if (found == crew.factions.end()) after.factions.push_back({name, {}, {}});
+  return with_status(ruleset, after, place, status, reason);
+}
+
+Crew with_status(const Ruleset& ruleset, const Crew& crew, std::size_t faction, int status,
+                 const std::string& reason) {
   Crew after = crew;
   int lowest = ruleset.crew.war_status;
   int highest = ruleset.crew.ally_status;
@@ -160,30 +170,22 @@ Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& na
     highest = std::max(highest, level.value);
   }
   status = std::clamp(status, lowest, highest);
-  auto found = std::find_if(after.factions.begin(), after.factions.end(),
-                            [&](const Faction& each) { return each.name == name; });
-  if (found == after.factions.end()) {
-    after.factions.push_back({name, {}, {}});
-    found = std::prev(after.factions.end());
-  }
-  const int step = status - total(found->history);
+  std::vector<LedgerLine>& history = after.factions[faction].history;
+  const int step = status - total(history);
   if (step == 0) return after;
   // Steps of the players' own in a row are one line, and none where they come back to the start.
-  if (!found->history.empty() && found->history.back().key.empty() &&
-      found->history.back().reason == reason) {
-    found->history.back().amount += step;
-    if (found->history.back().amount == 0) found->history.pop_back();
+  if (!history.empty() && history.back().key.empty() && history.back().reason == reason) {
+    history.back().amount += step;
+    if (history.back().amount == 0) history.pop_back();
   } else {
-    add_line(found->history, {"", step, reason});
+    add_line(history, {"", step, reason});
   }
   return after;
 }
 
-Crew without_faction(const Crew& crew, const std::string& name) {
+Crew without_faction(const Crew& crew, std::size_t faction) {
   Crew after = crew;
-  after.factions.erase(std::remove_if(after.factions.begin(), after.factions.end(),
-                                      [&](const Faction& each) { return each.name == name; }),
-                       after.factions.end());
+  after.factions.erase(after.factions.begin() + static_cast<std::ptrdiff_t>(faction));
   return after;
 }
 

@@ -45,8 +45,11 @@ Crew with_coin(const Crew& crew, int amount, const std::string& reason);
 // there is none of that name.
 Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& faction, int status,
                  const std::string& reason);
+// The same of the faction at that place: names may repeat, and be empty while they are written.
+Crew with_status(const Ruleset& ruleset, const Crew& crew, std::size_t faction, int status,
+                 const std::string& reason);
 // A faction is forgotten; those that a choice of the creation names come back with it.
-Crew without_faction(const Crew& crew, const std::string& faction);
+Crew without_faction(const Crew& crew, std::size_t faction);
 
 // Boxes of cohort upgrades that these cohorts take, and that are marked.
 int cohort_boxes_needed(const Ruleset& ruleset, const Crew& crew);

@@ -74,6 +74,8 @@ std::vector<Cohort> starting_cohorts(const Ruleset& ruleset, const Id& type);
 Crew with_crew_type(const Ruleset& ruleset, const Crew& crew, const Id& type);
 // As with_ability: in creation the first ability replaces another when only one is open.
 Crew with_crew_ability(const Ruleset& ruleset, const Crew& crew, const AbilityTaken& taken);
+// Gives back the one of that id that was taken last; the others stay.
+Crew without_crew_ability(const Crew& crew, const Id& ability);
 // So many boxes of the upgrade marked; none where it is 0 or fewer. How many there are is not
 // asked.
 Crew with_upgrade(const Ruleset& ruleset, const Crew& crew, const Id& upgrade, int boxes);

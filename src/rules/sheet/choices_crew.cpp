@@ -206,6 +206,14 @@ Crew with_crew_ability(const Ruleset& ruleset, const Crew& before, const Ability
   return after;
 }
 
+Crew without_crew_ability(const Crew& before, const Id& ability) {
+  Crew after = before;
+  const auto found = std::find_if(after.abilities.rbegin(), after.abilities.rend(),
+                                  [&](const AbilityTaken& each) { return each.id == ability; });
+  if (found != after.abilities.rend()) after.abilities.erase(std::next(found).base());
+  return after;
+}
+
 Crew with_upgrade(const Ruleset&, const Crew& before, const Id& upgrade, int boxes) {
   Crew after = before;
   if (boxes <= 0) {

@@ -58,9 +58,9 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const AbilityW
   const rules::KnownThing known = at < all.size() ? all[at] : rules::KnownThing{};
   const auto put = [at](AbilityTaken& after, const rules::KnownThing& value) {
     const bool there = at < after.known.size();
-    // While one types, the others keep their place: only the first is given up at once.
+    // While one types, the others keep their place: only one that stands alone is given up at once.
     const bool nothing = value.name.empty() && value.answers.empty();
-    if (nothing && at == 0) {
+    if (nothing && at == 0 && after.known.size() <= 1) {
       if (there) after.known.erase(after.known.begin());
     } else if (there) {
       after.known[at] = value;
@@ -82,7 +82,7 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const AbilityW
     value.name = words;
     put(after, value);
   });
-  if (name.left && !name.changed && at > 0 && at < all.size() && known.name.empty() &&
+  if (name.left && !name.changed && all.size() > 1 && at < all.size() && known.name.empty() &&
       known.answers.empty()) {
     AbilityTaken after = writing.taken;
     after.known.erase(after.known.begin() + static_cast<std::ptrdiff_t>(at));

@@ -31,9 +31,7 @@ CrewOptions crew_ability_cards(const CrewView& view, bool adding) {
     const rules::Crew after = rules::with_crew_ability(ruleset, crew, taken);
     if (card.chosen) {
       // What it gives stays in sight once it is taken.
-      rules::Crew without = crew;
-      without.abilities.clear();
-      card.change = member_gains(ruleset, without, crew);
+      card.change = member_gains(ruleset, rules::without_crew_ability(crew, ability->id), crew);
     } else {
       card.change = crew_preview(view, after);
     }

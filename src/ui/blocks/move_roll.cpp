@@ -134,6 +134,14 @@ std::vector<int> faces_in(const std::string& words) {
 // Words that no document takes up: more dice than anyone throws.
 constexpr int longest_dice_words = 1000;
 
+// Another result proposes other changes: what was ticked and set by hand belongs to the former
+// ones.
+void changes_are_others(MoveState& state) {
+  state.ticks.clear();
+  state.numbers.clear();
+  state.stale = true;
+}
+
 void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& name) {
   std::string& words = drawer.state.dice_words[key];
   const auto field = text_field(
@@ -146,9 +154,7 @@ void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& nam
   } else {
     drawer.state.input.shown[key] = faces;
   }
-  drawer.state.ticks.clear();
-  drawer.state.numbers.clear();
-  drawer.state.stale = true;
+  changes_are_others(drawer.state);
 }
 
 void enter_dice(MoveDrawer& drawer, const rules::MoveRoll& roll) {
@@ -172,7 +178,7 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
     if (const auto total =
             number_stepper(ui, {.name = roll.name + ": total", .value = roll.total, .max = 999})) {
       state.input.answers[roll.id] = text::number(*total);
-      state.stale = true;
+      changes_are_others(state);
     }
     return;
   }
@@ -185,9 +191,7 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   for (const char* each : results) {
     if (!chip(ui, text::raised(each), {.on = now == each, .one_of = true})) continue;
     state.input.answers[key] = each;
-    state.ticks.clear();
-    state.numbers.clear();
-    state.stale = true;
+    changes_are_others(state);
   }
   if (now != "critical" || roll.kind != RollKind::check) return;
   if (const auto times = number_stepper(ui, {.name = "Critical multiplier",
@@ -195,7 +199,7 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
                                              .min = 1,
                                              .max = 10})) {
     state.input.answers[rules::multiplier_key(roll)] = text::number(*times);
-    state.stale = true;
+    changes_are_others(state);
   }
 }
 

@@ -185,9 +185,9 @@ std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::v
   if (state.over && pick_over(ui, *all[shown].choice, state, options)) {
     hit = shown;
     const Pick& one = all[shown];
-    state.boxes = one.boxes > 1        ? (one.filled < one.boxes ? one.filled + 1 : one.least)
-                  : one.choice->chosen ? 0
-                                       : 1;
+    // What its button said: one more, or one given back.
+    state.boxes = std::max(one.filled + (one.choice->chosen ? -1 : 1), one.least);
+    if (one.boxes <= 1) state.boxes = one.choice->chosen ? 0 : 1;
   }
   if (hit) state.unfolded = false;
   return hit;

@@ -76,11 +76,10 @@ rules::StepState state_of(const CharacterView& view, const rules::Step& step) {
   return touched ? rules::StepState::done : rules::StepState::open;
 }
 
-// Chooses what is open in all steps, or everything anew where nothing is. Items are left alone:
-// they are chosen before a score.
+// Chooses what is open in all steps; what stands stays as it is. Items are left alone: they are
+// chosen before a score.
 rules::Character all_chosen(const CharacterView& view, std::uint64_t seed) {
   rules::Character after = *view.character;
-  const bool anew = rules::is_complete(view.findings);
   for (const rules::Step& step : view.ruleset->character_steps) {
     if (step.kind == rules::StepKind::equipment || step.kind == rules::StepKind::review) continue;
     std::unique_ptr<rules::Ruleset> made;
@@ -90,7 +89,7 @@ rules::Character all_chosen(const CharacterView& view, std::uint64_t seed) {
         rules::check(rules::derive(ruleset, after, view.standing.gifts));
     const bool stands = rules::step_state(findings, step.kind) == rules::StepState::done;
     const bool no_powers = step.kind == rules::StepKind::powers && after.powers.empty();
-    if (!anew && stands && !no_powers) continue;
+    if (stands && !no_powers) continue;
     after = rules::chosen_for_me(ruleset, after, view.standing.gifts, step.kind, seed);
   }
   return after;

@@ -32,6 +32,13 @@ const rules::Standings& standings_around(CharacterSheet& sheet) {
   return all->at;
 }
 
+// An ability with what was chosen in it.
+std::string with_choices(const rules::AbilityTaken& taken) {
+  std::string key = taken.id + "=" + taken.choice;
+  for (const rules::AbilityTaken& each : taken.nested) key += "(" + with_choices(each) + ")";
+  return key;
+}
+
 // What the odds lean on: they are worked out again where it changed, and not after every press.
 const std::string& odds_basis(CharacterSheet& sheet) {
   return sheet.state.odds_basis.of(sheet.view.generation, sheet.character().id, [&] {
@@ -39,13 +46,25 @@ const std::string& odds_basis(CharacterSheet& sheet) {
     std::string key = sheet.character().id + ":" + std::to_string(numbers.tier);
     for (const auto& each : numbers.actions) key += "," + std::to_string(each.rating);
     for (const auto& each : numbers.attributes) key += "," + std::to_string(each.face);
-    for (const rules::Harm& each : sheet.character().harm) key += "h" + std::to_string(each.level);
+    const rules::Character& character = sheet.character();
+    for (const rules::Harm& each : character.harm) key += "h" + std::to_string(each.level);
+    for (const rules::MarkedCondition& each : character.conditions) {
+      key += "," + each.name + std::to_string(each.severity);
+    }
+    for (const rules::Carried& each : character.carried) {
+      key += "," + each.item + each.kind + each.category + (each.fine ? "f" : "");
+    }
     for (const rules::AbilityInUse& each : sheet.view.standing.abilities) {
       key += "," + each.ability->id;
     }
+    for (const rules::AbilityTaken& each : character.abilities) key += "," + with_choices(each);
     if (sheet.view.crew == nullptr) return key;
     for (const rules::Id& each : sheet.view.crew->claims) key += "," + each;
-    for (const auto& each : sheet.view.crew->abilities) key += "," + each.id;
+    for (const auto& each : sheet.view.crew->abilities) key += "," + with_choices(each);
+    for (const auto& each : sheet.view.crew->features) key += "," + with_choices(each);
+    for (const auto& [id, boxes] : sheet.view.crew->upgrades) {
+      key += "," + id + std::to_string(boxes);
+    }
     return key;
   });
 }
@@ -116,7 +135,7 @@ std::vector<Share> attack_shares(const rules::CheckOdds& odds) {
   return {{"Miss", 1 - odds.success, Tone::danger},
           {"Hit", exactly(0), Tone::ink},
           {"×1", exactly(1), Tone::standing},
-          {"×2", more, Tone::standing}};
+          {"×2+", more, Tone::standing}};
 }
 
 void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,

@@ -65,7 +65,8 @@ void draw_waiting(CharacterSheet& sheet) {
 void sheet_session(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto triggers = rules::session_triggers(sheet.view.standing);
-  if (triggers.empty() || session_tracks(sheet.view.standing).empty()) return;
+  if (session_tracks(sheet.view.standing).empty()) return;
+  if (triggers.empty()) return draw_waiting(sheet);
   const auto together = group(ui, "Tonight's experience");
   if (sheet.character().in_play) {
     section(sheet, "Tonight's experience", "1 yes, 2 a lot");

@@ -106,6 +106,13 @@ std::string missing_here(const CreationFrame& frame, const CreationFrameState& s
   return missing ? finding->message : beside_main(frame, state);
 }
 
+void fill_in_button(Ui& ui, const CreationFrame& frame, CreationAsk& ask) {
+  const std::string_view whole = rules::is_complete(*frame.findings)
+                                     ? "Nothing is left open. A step can be rolled again."
+                                     : "";
+  if (button(ui, "Fill in the rest", {.disabled_reason = whole})) ask = CreationAsk::choose_all;
+}
+
 CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   const std::vector<rules::Step>& steps = *frame.steps;
   const bool last = state.step + 1 >= steps.size();
@@ -152,7 +159,7 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
   if (kind != rules::StepKind::review && button(ui, "Roll this step", {.icon = Icon::dice})) {
     ask = CreationAsk::choose_step;
   }
-  if ((state.step == 0 || last) && button(ui, "Fill in the rest")) ask = CreationAsk::choose_all;
+  if (state.step == 0 || last) fill_in_button(ui, frame, ask);
   const std::string count = beside_main(frame, state);
   if (ui.width() > ui.measure(Type::strong, count).width + 12) {
     spacer(ui);
@@ -162,7 +169,8 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
 }
 
 // On a phone these stand under the question: the foot has room for one button.
-CreationAsk chance_buttons(Ui& ui, const std::vector<rules::Step>& steps, std::size_t current) {
+CreationAsk chance_buttons(Ui& ui, const CreationFrame& frame, std::size_t current) {
+  const std::vector<rules::Step>& steps = *frame.steps;
   CreationAsk ask = CreationAsk::none;
   const Block line = row(ui, "by chance");
   if (steps[current].kind != rules::StepKind::review &&
@@ -170,7 +178,7 @@ CreationAsk chance_buttons(Ui& ui, const std::vector<rules::Step>& steps, std::s
     ask = CreationAsk::choose_step;
   }
   const bool end = current == 0 || current + 1 == steps.size();
-  if (end && button(ui, "Fill in the rest")) ask = CreationAsk::choose_all;
+  if (end) fill_in_button(ui, frame, ask);
   return ask;
 }
 
@@ -184,7 +192,7 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
     lead(ui, step.help);
   }
   if (ui.compact()) {
-    const CreationAsk ask = chance_buttons(ui, *frame.steps, state.step);
+    const CreationAsk ask = chance_buttons(ui, frame, state.step);
     if (ask != CreationAsk::none) result.ask = ask;
   }
   const Block apart = ui.scope(step.id);

@@ -55,13 +55,15 @@ std::uint64_t seed_of(CrewCreationState& state) {
   return state.seed + stride * ++state.presses;
 }
 
-// Every step chosen, one after the other; what is left open stays for the player.
+// What is open in all steps, one after the other; what stands stays as it is.
 rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
   rules::Crew crew = *view.crew;
   for (const rules::Step& step : view.ruleset->crew_steps) {
     std::unique_ptr<rules::Ruleset> made;
     const rules::Ruleset& game =
         rules::game_with(*view.ruleset, view.crew->own, crew.own, rules::Scope::crew, made);
+    const rules::Findings findings = rules::check(game, crew, rules::derive_crew(game, crew));
+    if (rules::step_state(findings, step.kind) == rules::StepState::done) continue;
     crew = rules::chosen_for_me(game, crew, step.kind, seed);
   }
   return crew;

@@ -28,7 +28,7 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   if (hit) {
     rules::Crew after = *view.crew;
     if (options.cards[*hit].chosen) {
-      after.abilities.clear();
+      after = rules::without_crew_ability(after, options.ids[*hit]);
     } else {
       rules::AbilityTaken taken;
       taken.id = options.ids[*hit];

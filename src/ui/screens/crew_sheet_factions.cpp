@@ -60,8 +60,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     stepper.min_reason = "There is nothing worse than this.";
     stepper.max_reason = "There is nothing better than this.";
     if (const auto asked = number_stepper(ui, stepper)) {
-      put_crew(view, requests,
-               rules::with_status(ruleset, *view.crew, faction.name, *asked, "In play"));
+      put_crew(view, requests, rules::with_status(ruleset, *view.crew, index, *asked, "In play"));
     }
     spacer(ui);
     const bool shown = state.open.count("faction " + faction.name) != 0;
@@ -90,7 +89,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   }
   if (state.editing &&
       button(ui, rules::say(*view.ruleset, "Remove {faction}"), {.kind = ButtonKind::danger})) {
-    put_crew(view, requests, rules::without_faction(*view.crew, faction.name));
+    put_crew(view, requests, rules::without_faction(*view.crew, index));
   }
 }
 

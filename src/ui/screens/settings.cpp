@@ -2,6 +2,7 @@
 #include "ui/screens/settings.hpp"
 
 #include <array>
+#include <string>
 
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/palette.hpp"
@@ -40,7 +41,8 @@ void draw_theme(Ui& ui, const SettingsView& view, Requests& requests) {
 
 void draw_text_size(Ui& ui, const SettingsView& view, Requests& requests) {
   section_heading(ui, 3, "Text size", std::to_string(view.text_scale) + " %");
-  text(ui, "Everything grows with it. Your browser's own zoom works too.", Tone::muted);
+  const char* zoom = ui.in_browser() ? " Your browser's own zoom works too." : "";
+  text(ui, std::string("Everything grows with it.") + zoom, Tone::muted);
   const auto sizes = group(ui, "Text size in percent", {.role = Role::radio_group});
   const auto line = row(ui, "sizes");
   for (const int each : scales) {

@@ -185,7 +185,7 @@ void write_faction(GameTable& table) {
   const int status = std::clamp(rules::total(faction.history), low, high);
   if (const auto asked = number_stepper(
           ui, {.name = table.game().words.status.one, .value = status, .min = low, .max = high})) {
-    table.put(rules::with_status(table.game(), table.crew(), faction.name, *asked, "In play"),
+    table.put(rules::with_status(table.game(), table.crew(), writing.index, *asked, "In play"),
               faction.name + ": " + worded_status(table.game(), *asked));
   }
   const auto notes = text_area(ui, "Notes", faction.notes,
@@ -198,7 +198,7 @@ void write_faction(GameTable& table) {
   const auto buttons = row(ui, "faction buttons");
   if (button(ui, "Done", {.kind = ButtonKind::primary})) writing.open = false;
   if (button(ui, rules::say(table.game(), "Remove {faction}"), {.kind = ButtonKind::danger})) {
-    table.put(rules::without_faction(table.crew(), faction.name), faction.name + " is removed");
+    table.put(rules::without_faction(table.crew(), writing.index), faction.name + " is removed");
     writing.open = false;
   }
 }

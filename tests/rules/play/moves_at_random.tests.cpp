@@ -101,7 +101,7 @@ std::set<std::string> broken_rules(const Ruleset& game, const Sheets& sheets) {
   return rules;
 }
 
-const int moves_of_a_session = static_cast<int>(support::rounds(250, 1000));
+const int moves_of_a_session = static_cast<int>(support::rounds(320, 1000));
 // Where it need not come to each move that there is.
 const int moves_of_a_short_one = static_cast<int>(support::rounds(100, 1000));
 

@@ -149,7 +149,7 @@ TEST_CASE("steps of status in a row are one line, and none where they come back"
   CHECK(crew.factions[0].history.empty());
   crew = with_status(support::beacon_road(), crew, "The Watch", 9, "In play");
   CHECK(total(crew.factions[0].history) == 3);
-  CHECK(without_faction(crew, "The Watch").factions.empty());
+  CHECK(without_faction(crew, 0).factions.empty());
 }
 
 TEST_CASE("a cohort marks two boxes, a second type two more, and creation gives them back") {
