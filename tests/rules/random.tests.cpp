@@ -132,6 +132,26 @@ TEST_CASE("Choosing for a step that is half done keeps what stands") {
   CHECK(after.traits[0] == "zealous");
 }
 
+TEST_CASE("Choosing for a crew's step that is half done keeps what was chosen and written") {
+  rules::Crew crew =
+      rules::with_crew_type(beacon_road(), rules::new_crew(beacon_road(), "crew"), "sin_eaters");
+  crew.lair = "A tannery by the weir";
+  crew.grounds = "Needle Row";
+  using rules::StepKind;
+  crew = rules::chosen_for_me(beacon_road(), crew, StepKind::crew_type, 5);
+  CHECK(crew.type == "sin_eaters");
+  CHECK_FALSE(crew.name.empty());
+  crew = rules::chosen_for_me(beacon_road(), crew, StepKind::crew_reputation, 5);
+  CHECK(crew.lair == "A tannery by the weir");
+  CHECK_FALSE(crew.reputation.empty());
+  crew = rules::chosen_for_me(beacon_road(), crew, StepKind::crew_grounds, 5);
+  CHECK(crew.grounds == "Needle Row");
+  CHECK_FALSE(crew.operation.empty());
+  // All of it stands now: it is chosen anew.
+  crew = rules::chosen_for_me(beacon_road(), crew, StepKind::crew_grounds, 6);
+  CHECK(crew.grounds != "Needle Row");
+}
+
 TEST_CASE("Any archetype and bloodline can be changed for any other and nothing illegal is left") {
   std::uint64_t seed = 100;
   for (const rules::Playbook& playbook : beacon_road().playbooks) {

@@ -265,6 +265,23 @@ TEST_CASE("Seasoned takes an ability of another archetype, with its own first ri
   no_faults(desk);
 }
 
+TEST_CASE("while the first name of several is written anew, the second keeps its place") {
+  rules::Character wizard = support::warrior();
+  wizard.abilities = {support::taken("ritual")};
+  wizard.abilities.front().known = {{"The Quiet Door", {}}, {"The Lantern Verse", {}}};
+  CharacterDesk desk(wizard);
+  desk.go_to("Special ability");
+  Harness& h = desk.harness;
+  h.press(Role::textbox, "Your first ritual");
+  h.key(ImGuiKey_A, ImGuiMod_Ctrl);
+  h.key(ImGuiKey_Delete);
+  h.letters("Salt");
+  const auto& known = desk.character().abilities.front().known;
+  REQUIRE(known.size() == 2);
+  CHECK(known[0].name == "Salt");
+  CHECK(known[1].name == "The Lantern Verse");
+}
+
 TEST_CASE("what is invented has the drawbacks of the game's list at hand, beside own words") {
   rules::Character technician = support::warrior();
   technician.playbook = "technician";

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/offers.hpp"
 #include "support/bonds.hpp"
 
 using namespace roadbook;
@@ -145,6 +146,39 @@ TEST_CASE("a gang takes two boxes, a type, an edge and a flaw") {
   desk.harness.press(Role::button, "Dismiss cohort");
   CHECK(desk.crew().cohorts.empty());
   CHECK(desk.crew().upgrades.count("cohort") == 0);
+}
+
+TEST_CASE("filling in the rest of a crew keeps what stands, and is refused once nothing is open") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.in_play = false;
+  crew.operation.clear();
+  crew.lair = "A tannery by the weir";
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  desk.harness.press(Role::button, "Fill in the rest");
+  CHECK_FALSE(desk.crew().operation.empty());
+  crew.operation = desk.crew().operation;
+  CHECK(desk.crew() == crew);
+  CHECK(desk.harness.get(Role::button, "Fill in the rest").disabled);
+}
+
+TEST_CASE("a crew's ability is given back alone, whichever others it has") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  const std::string first = crew.abilities.front().id;
+  for (const rules::Ability* each : rules::crew_ability_offers(support::beacon_road(), crew)) {
+    if (each->id != first && crew.abilities.size() < 3) {
+      crew.abilities.push_back(support::taken(each->id.c_str()));
+    }
+  }
+  REQUIRE(crew.abilities.size() == 3);
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  go_to(desk, 3);
+  const rules::Ability* given = rules::find_ability(support::beacon_road(), crew.abilities[1].id);
+  desk.harness.press(Role::radio, given->name);
+  REQUIRE(desk.crew().abilities.size() == 2);
+  CHECK(desk.crew().abilities[0].id == first);
+  CHECK(desk.crew().abilities[1].id == crew.abilities[2].id);
 }
 
 TEST_CASE("every type can be chosen whole, and each step of it has a meaning for every control") {

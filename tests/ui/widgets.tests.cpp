@@ -592,6 +592,33 @@ TEST_CASE("in a list to pick from a long name takes more lines, and several boxe
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE(
+    "where a list has no room beside it, what its dialog gives back of several boxes is one") {
+  Harness harness(390, 844, {.touch = true});
+  std::vector<Choice> cards(1);
+  cards[0].title = "Composed";
+  PickState state;
+  int filled = 0;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    cards[0].chosen = filled > 0;
+    std::vector<Pick> lines(1);
+    lines[0].choice = &cards[0];
+    lines[0].boxes = 3;
+    lines[0].filled = filled;
+    const PickOptions words{.take = "Take it", .give = "Give it back"};
+    if (pick_list(ui, "Things", lines, state, words)) filled = state.boxes;
+  });
+  harness.press(Role::button, "About Composed");
+  harness.press(Role::button, "Take it");
+  CHECK(filled == 1);
+  filled = 2;
+  harness.settle();
+  harness.press(Role::button, "About Composed");
+  harness.press(Role::button, "Give it back");
+  CHECK(filled == 1);
+}
+
 TEST_CASE("the map of claims is as high as the longest of its rules asks for") {
   Harness harness(320, 900, {.touch = true});
   std::string rule = "+1 rep each score";

@@ -152,7 +152,7 @@ void draw_documents(Ui& ui, const ImportView& view, ImportState& state) {
   }
   if (shown == view.documents.size()) return;
   hint(ui, counted(view.documents.size() - shown, "more sheet", "more sheets") +
-               " of these files; what is new is imported, what you have stays.");
+               " of these files. New ones are imported, and newer versions replace yours.");
   if (button(ui, "Show more of them")) state.shown = shown + documents_at_first;
 }
 

@@ -150,6 +150,13 @@ TEST_CASE("steps of status in a row are one line, and none where they come back"
   crew = with_status(support::beacon_road(), crew, "The Watch", 9, "In play");
   CHECK(total(crew.factions[0].history) == 3);
   CHECK(without_faction(crew, 0).factions.empty());
+  // Two that have no name yet are two.
+  crew.factions.assign(2, Faction{});
+  crew = with_status(support::beacon_road(), crew, 1, 2, "In play");
+  CHECK(total(crew.factions[0].history) == 0);
+  CHECK(total(crew.factions[1].history) == 2);
+  REQUIRE(without_faction(crew, 0).factions.size() == 1);
+  CHECK(total(without_faction(crew, 0).factions[0].history) == 2);
 }
 
 TEST_CASE("a cohort marks two boxes, a second type two more, and creation gives them back") {
