@@ -10,6 +10,7 @@ import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {after, before, test} from 'node:test';
 import {chromium} from 'playwright-core';
+import {inField, names, openName, type} from './stored.mjs';
 import * as web from './support.mjs';
 
 const kills = Number(process.env.ROADBOOK_KILLS ?? 2);
@@ -29,11 +30,9 @@ after(async () => {
 
 // A browser of its own group of processes, with its storage in the folder.
 async function start() {
-  const program = spawn(process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium', [
-    '--headless', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader', '--disable-dev-shm-usage', '--remote-debugging-port=0',
-    `--user-data-dir=${folder}`, 'about:blank',
+  const program = spawn(web.chromiumPath, [
+    '--headless', ...web.chromiumArguments, ...web.softwareGraphics, '--disable-dev-shm-usage',
+    '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank',
   ], {detached: true, stdio: ['ignore', 'ignore', 'pipe']});
   running.add(program);
   const address = await new Promise((done, fail) => {
@@ -66,30 +65,6 @@ async function kill({program, browser}) {
   await browser.close().catch(() => {});
 }
 
-const act = async (page, role, name) => {
-  const locator = web.byRole(page, role, name).first();
-  await locator.waitFor({state: 'attached'});
-  await locator.evaluate((element) => roadbook.act(Number(element.dataset.id), 'press'));
-  await web.settle(page);
-};
-async function openName(page) {
-  await act(page, 'button', 'Continue');
-  await act(page, 'button', /^Name and look/);
-  await web.byRole(page, 'textbox', 'Name').waitFor({state: 'attached'});
-}
-async function type(page, text) {
-  await page.evaluate((given) => {
-    const field = [...document.querySelectorAll('#mirror input')]
-        .find((each) => each.getAttribute('aria-label') === 'Name' || each.labels?.[0]?.textContent === 'Name');
-    roadbook.act(Number(field.dataset.id), 'set_text', given);
-  }, text);
-  await page.waitForFunction((words) =>
-    [...document.querySelectorAll('#mirror input')].some((each) => each.value === words), text, {polling: 5});
-  await web.settle(page);
-}
-const names = (page) => page.evaluate(async () =>
-  (await roadbook.library.load(1000)).records.map(({bytes}) => JSON.parse(new TextDecoder().decode(bytes)).name));
-
 test('a browser that is killed loses nothing that was saved, and offers what it had noted', async () => {
   let now = await start();
   await now.page.evaluate(async () => {
@@ -102,11 +77,12 @@ test('a browser that is killed loses nothing that was saved, and offers what it 
     const {page} = now;
     await openName(page);
     await type(page, `saved ${count}`);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('[role=status]')].some((each) => each.textContent.startsWith('Saved')));
+    await inField(page, `saved ${count}`);
+    await web.saved(page);
     // From now on the disk is too slow: nothing more is stored.
     await page.evaluate(() => { roadbook.library.write = () => new Promise(() => {}); });
     await type(page, `typed ${count}`);
+    await inField(page, `typed ${count}`);
     await page.evaluate(() => roadbook.library.journal.settled());
     await kill(now);
     now = await start();
@@ -114,9 +90,8 @@ test('a browser that is killed loses nothing that was saved, and offers what it 
     const dialog = now.page.getByRole('dialog', {name: 'Unsaved changes'});
     await dialog.waitFor({state: 'attached'});
     assert.equal(await dialog.getByRole('listitem').count(), 1);
-    await act(now.page, 'button', /^(Restore|Restore)$/);
-    await now.page.waitForFunction(() =>
-      [...document.querySelectorAll('[role=status]')].some((each) => each.textContent.startsWith('Saved')));
+    await web.act(now.page, 'button', 'Restore');
+    await web.saved(now.page);
     assert.deepEqual(await names(now.page), [`typed ${count}`]);
   }
   await kill(now);

@@ -1,65 +1,20 @@
 // The page's storage by itself, without the program: whoever writes, keeps; what died is offered page
 // by page; what is damaged is set aside.
 import assert from 'node:assert/strict';
-import {after, afterEach, before, beforeEach, test} from 'node:test';
-import {policy} from '../../web/page.mjs';
-import {launch, person, serve} from './support.mjs';
+import {afterEach, beforeEach, test} from 'node:test';
+import {libraryTab} from './library_tab.mjs';
+import {person, stage} from './support.mjs';
 
-let browser;
-let server;
+const {server, browser} = await stage({drawn: false});
 let context;
 let faults;
-before(async () => {
-  server = await serve();
-  browser = await launch({drawn: false});
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
 beforeEach(async () => ({context, faults} = await person(browser)));
 afterEach(async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
 
-// A tab with a library of its own: load(), put(id, expected, words, keepBefore), listed(what, id) and
-// plant(store, record).
-async function tab() {
-  const address = `${server.address}blank.html`;
-  await context.route(address, (route) => route.fulfill({
-    contentType: 'text/html; charset=utf-8', headers: {'Content-Security-Policy': policy},
-    body: '<!doctype html><html lang="en"><head><title>Blank</title></head><body></body></html>'}));
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.evaluate(async () => {
-    const {Library} = await import('./storage.js');
-    const words = (bytes) => new TextDecoder().decode(bytes);
-    const bytes = (text) => new TextEncoder().encode(text);
-    const read = (all) => all?.map((each) => ({...each, bytes: undefined, words: words(each.bytes)}));
-    const library = new Library('test');
-    globalThis.library = library;
-    globalThis.bytes = bytes;
-    globalThis.load = async (most = 1000) => {
-      const {ok, records, unreadable, unfinished, more} = await library.load(most);
-      return {ok, more, records: read(records), unreadable: read(unreadable), unfinished: read(unfinished)};
-    };
-    globalThis.put = async (id, expected, text, keepBefore) => {
-      const {outcome, current, revision, message} = await library.put(id, expected, bytes(text), keepBefore);
-      return {outcome, revision, message, current: current && {...current, bytes: words(current.bytes)}};
-    };
-    globalThis.versions = async (id) => read((await library.versions(id)).records);
-    globalThis.bin = async () => read((await library.bin()).records);
-    globalThis.plant = async (store, record, key) => {
-      const database = await library.open();
-      const transaction = database.transaction(store, 'readwrite');
-      transaction.objectStore(store).put(record, key);
-      await new Promise((done) => { transaction.oncomplete = done; });
-    };
-    await load();
-  });
-  return page;
-}
+const tab = () => libraryTab(context, server.address);
 
 test('saved, deleted, and written over from another tab: what was saved is a version', async () => {
   const [mine, theirs] = [await tab(), await tab()];
@@ -290,7 +245,7 @@ test('nothing is written over a damaged record by somebody who does not know of 
     return [given, await versions('odd')];
   });
   assert.deepEqual(results[0].map(({outcome}) => outcome), ['conflict', 'conflict', 'conflict', 'conflict', 'done']);
-  assert.deepEqual(results[0][2].current, {id: 'odd', revision: 1, changed: 5, bytes: 'good'});
+  assert.deepEqual(results[0][2].current, {id: 'odd', revision: 1, changed: 5, bytes: undefined, words: 'good'});
   assert.deepEqual(results[1].map(({words}) => words), ['good']);
 });
 

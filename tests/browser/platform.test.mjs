@@ -1,35 +1,11 @@
 // The floor of the page: storage that loses nothing, a mirror that says what is drawn, and a page
-// that rests when nothing happens.
+// that leaves the browser what is its own.
 import assert from 'node:assert/strict';
-import {after, afterEach, before, beforeEach, describe, test} from 'node:test';
-import {policy} from '../../web/page.mjs';
-import {byRole, launch, open, person, ready, serve, settle} from './support.mjs';
+import {afterEach, beforeEach, describe, test} from 'node:test';
+import {libraryTab} from './library_tab.mjs';
+import {blank, byRole, open, person, settle, stage} from './support.mjs';
 
-let browser;
-let server;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
-
-// A page of the same origin and under the same policy, with nothing on it.
-async function blank(context) {
-  const address = `${server.address}blank.html`;
-  await context.route(address, (route) => route.fulfill({
-    contentType: 'text/html; charset=utf-8',
-    headers: {'Content-Security-Policy': policy},
-    body: '<!doctype html><html lang="en"><head><title>Blank</title>' +
-          '<link rel="stylesheet" href="page.css"></head>' +
-          '<body><main id="mirror"></main><div id="notes" hidden></div></body></html>',
-  }));
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
+const {server, browser} = await stage({drawn: false});
 
 describe('the library in the browser', () => {
   let context;
@@ -39,30 +15,7 @@ describe('the library in the browser', () => {
   });
   afterEach(() => context.close());
 
-  // A tab with a library of its own, loaded.
-  async function tab() {
-    const page = await blank(context);
-    await page.evaluate(async () => {
-      const {Library} = await import('./storage.js');
-      const text = (bytes) => new TextDecoder().decode(bytes);
-      const library = new Library('test');
-      globalThis.heard = [];
-      library.watch((record) => heard.push({id: record.id, revision: record.revision, text: text(record.bytes)}));
-      globalThis.library = library;
-      globalThis.load = async () => {
-        const loaded = await library.load(1000);
-        const read = (records) => records?.map((record) => ({...record, text: text(record.bytes)}));
-        return {...loaded, records: read(loaded.records), unfinished: read(loaded.unfinished)};
-      };
-      globalThis.put = async (id, expected, words) => {
-        const result = await library.put(id, expected, new TextEncoder().encode(words));
-        if (result.current) result.current.text = text(result.current.bytes);
-        return result;
-      };
-      await globalThis.load();
-    });
-    return page;
-  }
+  const tab = () => libraryTab(context, server.address);
   const load = (page) => page.evaluate(() => globalThis.load());
   const put = (page, id, expected, words) =>
     page.evaluate((given) => globalThis.put(...given), [id, expected, words]);
@@ -74,7 +27,7 @@ describe('the library in the browser', () => {
     await first.close();
     const {ok, records} = await load(await tab());
     assert.ok(ok);
-    assert.deepEqual(records.map(({id, revision, text}) => [id, revision, text]), [['hero', 2, '{"a":2}']]);
+    assert.deepEqual(records.map(({id, revision, words}) => [id, revision, words]), [['hero', 2, '{"a":2}']]);
     assert.ok(records[0].changed > 0);
     assert.deepEqual(faults, []);
   });
@@ -88,7 +41,7 @@ describe('the library in the browser', () => {
     assert.equal(won.length, 1);
     assert.equal(lost.length, 1);
     const {records} = await load(mine);
-    assert.equal(records[0].text, lost[0].current.text);
+    assert.equal(records[0].words, lost[0].current.words);
     assert.equal(records[0].revision, 2);
   });
 
@@ -107,7 +60,7 @@ describe('the library in the browser', () => {
     await mine.evaluate(() => library.remove('hero', 1));
     await theirs.waitForFunction(() => heard.length === 2);
     assert.deepEqual(await theirs.evaluate(() => heard), [
-      {id: 'hero', revision: 1, text: 'one'}, {id: 'hero', revision: 0, text: ''}]);
+      {id: 'hero', revision: 1, words: 'one'}, {id: 'hero', revision: 0, words: ''}]);
     assert.deepEqual(await mine.evaluate(() => heard), []);
   });
 
@@ -128,8 +81,8 @@ describe('the library in the browser', () => {
     await page.evaluate(() => localStorage.setItem(
         'roadbook.unfinished.gone.hero', JSON.stringify({expected: 1, text: 'two'})));
     const {records, unfinished} = await load(await tab());
-    assert.deepEqual(records.map(({revision, text}) => [revision, text]), [[1, 'one']]);
-    assert.deepEqual(unfinished.map(({id, expected, text}) => [id, expected, text]), [['hero', 1, 'two']]);
+    assert.deepEqual(records.map(({revision, words}) => [revision, words]), [[1, 'one']]);
+    assert.deepEqual(unfinished.map(({id, expected, words}) => [id, expected, words]), [['hero', 1, 'two']]);
   });
 
   test('what a page that died had begun to write and did write is not told again', async () => {
@@ -148,7 +101,7 @@ describe('the library in the browser', () => {
     await page.close();
     // It is written, or the next page is told of it.
     const {records, unfinished} = await load(await tab());
-    const kept = records[0].text === 'two' || unfinished.some(({id, text}) => id === 'hero' && text === 'two');
+    const kept = records[0].words === 'two' || unfinished.some(({id, words}) => id === 'hero' && words === 'two');
     assert.ok(kept, JSON.stringify([records, unfinished]));
   });
 
@@ -170,11 +123,11 @@ describe('the library in the browser', () => {
     assert.equal(result.outcome, 'failed');
     assert.match(result.message, /no more room/);
     await page.evaluate(() => localStorage.clear());
-    assert.equal((await load(await tab())).records[0].text, 'one');
+    assert.equal((await load(await tab())).records[0].words, 'one');
   });
 
   test('a browser that keeps nothing is said in words, at load and at write', async () => {
-    const page = await blank(context);
+    const page = await blank(context, server.address);
     const [loaded, written] = await page.evaluate(async () => {
       Object.defineProperty(globalThis, 'indexedDB', {
         value: {open() { throw new DOMException('', 'SecurityError'); }}});
@@ -195,7 +148,7 @@ describe('the mirror', () => {
   let faults;
   beforeEach(async () => {
     ({context, faults} = await person(browser));
-    page = await blank(context);
+    page = await blank(context, server.address);
     await page.evaluate(async () => {
       const {Mirror} = await import('./mirror.js');
       globalThis.acts = [];
@@ -447,24 +400,6 @@ describe('the page', () => {
     assert.deepEqual(faults, []);
   });
 
-  test('no frame is drawn while nothing happens', async () => {
-    const page = await open(context, server.address);
-    await settle(page);
-    const idle = await page.evaluate(async () => {
-      const shown = roadbook.framesShown;
-      const asked = [];
-      const real = globalThis.requestAnimationFrame;
-      globalThis.requestAnimationFrame = (then) => {
-        asked.push(new Error().stack);
-        return real(then);
-      };
-      await new Promise((done) => setTimeout(done, 3000));
-      globalThis.requestAnimationFrame = real;
-      return {frames: roadbook.framesShown - shown, asked: asked.length};
-    });
-    assert.deepEqual(idle, {frames: 0, asked: 0});
-  });
-
   test('the browser\'s own keys stay its own, and the program has its three', async () => {
     const page = await open(context, server.address);
     await page.evaluate(() => {
@@ -495,48 +430,6 @@ describe('the page', () => {
     assert.ok(seen.length > 1);
   });
 
-  test('the canvas is as sharp as the screen, also after a change of size', async () => {
-    const {context: dense} = await person(browser, {viewport: {width: 500, height: 400}, deviceScaleFactor: 2});
-    const page = await open(dense, server.address);
-    const size = () => page.evaluate(() => [roadbook.canvas.width, roadbook.canvas.height]);
-    assert.deepEqual(await size(), [1000, 800]);
-    await page.setViewportSize({width: 700, height: 300});
-    await page.waitForFunction(() => roadbook.canvas.width === 1400);
-    assert.deepEqual(await size(), [1400, 600]);
-    await dense.close();
-  });
-
-  test('graphics that were taken away come back', async () => {
-    const page = await open(context, server.address);
-    const before = await page.evaluate(async () => {
-      const extension = roadbook.canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
-      const next = (type) => new Promise((done) => roadbook.canvas.addEventListener(type, done, {once: true}));
-      const lost = next('webglcontextlost');
-      extension.loseContext();
-      await lost;
-      // Counted here: the page's own listener may draw before ours is told of the return.
-      const shown = roadbook.framesShown;
-      const restored = next('webglcontextrestored');
-      // The browser gives back only what it has noticed to be lost.
-      setTimeout(() => extension.restoreContext(), 0);
-      await restored;
-      return shown;
-    });
-    await page.waitForFunction((count) => roadbook.framesShown > count, before);
-  });
-
-  test('a browser without WebGL 2 gets a plain page that says so', async () => {
-    await context.addInitScript(() => {
-      const real = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function(kind, ...rest) {
-        return kind === 'webgl2' ? null : real.call(this, kind, ...rest);
-      };
-    });
-    const page = await context.newPage();
-    await page.goto(server.address);
-    await page.getByText('it has no WebGL 2').waitFor();
-  });
-
   test('paper shows the sheet alone, and the screen never shows it', async () => {
     const page = await open(context, server.address);
     await page.evaluate(() => {
@@ -551,13 +444,6 @@ describe('the page', () => {
     assert.equal(await page.locator('#canvas').isVisible(), false);
     assert.equal(await heading.evaluate((element) => getComputedStyle(element).color), 'rgb(1, 2, 3)');
     assert.equal(await page.locator('#print-root script').count(), 0);
-    assert.deepEqual(faults, []);
-  });
-
-  test('the page can be used after a reload', async () => {
-    const page = await open(context, server.address);
-    await page.reload();
-    await ready(page);
     assert.deepEqual(faults, []);
   });
 });

@@ -178,31 +178,36 @@ export class Twin {
   // is left is answered with the first answer. Gives the answers by the words of the questions, and
   // where it is rolled between them.
   play(who, procedure, wanted = {}) {
-    const answers = {};
+    const words = ['play', this.file, '--who', who, '--procedure', procedure, '--apply', '-o', this.file];
     const asked = [];
-    let seeded = false;
     for (let turn = 0; turn < 30; ++turn) {
-      const words = ['play', this.file, '--who', who, '--procedure', procedure];
-      for (const [key, value] of Object.entries(answers)) words.push('--choose', `${key}=${value}`);
-      if (seeded) words.push('--seed', firstSeed());
-      const made = JSON.parse(this.run(...words));
-      const open = made.asks[0];
-      if (!open) {
-        this.run(...words, '--apply', '-o', this.file);
-        return {made, asked};
-      }
-      if (open.roll) {
-        seeded = true;
+      const made = JSON.parse(this.applied(...words));
+      if (made.asks.length === 0) return {made, asked};
+      // All that is open before the next roll, in one start.
+      const roll = made.asks.findIndex((each) => each.roll);
+      if (roll === 0) {
+        words.push('--seed', firstSeed());
         asked.push({roll: true});
-      } else {
+      }
+      for (const open of made.asks.slice(0, roll < 0 ? undefined : roll)) {
         const first = open.answers?.find((each) => each.id === wanted[open.key]) ?? open.answers?.[0];
         const number = 'low' in open;
-        answers[open.key] = first ? first.id : number ? String(open.low + 1) : 'By the water gate';
-        asked.push({key: open.key, prompt: open.prompt, answer: first ? first.name : answers[open.key],
+        const answer = first ? first.id : number ? String(open.low + 1) : 'By the water gate';
+        words.push('--choose', `${open.key}=${answer}`);
+        asked.push({key: open.key, prompt: open.prompt, answer: first ? first.name : answer,
           number, words: !first && !number, many: (open.answers ?? []).length > 12});
       }
     }
     throw new Error(`${procedure} never ends.`);
+  }
+  // What a move tells: it is applied, or questions are open and nothing is.
+  applied(...words) {
+    try {
+      return this.run(...words);
+    } catch (error) {
+      if (error.status !== 1) throw error;
+      return error.stdout;
+    }
   }
   go(phase) {
     this.run('evening', this.file, '--go', phase, '-o', this.file);
