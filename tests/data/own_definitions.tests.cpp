@@ -260,7 +260,7 @@ TEST_CASE(
 TEST_CASE("more faults than anyone could mend leave the game as it is, and that is said") {
   rules::Character character;
   character.ruleset = "blades-srd";
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     rules::Playbook playbook;
     playbook.id = "own_" + std::to_string(i);
     for (int k = 0; k < 30; ++k) playbook.abilities.push_back("none_" + std::to_string(k));

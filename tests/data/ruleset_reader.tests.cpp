@@ -18,10 +18,13 @@ std::string in_words(const data::Diagnostics& diagnostics) {
 }  // namespace
 
 TEST_CASE("every ruleset that is shipped loads without a fault") {
-  const auto read = data::read_whole_ruleset(support::json_files("assets/rulesets/beacon-road"));
-  CHECK(in_words(read.diagnostics) == "");
-  REQUIRE(read.ok());
-  CHECK(read.value->id == "beacon-road");
+  for (const std::string game : {"beacon-road", "blades-srd", "wyrd-wolds"}) {
+    CAPTURE(game);
+    const auto read = data::read_whole_ruleset(support::json_files("assets/rulesets/" + game));
+    CHECK(in_words(read.diagnostics) == "");
+    REQUIRE(read.ok());
+    CHECK(read.value->id == game);
+  }
 }
 
 TEST_CASE("the tiny ruleset of the tests loads without a fault") {

@@ -95,7 +95,6 @@ TEST_CASE("every action, statistic, track and ability stands on the sheet") {
     const std::string html = support::character_sheet(ruleset, who, nullptr, {});
     for (const rules::Action& each : ruleset.actions) {
       CAPTURE(each.id);
-      CHECK(has(html, ">" + each.name + "<") == false);
       CHECK(html.find(">" + each.name + "<") != std::string::npos);
     }
     for (const rules::Track& each : ruleset.tracks) {

@@ -423,7 +423,7 @@ TEST_CASE("a change that gives something up asks first") {
   harness.settle();
   harness.press(Role::button, "Archetype");
   harness.press(Role::radio, "Wizard");
-  REQUIRE(harness.has(Role::dialog, "Become a Wizard?"));
+  REQUIRE(harness.has(Role::dialog, "Archetype: Wizard?"));
   CHECK(table.hero().playbook == "warrior");
   harness.press(Role::button, "Change it");
   CHECK(table.hero().playbook == "wizard");

@@ -411,6 +411,14 @@ TEST_CASE("a rule that stands in the way is set aside with a reason, and the she
   desk.open();
   CHECK(desk.says("room for 5"));
   CHECK_FALSE(rules::is_complete(desk.view.findings));
+  desk.harness.press(Role::link, "1 conflict");
+  desk.harness.press(Role::link, "Waive this rule…");
+  desk.harness.type("Why does your table allow it?", "The vault of a friend");
+  desk.harness.press(Role::button, "Waive the rule");
+  REQUIRE(desk.crew().waivers.size() == 1);
+  CHECK(desk.crew().waivers.front().reason == "The vault of a friend");
+  CHECK(rules::is_complete(desk.view.findings));
+  CHECK(desk.says("The vault of a friend"));
 }
 
 TEST_CASE(

@@ -293,7 +293,7 @@ TEST_CASE("a card is read as it looks: its name as a heading, what it is, how it
   shelf.add("a", false, "Mirela Vas", "Orc Warrior · The Ash Lanterns");
   shelf.entries[0].in_play = true;
   shelf.standing.note = "Deep cut";
-  shelf.standing.health = Health{17, 38, -19, 19, "Staggered", "", Tone::staggered, "Hit points"};
+  shelf.standing.health = Health{17, 38, -19, 19, "Staggered", Tone::staggered, "Hit points"};
   shelf.show(harness);
   CHECK(harness.get(Role::heading, "Mirela Vas").level >= 2);
   CHECK(harness.has(Role::text, "Orc Warrior · The Ash Lanterns"));

@@ -182,9 +182,10 @@ void choose_starting_upgrades(const Ruleset& ruleset, Crew& crew, Seeded& chance
   }
 }
 
-Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance) {
+// `anew`: all boxes are marked, and are given back before others are.
+Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance, bool anew) {
   choose_starting_upgrades(ruleset, crew, chance);
-  if (marked_boxes(crew) >= allowed_boxes(ruleset, crew)) {
+  if (anew && marked_boxes(crew) >= allowed_boxes(ruleset, crew)) {
     crew.upgrades = starting_boxes(ruleset, crew);
     crew.cohorts = starting_cohorts(ruleset, crew.type);
   }
@@ -261,7 +262,8 @@ Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
 
 namespace {
 
-Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, Seeded& chance) {
+Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, Seeded& chance,
+                      bool anew) {
   switch (step) {
     case StepKind::crew_type: {
       const CrewType* type = find_crew_type(ruleset, crew.type);
@@ -277,7 +279,7 @@ Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, S
     case StepKind::crew_ability:
       return chosen_crew_ability(ruleset, crew, chance);
     case StepKind::crew_upgrades:
-      return with_reactions(ruleset, chosen_upgrades(ruleset, crew, chance),
+      return with_reactions(ruleset, chosen_upgrades(ruleset, crew, chance, anew),
                             StepKind::crew_upgrades, chance);
     case StepKind::crew_contact:
       return chosen_contact(ruleset, crew, chance);
@@ -312,11 +314,6 @@ void keep_what_stands(const Ruleset& ruleset, const Crew& before, StepKind step,
     case StepKind::crew_ability:
       keep(&Crew::abilities);
       return;
-    case StepKind::crew_upgrades:
-      if (marked_boxes(before) < allowed_boxes(ruleset, before)) return;
-      keep(&Crew::upgrades);
-      keep(&Crew::cohorts);
-      return;
     case StepKind::crew_contact:
       for (const Bond* bond : placed_bonds(ruleset, Scope::crew)) {
         const BondTaken& stood = person_of(before.bonds, bond);
@@ -335,9 +332,10 @@ void keep_what_stands(const Ruleset& ruleset, const Crew& before, StepKind step,
 
 Crew chosen_for_me(const Ruleset& ruleset, const Crew& crew, StepKind step, std::uint64_t seed) {
   Seeded chance = Seeded(seed).fork(name_of(step));
-  Crew chosen = chosen_crew_step(ruleset, crew, step, chance);
   const Findings findings = check(ruleset, crew, derive_crew(ruleset, crew));
-  if (step_state(findings, step) != StepState::done) keep_what_stands(ruleset, crew, step, chosen);
+  const bool anew = step_state(findings, step) == StepState::done;
+  Crew chosen = chosen_crew_step(ruleset, crew, step, chance, anew);
+  if (!anew) keep_what_stands(ruleset, crew, step, chosen);
   write_answers(ruleset, Scope::crew, step, chance, chosen.answers);
   return chosen;
 }

@@ -62,11 +62,13 @@ std::optional<Health> health_of(const rules::Ruleset& ruleset, const rules::Deri
     for (const rules::ConditionRule& each : ruleset.conditions) {
       if (each.when != rules::ConditionWhen::left_at_most || each.of != track.id) continue;
       const int limit = limit_of(each, derived);
+      (limit < 0    ? health.dead_word
+       : limit == 0 ? health.none_left_word
+                    : health.staggered_word) = text::lowered(each.name);
       health.dead = std::min(health.dead, limit);
       health.staggered = std::max(health.staggered, limit);
       if (health.now > limit || !health.word.empty()) continue;
       health.word = each.name;
-      health.sentence = each.description;
       health.tone = each.grave ? Tone::danger : Tone::staggered;
     }
     if (health.word.empty()) health.word = "Standing";
@@ -87,7 +89,10 @@ HealthBar bar_of(const Health& health, float height) {
           .staggered = health.staggered,
           .tone = health.tone,
           .word = health.word,
-          .height = height};
+          .height = height,
+          .dead_word = health.dead_word,
+          .none_left_word = health.none_left_word,
+          .staggered_word = health.staggered_word};
 }
 
 void health_lines(Ui& ui, const Health& health) {

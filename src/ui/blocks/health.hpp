@@ -18,12 +18,15 @@ class Ui;
 struct Health {
   int now = 0;
   int max = 0;
-  int dead = 0;          // 0: the game does not say
-  int staggered = 0;     // 0: the game does not say
-  std::string word;      // "Staggered"
-  std::string sentence;  // what the game says about that; may be empty
+  int dead = 0;       // 0: the game does not say
+  int staggered = 0;  // 0: the game does not say
+  std::string word;   // "Staggered"
   Tone tone = Tone::standing;
   std::string name = {};  // what the game calls them
+  // What it calls the states that begin where the scale does, at zero, and above it: "dead".
+  std::string dead_word = {};
+  std::string none_left_word = {};
+  std::string staggered_word = {};
 };
 
 // Nothing where the game has no hit points.

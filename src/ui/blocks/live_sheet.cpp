@@ -9,6 +9,7 @@
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -293,7 +294,9 @@ std::string summary_line(const CharacterView& view) {
   if (line.empty()) line = "Nothing chosen yet";
   if (view.crew != nullptr) {
     line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
-    line += ", " + ruleset.words.tier.one + " " + rules::number(view.standing.numbers.tier);
+    if (has_tiers(ruleset)) {
+      line += ", " + ruleset.words.tier.one + " " + rules::number(view.standing.numbers.tier);
+    }
   }
   return line;
 }

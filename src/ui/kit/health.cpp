@@ -144,14 +144,14 @@ void health_bar(Ui& ui, const HealthBar& bar) {
     return x + width;
   };
   const bool roomy = rect.width >= 340 * context.text_scale;
-  if (low < 0) {
-    label(low, (roomy ? "−" + std::to_string(-low) + " dead" : "−" + std::to_string(-low)), small,
-          colors.muted);
-  }
-  label(0, roomy ? "0 down" : "0", small, colors.muted);
+  const auto named = [&](std::string number, std::string_view word) {
+    return roomy && !word.empty() ? number + " " + std::string(word) : number;
+  };
+  if (low < 0) label(low, named("−" + std::to_string(-low), bar.dead_word), small, colors.muted);
+  label(0, named("0", bar.none_left_word), small, colors.muted);
   if (bar.staggered > 0) {
     const bool here = bar.now <= bar.staggered && bar.now > 0;
-    label(bar.staggered, std::to_string(bar.staggered) + (roomy ? " staggered" : ""),
+    label(bar.staggered, named(std::to_string(bar.staggered), bar.staggered_word),
           here ? strong : small, here ? colors.staggered : colors.muted);
   }
   label(bar.max, std::to_string(bar.max), small, colors.muted);

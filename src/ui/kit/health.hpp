@@ -23,6 +23,10 @@ struct HealthBar {
   std::string_view word = {};  // the state in a word, spoken
   float height = 26;
   bool labels = true;  // the numbers under the marks
+  // What the game calls the states that begin there: "dead", "staggered"; empty: the number alone.
+  std::string_view dead_word = {};
+  std::string_view none_left_word = {};
+  std::string_view staggered_word = {};
 };
 // A meter over the width of the block: below zero it is hatched, a mark stands at zero and where
 // one staggers, a triangle at what one has now.

@@ -149,11 +149,11 @@ void starting_builds(const StepContext& at) {
   {
     const Block head = stack(ui, {.gap = 2});
     heading(ui, 3, "Starting builds");
-    hint(ui, "A " + playbook->name +
-                 rules::say(at.ruleset(),
-                            " in one press: a build places the dots that are yours and "
-                            "may choose the first {ability}. You can change all of "
-                            "it afterwards."));
+    hint(ui,
+         playbook->name + rules::say(at.ruleset(),
+                                     " in one press: a build places the dots that are yours and "
+                                     "may choose the first {ability}. You can change all of "
+                                     "it afterwards."));
   }
   const OptionCards& builds = at.state.more_options.of(
       at.view.generation, "builds", [&] { return build_cards(at.view, *playbook); });

@@ -68,7 +68,7 @@ void special_items(const StepContext& at) {
   if (playbook == nullptr || playbook->items.empty()) return;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
-  heading(ui, 3, "What only a " + playbook->name + " carries");
+  heading(ui, 3, rules::say(at.ruleset(), "What only this {playbook} carries"));
   Grid grid(ui, "special items", {.min_width = 260, .max_columns = 2, .gap = 14});
   for (const rules::Id& id : playbook->items) {
     const rules::Item* item = rules::find_item(at.ruleset(), id);

@@ -45,7 +45,7 @@ void draw_origin(CharacterSheet& sheet) {
   if (const auto hit = pick(ui, ruleset.words.playbook.one, ruleset.playbooks,
                             sheet.character().playbook, "–")) {
     propose(sheet, rules::with_playbook(ruleset, sheet.character(), ruleset.playbooks[*hit].id),
-            "Become a " + ruleset.playbooks[*hit].name + "?");
+            ruleset.words.playbook.one + ": " + ruleset.playbooks[*hit].name + "?");
   }
   if (ruleset.heritages.empty()) return;
   if (const auto hit = pick(ui, ruleset.words.heritage.one, ruleset.heritages,
@@ -98,9 +98,10 @@ void draw_mixed(CharacterSheet& sheet) {
                                               .min = 0,
                                               .max = 60})) {
     Character after = character;
-    // Strides come in fives.
-    after.stride =
-        *stride > character.stride ? character.stride + 5 : std::max(0, character.stride - 5);
+    // Strides come in fives: what is asked for, or the next one in that direction.
+    constexpr int step = 5;
+    const int up = *stride > character.stride ? step - 1 : 0;
+    after.stride = (*stride + up) / step * step;
     put(sheet, std::move(after));
   }
   field(sheet, "Senses", rules::Beside::senses);

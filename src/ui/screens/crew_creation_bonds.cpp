@@ -172,6 +172,7 @@ namespace {
 // table's.
 void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
                  const rules::Bond& bond) {
+  const auto scope = ui.scope(bond.id);
   const rules::CrewType* type = type_of(view);
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;

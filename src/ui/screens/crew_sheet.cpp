@@ -231,12 +231,7 @@ void log_of(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reque
 // What is done at the table, at the foot of the sheet.
 void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (!view.crew->in_play || view.library == nullptr || !has_moves(*view.ruleset, true)) return;
-  const Block foot = region(ui, "Moves",
-                            {.dock = Dock::bottom,
-                             .fill = Fill::soft,
-                             .padding_x = ui.compact() ? 16.0F : 32.0F,
-                             .padding_y = ui.compact() ? 3.0F : 10.0F,
-                             .one_stop = true});
+  const Block foot = moves_region(ui);
   play_bar(ui, *view.ruleset, *view.library, view.crew->id, view.generation, state.moves, requests);
 }
 

@@ -20,6 +20,12 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   const std::string value =
       rules::number(view.derived.coin) + (kept > 0 ? " of " + rules::number(kept) : "");
   section_heading(ui, 3, game.words.coin.one, value);
+  // In play the game's move asks what comes in, and for what.
+  const rules::Id income = standing_move(view, state, rules::crew_income_move(game));
+  if (!income.empty() &&
+      button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
+    requests.ask(BeginMove{view.crew->id, {income}});
+  }
   const FieldResult reason =
       text_field(ui, "Reason", state.coin_reason,
                  {.placeholder = rules::say(game, "{A score}, a debt, a bribe …"),
@@ -39,13 +45,9 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       put_crew(view, requests, rules::with_coin(*view.crew, amount, state.coin_reason));
       state.coin_reason.clear();
     };
-    const rules::Id income = standing_move(view, state, rules::crew_income_move(game));
-    if (button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
-      if (income.empty()) {
-        move(state.coin_amount);
-      } else {
-        requests.ask(BeginMove{view.crew->id, {income}});
-      }
+    if (income.empty() &&
+        button(ui, rules::say(game, "Add {coin}"), {.id = "add coin", .icon = Icon::plus})) {
+      move(state.coin_amount);
     }
     const rules::Verdict pay = rules::may_pay(*view.ruleset, *view.crew, state.coin_amount);
     if (button(ui, rules::say(game, "Spend {coin}"),

@@ -55,8 +55,10 @@ std::string plan_words(const Guide& guide) {
   if (!score.plan.empty()) parts.push_back(text::raised(score.plan));
   if (!score.detail.empty()) parts.push_back(score.detail);
   if (!score.target.empty()) {
-    parts.push_back("against " + score.target + ", " + guide.view.ruleset->words.tier.one + " " +
-                    text::number(score.target_tier));
+    const rules::Ruleset& game = *guide.view.ruleset;
+    const std::string tier =
+        has_tiers(game) ? ", " + game.words.tier.one + " " + text::number(score.target_tier) : "";
+    parts.push_back("against " + score.target + tier);
   }
   return parts.empty() ? "No plan yet" : text::joined(parts);
 }

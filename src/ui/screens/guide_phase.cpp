@@ -173,7 +173,9 @@ void guide_numbers(Guide& guide) {
     one(game.words.wanted_level.one, text::number(crew.wanted_level),
         crew.wanted_level > 0 ? Tone::danger : Tone::ink);
   }
-  one(game.words.coin.one, text::number(guide.view.derived.coin), Tone::gold);
+  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
+    one(game.words.coin.one, text::number(guide.view.derived.coin), Tone::gold);
+  }
 }
 
 void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
