@@ -3,37 +3,90 @@
 //
 // Short here; tests/long makes the long ones long.
 import assert from 'node:assert/strict';
-import {afterEach, beforeEach, test} from 'node:test';
-import {libraryTab} from './library_tab.mjs';
-import {inField, names, openName, stored, type, typeAtOnce} from './stored.mjs';
+import {after, afterEach, before, beforeEach, test} from 'node:test';
 import * as web from './support.mjs';
-import {act, downloaded, saved} from './support.mjs';
 
 const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 2);
 const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
 const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
-const {server, browser} = await web.stage({drawn: false});
+let server;
+let browser;
 let context;
 let faults;
+
+before(async () => {
+  server = await web.serve();
+  browser = await web.launch({drawn: false});
+});
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
 beforeEach(async () => ({context, faults} = await web.person(browser)));
 afterEach(() => context.close());
 
 const hero = (fields = {}) => ({format: 'roadbook/character', version: 1, ruleset: 'beacon-road',
   id: 'hero', name: 'Mirela', ...fields});
 
-// A page over a library that has these documents.
-async function planted(documents, where = context) {
-  const page = await libraryTab(where, server.address, 'roadbook');
+// Everything that IndexedDB holds: {documents, versions, bin, journal}, texts in place of bytes.
+const stored = (page) => page.evaluate(async () => {
+  const database = await new Promise((done, fail) => {
+    const request = indexedDB.open('roadbook');
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+  const read = (name) => new Promise((done) => {
+    if (!database.objectStoreNames.contains(name)) return done([]);
+    const request = database.transaction(name).objectStore(name).getAll();
+    request.onsuccess = () => done(request.result.map((record) => ({...record,
+      bytes: undefined, text: record.bytes ? new TextDecoder().decode(record.bytes) : null})));
+  });
+  const found = {documents: await read('documents'), bin: await read('bin'), journal: await read('journal'),
+    versions: [...await read('versions'), ...await read('history')]};
+  database.close();
+  return found;
+});
+const names = async (page) => (await stored(page)).documents.filter(({text}) => text)
+    .map(({text}) => JSON.parse(text).name);
+
+// Puts documents into the library as another program would, and opens the page anew.
+async function plant(page, ...documents) {
   for (const each of documents) {
-    const text = typeof each.text === 'string' ? each.text : JSON.stringify(each);
-    assert.equal((await page.evaluate((given) => put(...given), [each.id, 0, text])).outcome, 'done');
+    const result = await page.evaluate(async ({id, text}) => {
+      const known = await roadbook.library.read([id]);
+      return roadbook.library.put(id, known[0]?.revision ?? 0, new TextEncoder().encode(text));
+    }, {id: each.id, text: typeof each.text === 'string' ? each.text : JSON.stringify(each)});
+    assert.equal(result.outcome, 'done');
   }
-  await page.goto(server.address);
+  await page.reload();
   await web.ready(page);
-  return page;
 }
 
+// Presses through the mirror, as a screen reader does.
+async function act(page, role, name) {
+  const locator = web.byRole(page, role, name).first();
+  await locator.waitFor({state: 'attached'});
+  await locator.evaluate((element) => roadbook.act(Number(element.dataset.id), 'press'));
+  await web.settle(page);
+}
+
+async function openName(page) {
+  await act(page, 'button', 'Continue');
+  await act(page, 'button', /^Name and look/);
+  await web.byRole(page, 'textbox', 'Name').waitFor({state: 'attached'});
+}
+
+// Types a whole text into the field "Name" at once.
+async function type(page, text) {
+  await typeAtOnce(page, text);
+  await web.settle(page);
+}
+const typeAtOnce = (page, text) => page.evaluate((given) => {
+  const field = [...document.querySelectorAll('#mirror input')]
+      .find((each) => each.getAttribute('aria-label') === 'Name' || each.labels?.[0]?.textContent === 'Name');
+  roadbook.act(Number(field.dataset.id), 'set_text', given);
+}, text);
 // Adds to what stands in the field, as keys do: at once, whatever came in a moment ago.
 const typeBehind = (page, text) => page.evaluate((given) => {
   const field = [...document.querySelectorAll('#mirror input')]
@@ -47,12 +100,19 @@ const status = (page) => page.evaluate(
 const says = (page, words) => page.waitForFunction(
     (wanted) => [...document.querySelectorAll('[role=status]')]
         .some((each) => new RegExp(wanted).test(each.textContent)), words, {timeout: 30000});
+const saved = async (page) => {
+  await page.waitForFunction(() => {
+    const words = [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
+    return words.some((each) => /Saved/.test(each)) && !words.some((each) => /Saving/.test(each));
+  }, null, {timeout: 30000});
+};
 const text = (page, words) => page.getByText(words).first().waitFor({state: 'attached', timeout: 30000});
 const picture = (page, name) => web.picture(page, `store-${name}`);
 
 // A page with one hero, open at its name.
 async function withHero(fields) {
-  const page = await planted([hero(fields)]);
+  const page = await web.open(context, server.address);
+  await plant(page, hero(fields));
   await openName(page);
   return page;
 }
@@ -126,7 +186,8 @@ async function twoTabs(order) {
       };
     }});
   }, order);
-  const first = await planted([hero({name: 's'})], mine);
+  const first = await web.open(mine, server.address);
+  await plant(first, hero({name: 's'}));
   const tabs = [first, await web.open(mine, server.address)];
   const acks = new Set();
   const undone = new Set();  // by the player who typed it; the other tab may show it a moment longer
@@ -148,22 +209,12 @@ async function twoTabs(order) {
   const start = async (page) => {
     if (await offered(page)) ++sum.brought;
   };
-  // Whether there was such a button to press: what the other tab saves may shut a menu in between.
-  const pressed = (page, name) => page.evaluate((wanted) => {
-    const button = [...document.querySelectorAll('#mirror button')].find((each) =>
-      !each.closest('[inert]') && wanted.test(each.getAttribute('aria-label') ?? each.textContent));
-    if (button) roadbook.act(Number(button.dataset.id), 'press');
-    return Boolean(button);
-  }, name);
   // Some sheet is open at its name; a deleted one is brought back where there is no other.
   const openSome = async (page, which) => {
     if ((await seen(page)).open) return;
     if (await page.getByRole('button', {name: 'Continue'}).count() === 0) {
       await act(page, 'button', /^The bin/);
-      await page.getByRole('dialog', {name: 'The bin'}).waitFor({state: 'attached', timeout: 4000}).catch(async (e) => {
-        console.log('STEPS', steps.join(), which, page.url());
-        console.log(await page.evaluate(() => [...document.querySelectorAll('#mirror [data-id]')].map((x) => x.localName + ':' + (x.getAttribute('aria-label') ?? x.textContent).slice(0, 40)).join(' | ')));
-        throw e; });
+      await page.getByRole('dialog', {name: 'The bin'}).waitFor({state: 'attached'});
       await web.settle(page);
       const back = page.getByRole('button', {name: /^Restore/});
       if (await back.count() > 0) await act(page, 'button', /^Restore/);
@@ -171,11 +222,7 @@ async function twoTabs(order) {
       await web.settle(page);
       typed[which].clear();
     }
-    for (const name of [/^Continue/, /^Name and look/]) {
-      // What the other tab deletes meanwhile cannot be opened.
-      if (!await pressed(page, name)) return;
-      await web.settle(page);
-    }
+    if (await page.getByRole('button', {name: 'Continue'}).count() > 0) await openName(page).catch(() => {});
   };
   const undo = async (page, which) => {
     await look(page);
@@ -192,9 +239,16 @@ async function twoTabs(order) {
   };
   const remove = async (page) => {
     if ((await seen(page)).open) await act(page, 'link', 'Library');
-    for (let turns = 0; turns < 10 && await pressed(page, /^More$/); ++turns) {
+    // What the other tab saves may shut the menu in between; it is opened again.
+    const pressed = (name) => page.evaluate((wanted) => {
+      const button = [...document.querySelectorAll('#mirror button')].find((each) =>
+        !each.closest('[inert]') && (each.getAttribute('aria-label') ?? each.textContent) === wanted);
+      if (button) roadbook.act(Number(button.dataset.id), 'press');
+      return Boolean(button);
+    }, name);
+    for (let turns = 0; turns < 10 && await pressed('More'); ++turns) {
       await web.settle(page);
-      if (!await pressed(page, /^Delete$/)) continue;
+      if (!await pressed('Delete')) continue;
       await web.settle(page);
       ++sum.deletes;
       return;
@@ -341,13 +395,6 @@ async function offered(page) {
   return true;
 }
 
-async function crash(page) {
-  const client = await context.newCDPSession(page);
-  client.send('Page.crash').catch(() => {});
-  await page.waitForEvent('crash');
-  await page.close();
-}
-
 test('a page that is killed in the middle of edits loses nothing that was typed', async () => {
   let acknowledged = 0;
   let inStore = 0;
@@ -355,26 +402,30 @@ test('a page that is killed in the middle of edits loses nothing that was typed'
   const chance = random(4711);
   let page = await withHero({name: 'x'});
   let whole = 'x';
-  for (let count = 1; count <= crashes; ++count) {
+  for (let crash = 1; crash <= crashes; ++crash) {
     let saidSaved = whole;
     const keys = 1 + Math.floor(chance() * 6);
     for (let key = 0; key < keys; ++key) {
-      whole = `${whole.slice(-60)}${'abcdefgh'[key]}${count}`;
+      whole = `${whole.slice(-60)}${'abcdefgh'[key]}${crash}`;
       await typeAtOnce(page, whole);
       if (chance() < 0.3) await web.settle(page).then(() => saved(page));
       if (/Saved/.test(await status(page)) && await shownName(page) === whole) saidSaved = whole;
     }
     // The frame that takes up the last key; whether it is saved by then is chance.
-    await inField(page, whole);
-    await crash(page);
+    await page.waitForFunction((text) => [...document.querySelectorAll('#mirror input')][0]?.value === text,
+                               whole, {polling: 5});
+    const client = await context.newCDPSession(page);
+    client.send('Page.crash').catch(() => {});
+    await page.waitForEvent('crash');
+    await page.close();
     page = await web.open(context, server.address);
     const [name] = await names(page);
     if (name === whole) ++inStore;
     else if (await offered(page)) ++broughtBack;
     ++acknowledged;
     const [now] = await names(page);
-    assert.ok(now === whole || now === saidSaved || whole.startsWith(now), `crash ${count}: ${now}`);
-    assert.equal(now, whole, `crash ${count}: everything that was typed is there; saved was ${saidSaved}`);
+    assert.ok(now === whole || now === saidSaved || whole.startsWith(now), `crash ${crash}: ${now}`);
+    assert.equal(now, whole, `crash ${crash}: everything that was typed is there; saved was ${saidSaved}`);
     await openName(page);
   }
   console.log(`killed ${crashes} times: ${acknowledged} texts, ${inStore} in the store, ${broughtBack} brought back`);
@@ -385,6 +436,14 @@ test('a page that is killed in the middle of edits loses nothing that was typed'
 const holdBack = (page) => page.evaluate(() => {
   roadbook.library.write = () => new Promise(() => {});
 });
+const inField = (page, words) => page.waitForFunction((text) =>
+  [...document.querySelectorAll('#mirror input')].some((each) => each.value === text), words, {polling: 5});
+async function crash(page) {
+  const client = await context.newCDPSession(page);
+  client.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  await page.close();
+}
 
 test('two tabs die with different states of one sheet: one is let go of, the other stays on offer', async () => {
   const tabs = [await withHero(), await web.open(context, server.address)];
@@ -494,8 +553,8 @@ test('no more room: said at once, the stored sheet untouched, export works, and 
     await picture(page, how);
     assert.deepEqual(await names(page), [before]);
     await act(page, 'button', 'Menu');
-    const file = await downloaded(page, () => act(page, 'button', 'Export everything'));
-    assert.equal(file.name, 'library.roadbook.json');
+    const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Export everything')]);
+    assert.equal(download.suggestedFilename(), 'library.roadbook.json');
     await page.evaluate(() => globalThis.mend());
     await page.keyboard.press('Control+s');
     await saved(page);
@@ -513,8 +572,8 @@ test('a browser that keeps nothing is said, and what is made can be exported', a
   await act(page, 'button', 'New character');
   await says(page, 'Not saved');
   await act(page, 'button', 'Menu');
-  const file = await downloaded(page, () => act(page, 'button', 'Export this character'));
-  assert.match(file.name, /json$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Export this character')]);
+  assert.match(download.suggestedFilename(), /json$/);
 });
 
 test('a large library comes in whole, and a tab that slept sees all that others did to it meanwhile', async () => {
@@ -577,7 +636,8 @@ test('a large library comes in whole, and a tab that slept sees all that others 
 });
 
 test('storage that is cleared under a running page is filled again from it', async () => {
-  const page = await planted([hero(), hero({id: 'second', name: 'Bo'})]);
+  const page = await web.open(context, server.address);
+  await plant(page, hero(), hero({id: 'second', name: 'Bo'}));
   const client = await context.newCDPSession(page);
   await client.send('Storage.clearDataForOrigin',
                     {origin: new URL(server.address).origin, storageTypes: 'indexeddb'});
@@ -588,8 +648,9 @@ test('storage that is cleared under a running page is filled again from it', asy
 });
 
 test('a sheet of a newer Roadbook can be looked at and not changed; its bytes stay', async () => {
+  const page = await web.open(context, server.address);
   const bytes = JSON.stringify({...hero({version: web.saveVersion + 1}), aura: {hue: 3}});
-  const page = await planted([{id: 'hero', text: bytes}]);
+  await plant(page, {id: 'hero', text: bytes});
   await openName(page);
   await text(page, new RegExp(`A newer Roadbook wrote this sheet \\(version ${web.saveVersion + 1}`));
   await picture(page, 'newer');
@@ -600,7 +661,8 @@ test('a sheet of a newer Roadbook can be looked at and not changed; its bytes st
 });
 
 test('a library of a newer Roadbook can be looked at and is not touched', async () => {
-  const page = await planted([hero()]);
+  const page = await web.open(context, server.address);
+  await plant(page, hero());
   // A newer page comes, and makes a layout of its own.
   await page.evaluate(() => new Promise((done, fail) => {
     const request = indexedDB.open('roadbook', 99);
@@ -651,14 +713,15 @@ test('a library of the first layout opens, and its removed sheets stay removed',
 });
 
 test('a damaged sheet is set aside with its bytes and hides no other', async () => {
-  const page = await planted([hero(), {id: 'torn', text: '{"format":"roadbook/char'}, {id: 'empty', text: ''}]);
+  const page = await web.open(context, server.address);
+  await plant(page, hero(), {id: 'torn', text: '{"format":"roadbook/char'}, {id: 'empty', text: ''});
   await text(page, 'Set aside');
   await text(page, 'torn');
   await text(page, /The file is empty/);
   assert.equal(await page.getByRole('listitem', {name: 'Mirela'}).count(), 1);
   await picture(page, 'damaged');
-  const file = await downloaded(page, () => act(page, 'button', 'Keep a copy'));
-  assert.match(file.name, /^(torn|empty)\.json$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Keep a copy')]);
+  assert.match(download.suggestedFilename(), /^(torn|empty)\.json$/);
 });
 
 test('records without bytes or with an odd revision are set aside by name, and the library opens', async () => {
@@ -702,7 +765,7 @@ test('when two tabs changed one sheet, a player chooses field by field', async (
   await type(second, 'Mirela Two');
   await text(second, /was changed in another window, too/);
   // Both versions are stored: one that never was would lie in no bin.
-  await second.waitForFunction(async () => (await roadbook.library.ids()).length === 2, null, {polling: 50});
+  while ((await stored(second)).documents.length < 2) await web.settle(second);
   await act(second, 'button', 'Compare');
   await text(second, 'Two versions of Mirela One');
   await picture(second, 'compare');
@@ -735,7 +798,8 @@ test('an earlier version can be looked at, and gone back to, and that can be und
 });
 
 test('a deleted sheet comes back from the bin, and goes for good when that is asked for', async () => {
-  const page = await planted([hero()]);
+  const page = await web.open(context, server.address);
+  await plant(page, hero());
   const remove = async () => {
     await act(page, 'button', 'More');
     await act(page, 'button', 'Delete');
@@ -759,13 +823,14 @@ test('a deleted sheet comes back from the bin, and goes for good when that is as
 });
 
 test('the settings say where, how much and how safe, and back up everything in one press', async () => {
-  const page = await planted([hero()]);
+  const page = await web.open(context, server.address);
+  await plant(page, hero());
   await act(page, 'button', 'Menu');
   await act(page, 'button', 'Settings');
   await text(page, /Your browser may delete this data|Nothing is removed from there/);
   await text(page, 'never');
-  const file = await downloaded(page, () => act(page, 'button', 'Back up everything'));
-  assert.equal(file.name, 'library.roadbook.json');
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Back up everything')]);
+  assert.equal(download.suggestedFilename(), 'library.roadbook.json');
   await text(page, /today, /);
   await picture(page, 'settings');
 });

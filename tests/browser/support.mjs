@@ -157,51 +157,42 @@ export function byRole(page, role, name) {
   return page.getByRole(role, {name: wanted});
 }
 
-// Runs in the page: waits until nothing is left to draw, in two looks after each other, and tells where the
-// element stands then; null where it went meanwhile.
-async function standing(element) {
-  const frame = () => new Promise(requestAnimationFrame);
-  const end = performance.now() + 60000;
-  do {
-    if (performance.now() > end) throw new Error('The page does not come to rest.');
-    await frame();
-    await frame();
-  } while (!globalThis.roadbook?.atRest);
-  if (!element.isConnected) return null;
-  const {left, top, width, height} = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  // A message at the foot may lie over it.
-  const message = [...document.querySelectorAll('[role=status]')].map((each) => each.getBoundingClientRect())
-    .find((each) => x > each.left && x < each.right && y > each.top && y < each.bottom);
-  return {box: {x: left, y: top, width, height}, middle: [x, y], clip: element.dataset.clip ?? '',
-    seen: element.dataset.seen?.split(' ').map(Number), covered: message ? y - message.top + 40 : 0};
-}
-
 // Turns the wheel over the part that scrolls until the element is seen. Gives its box.
 export async function reveal(page, locator) {
-  let before = '';
   for (let turns = 0; turns < 200; ++turns) {
-    const found = await locator.evaluate(standing);
-    if (!found) continue;
-    const {box, middle, clip, seen, covered} = found;
-    if (!clip) {
-      if (!covered) return box;
+    await settle(page);
+    const {clip, seen, middle, covered} = await locator.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      // A message at the foot may lie over it.
+      const message = [...document.querySelectorAll('[role=status]')].map((each) => each.getBoundingClientRect())
+        .find((each) => x > each.left && x < each.right && y > each.top && y < each.bottom);
+      return {clip: element.dataset.clip ?? '', seen: element.dataset.seen?.split(' ').map(Number),
+        middle: [x, y], covered: message ? y - message.top + 40 : 0};
+    });
+    if (!clip && covered) {
       // Where nothing scrolls, a press has the message go.
       await page.mouse.click(...middle);
       await settle(page);
-      return locator.boundingBox();
     }
+    if (!clip) break;
     const [x, y, width, height] = seen;
     const [inX, inY] = [middle[0] > x && middle[0] < x + width, middle[1] > y && middle[1] < y + height];
-    if (inX && inY && !covered || width <= 0) return box;
-    if (middle.join() === before && turns > 6) throw new Error(`${locator} cannot be scrolled into view.`);
-    before = middle.join();
+    if (inX && inY && !covered) break;
+    if (width <= 0) break;
+    const before = middle.join();
     // A row of its own that is wholly above or below: the part around it is what scrolls.
     const beyond = height > 0 ? 0 : middle[1] > y ? 1 : -1;
     await page.mouse.move(x + width / 2, beyond ? y - 12 * beyond : y + height / 2);
     // Half a window at most, so that nothing is jumped over.
     const step = (at, from, size) => Math.max(-size / 2, Math.min(size / 2, at - (from + size / 2)));
     await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), beyond ? 200 * beyond : inY ? covered : step(middle[1], y, height));
+    await settle(page);
+    const after = await locator.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2].join();
+    });
+    if (after === before && turns > 5) throw new Error(`${locator} cannot be scrolled into view.`);
   }
   return locator.boundingBox();
 }
@@ -211,6 +202,7 @@ export const press = (page, role, name) => pressOn(page, byRole(page, role, name
 
 // The same on an element that was found in another way.
 export async function pressOn(page, locator) {
+  await locator.waitFor({state: 'attached'});
   const box = await reveal(page, locator);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await settle(page);
@@ -258,6 +250,7 @@ export async function tap(page, role, name) {
 }
 
 export async function tapOn(page, locator) {
+  await locator.waitFor({state: 'attached'});
   const box = await reveal(page, locator);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await settle(page);
@@ -266,6 +259,7 @@ export async function tapOn(page, locator) {
 // Clicks into a text field, replaces what stands there by typing, and leaves it.
 export async function fill(page, name, text) {
   const locator = byRole(page, 'textbox', name);
+  await locator.waitFor({state: 'attached'});
   const box = await reveal(page, locator);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.keyboard.press('ControlOrMeta+a');
@@ -289,50 +283,10 @@ export async function saved(page) {
   });
 }
 
-// Gives the page a file as if it had been picked: its text or its bytes.
-export async function give(page, content, name) {
-  await page.evaluate(([name, base64]) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    roadbook.opened([{name, bytes}]);
-  }, [name, Buffer.from(content).toString('base64')]);
-}
-
-// The same, and the import shows what would come in.
-export async function offer(page, content, name) {
-  await give(page, content, name);
-  await page.getByRole('dialog').waitFor({state: 'attached'});
-  await settle(page);
-}
-
-// Drops a text on the page as a file.
-export async function drop(page, name, text) {
-  await page.evaluate(([file, content]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([content], file, {type: 'application/json'}));
-    for (const kind of ['dragenter', 'dragover', 'drop']) {
-      document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
-    }
-  }, [name, text]);
-}
-
-// The same, and what is shown of it comes in.
-export async function dropIn(page, name, text) {
-  await drop(page, name, text);
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor({state: 'attached'});
-  await settle(page);
-  await pressOn(page, dialog.getByRole('button', {name: /^(Import|Bring in)/}).last());
-}
-
 // The file that comes of what is done: `{name, text}`.
 export async function downloaded(page, action) {
   const [file] = await Promise.all([page.waitForEvent('download'), action()]);
   return {name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8')};
-}
-
-// The documents of "Export everything".
-export async function exported(page) {
-  return JSON.parse((await downloaded(page, () => fromMenu(page, 'Export everything'))).text).documents;
 }
 
 // The text of an element's value: what stands in a field, or after "name: ".
