@@ -144,7 +144,7 @@ void health_bar(Ui& ui, const HealthBar& bar) {
     return x + width;
   };
   const bool roomy = rect.width >= 340 * context.text_scale;
-  const auto named = [&](std::string number, std::string_view word) {
+  const auto named = [&](const std::string& number, std::string_view word) {
     return roomy && !word.empty() ? number + " " + std::string(word) : number;
   };
   if (low < 0) label(low, named("−" + std::to_string(-low), bar.dead_word), small, colors.muted);
