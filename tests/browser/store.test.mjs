@@ -4,6 +4,7 @@
 // Short here; tests/long makes the long ones long.
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
+import {names, stored} from './stored.mjs';
 import * as web from './support.mjs';
 
 const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 2);
@@ -28,27 +29,6 @@ afterEach(() => context.close());
 
 const hero = (fields = {}) => ({format: 'roadbook/character', version: 1, ruleset: 'beacon-road',
   id: 'hero', name: 'Mirela', ...fields});
-
-// Everything that IndexedDB holds: {documents, versions, bin, journal}, texts in place of bytes.
-const stored = (page) => page.evaluate(async () => {
-  const database = await new Promise((done, fail) => {
-    const request = indexedDB.open('roadbook');
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error);
-  });
-  const read = (name) => new Promise((done) => {
-    if (!database.objectStoreNames.contains(name)) return done([]);
-    const request = database.transaction(name).objectStore(name).getAll();
-    request.onsuccess = () => done(request.result.map((record) => ({...record,
-      bytes: undefined, text: record.bytes ? new TextDecoder().decode(record.bytes) : null})));
-  });
-  const found = {documents: await read('documents'), bin: await read('bin'), journal: await read('journal'),
-    versions: [...await read('versions'), ...await read('history')]};
-  database.close();
-  return found;
-});
-const names = async (page) => (await stored(page)).documents.filter(({text}) => text)
-    .map(({text}) => JSON.parse(text).name);
 
 // Puts documents into the library as another program would, and opens the page anew.
 async function plant(page, ...documents) {

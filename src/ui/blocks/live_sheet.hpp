@@ -11,8 +11,9 @@
 
 namespace roadbook::ui {
 
-// The sum of all that is carried, among the numbers whose terms can be shown.
-inline constexpr const char* what_is_carried = "load";
+// The sum of all that is carried, among the numbers whose terms can be shown; no id of a game has
+// spaces.
+inline constexpr const char* what_is_carried = "what is carried";
 
 struct LiveSheetState {
   rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", what_is_carried
