@@ -74,9 +74,11 @@ void Autosave::changed(const model::Id& id, const model::Value* value, std::int6
   Entry& entry = entries_[id];
   const double now = hooks_.now();
   if (!entry.dirty) entry.since = now;
+  // What no store has yet is written before it goes, so that all of it lies in the bin.
+  entry.goes = value == nullptr && entry.dirty && entry.bytes;
   mark(id, entry);
   entry.touched = now;
-  entry.bytes.reset();
+  if (!entry.goes) entry.bytes.reset();
   entry.size = 0;
   if (value != nullptr) {
     entry.bytes = entry.read_only.empty() ? bytes_of(entry, *value, made_ms) : entry.original;
@@ -168,20 +170,28 @@ const std::string* Autosave::original(const model::Id& id) const {
 void Autosave::write(const model::Id& id, Entry& entry) {
   entry.dirty = false;
   entry.writing = true;
-  if (!entry.bytes) unopenable_.erase(id);
   if (entry.bytes) {
-    read_back(id, *entry.bytes);
+    const std::string bytes = *entry.bytes;
+    read_back(id, bytes);
     const double now = hooks_.now();
     entry.keeps = entry.revision > 0 && (entry.version_at < 0 || now - entry.version_at >= between);
-    store_->put(id, entry.revision, *entry.bytes,
+    if (std::exchange(entry.goes, false)) {
+      entry.bytes.reset();
+      mark(id, entry);
+    }
+    store_->put(id, entry.revision, bytes,
                 entry.keeps ? storage::Before::stays : storage::Before::goes,
-                [this, id, bytes = *entry.bytes](const storage::Result& result) {
+                [this, id, bytes](const storage::Result& result) {
                   written(id, result, bytes, false);
                 });
     return;
   }
-  if (entry.revision == 0) {  // it never reached the store
+  unopenable_.erase(id);
+  if (entry.revision == 0) {  // the store could not take it
     entry.writing = false;
+    trouble_.clear();
+    store_->clear_journal(id, {});
+    hooks_.status_changed();
     return;
   }
   store_->remove(id, entry.revision,
@@ -207,9 +217,9 @@ void Autosave::written(const model::Id& id, const storage::Result& result, const
       break;
     case storage::Outcome::conflict: {
       // The newest of this window counts, also what was changed while the write was under way.
-      const bool removed_here = entry.dirty ? !entry.bytes : removal;
+      const bool removed_here = entry.dirty ? !entry.bytes || entry.goes : removal;
       const std::string ours = entry.dirty && entry.bytes ? *entry.bytes : bytes;
-      entry.dirty = false;
+      entry.dirty = entry.goes = false;
       entry.bytes.reset();
       entry.revision = result.current.revision;
       if (!removed_here) {

@@ -159,6 +159,7 @@ class Autosave {
     Imported imported;         // the same, also after a change: it may be undone
     bool dirty = false;
     bool writing = false;
+    bool goes = false;                 // removed when `bytes` are written
     bool keeps = false;                // the write under way keeps a version
     double since = 0;                  // when the oldest unsaved change was made
     double touched = 0;                // when the newest was made

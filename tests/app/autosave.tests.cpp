@@ -226,9 +226,20 @@ struct AutosaveDesk {
     library.documents[character.id] = character;
     autosave->changed(character.id, model::find(library, character.id));
   }
+  void remove(const std::string& id) {
+    library.documents.erase(id);
+    autosave->changed(id, nullptr);
+  }
   void wait(double seconds) {
     now += seconds;
     autosave->tick();
+  }
+  // Until all that is due is written and answered.
+  void finish() {
+    do {
+      wait(1);
+      store->answer_all();
+    } while (autosave->tick() >= 0 || !store->answers.empty());
   }
 };
 
@@ -394,6 +405,68 @@ TEST_CASE("A sheet that is deleted and brought back is stored again") {
   desk.wait(1);
   desk.store->answer_all();
   CHECK(desk.store->records.count("a") == 1);
+  CHECK(desk.autosave->state() == State::saved);
+}
+
+TEST_CASE("A sheet that is deleted before it was written lies in the bin as it was") {
+  AutosaveDesk desk;
+  desk.open();
+  desk.edit(named("a", "Ada"));
+  desk.remove("a");
+  CHECK(desk.autosave->state() == State::saving);
+  desk.finish();
+  CHECK(desk.store->records.count("a") == 0);
+  REQUIRE(desk.store->bin.count("a") == 1);
+  CHECK(desk.store->bin.at("a").bytes.find("Ada") != std::string::npos);
+  CHECK(desk.store->journaled.empty());
+  CHECK(desk.autosave->state() == State::saved);
+}
+
+TEST_CASE("What was typed just before a sheet is deleted lies in the bin with it") {
+  for (const bool under_way : {false, true}) {
+    INFO("while a write is under way: " << under_way);
+    AutosaveDesk desk;
+    desk.store->records["a"] = {"a", 1, 1000, data::write_document(named("a", "Ada")), false};
+    desk.open();
+    if (under_way) {
+      desk.edit(named("a", "Ad"));
+      desk.wait(1);
+    }
+    desk.edit(named("a", "Adele"));
+    desk.remove("a");
+    desk.finish();
+    CHECK(desk.store->records.count("a") == 0);
+    REQUIRE(desk.store->bin.count("a") == 1);
+    CHECK(desk.store->bin.at("a").bytes.find("Adele") != std::string::npos);
+    CHECK(desk.autosave->state() == State::saved);
+  }
+}
+
+TEST_CASE("A sheet that was deleted before it was written and is brought back at once stays") {
+  AutosaveDesk desk;
+  desk.open();
+  desk.edit(named("a", "Ada"));
+  desk.remove("a");
+  desk.edit(named("a", "Ada"));
+  desk.finish();
+  CHECK(desk.store->records.at("a").bytes.find("Ada") != std::string::npos);
+  CHECK(desk.store->bin.empty());
+  CHECK(desk.autosave->state() == State::saved);
+}
+
+TEST_CASE("A sheet that could not be saved and is deleted leaves no trouble behind") {
+  AutosaveDesk desk;
+  desk.open();
+  desk.store->full = true;
+  desk.edit(named("a", "Ada"));
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.autosave->state() == State::not_saved);
+  desk.remove("a");
+  for (int i = 0; i < 3; ++i) {
+    desk.wait(10);
+    desk.store->answer_all();
+  }
   CHECK(desk.autosave->state() == State::saved);
 }
 
