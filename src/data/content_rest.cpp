@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "data/document.hpp"
+#include "data/place.hpp"
 #include "data/save_reader.hpp"
 #include "data/strict_json.hpp"
 
@@ -23,17 +24,11 @@ struct EntryPlace {
   }
 };
 
-std::string next_part(std::string_view& pointer) {
-  if (!pointer.empty()) pointer.remove_prefix(1);
-  std::string part(pointer.substr(0, pointer.find('/')));
-  pointer.remove_prefix(part.size());
-  return part;
-}
-
 // The entry of the package in which a fault stands, and in `pointer` what is left of its place.
 std::optional<EntryPlace> entry_of(const Json& json, std::string_view& pointer) {
-  EntryPlace place{next_part(pointer), next_part(pointer)};
-  const std::string number = next_part(pointer);
+  const std::string_view scope = next_part(pointer);
+  EntryPlace place{std::string(scope), std::string(next_part(pointer))};
+  const std::string_view number = next_part(pointer);
   if (number.empty() || number.size() > 6) return std::nullopt;
   for (const char digit : number) {
     if (digit < '0' || digit > '9') return std::nullopt;

@@ -12,6 +12,7 @@
 #include "data/field_labels.hpp"
 #include "data/own_definitions.hpp"
 #include "data/sheet_names.hpp"
+#include "model/own_at_table.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/gifts.hpp"
 #include "rules/game/own_lists.hpp"
@@ -19,12 +20,6 @@
 
 namespace roadbook::data {
 namespace {
-
-rules::OwnDefinitions* own_in(model::Value& sheet) {
-  if (auto* character = std::get_if<rules::Character>(&sheet)) return &character->own;
-  if (auto* crew = std::get_if<rules::Crew>(&sheet)) return &crew->own;
-  return nullptr;
-}
 
 // Calls with each list of own definitions and what a package brings to it for such a sheet: a crew
 // stands on numbers, bonds and moves, too, which packages keep beside the characters' own.
@@ -109,7 +104,7 @@ model::Value with_what_it_uses(const std::vector<model::PackageLayer>& layers,
                                const model::Value& sheet, const rules::Ruleset* game) {
   model::Value whole = sheet;
   if (auto* package = std::get_if<rules::ContentPackage>(&whole)) package->received = false;
-  rules::OwnDefinitions* own = own_in(whole);
+  rules::OwnDefinitions* own = model::own_in(whole);
   if (own == nullptr || layers.empty()) return whole;
   NamedIds names = names_in(sheet);
   each_list(*own, [&](const char*, const auto& list, auto) {
@@ -143,7 +138,7 @@ std::vector<std::string> licences_of(const model::Library& library,
   const auto layers = game == nullptr ? library.layers : layers_that_count(library, *game);
   for (const model::Value& each : sheets) {
     model::Value whole = with_what_it_uses(layers, each, game);
-    if (const rules::OwnDefinitions* own = own_in(whole)) {
+    if (const rules::OwnDefinitions* own = model::own_in(whole)) {
       each_list(*own, [&](const char*, const auto& list, auto) {
         for (const auto& entry : list) {
           if constexpr (requires { entry.source; }) sources.insert(entry.source);
@@ -187,7 +182,7 @@ rules::OwnDefinitions counted_for(const model::Library& library, const model::Va
 Brought brought_along(const model::Library& library, const model::Value& sheet) {
   Brought brought;
   model::Value copy = sheet;
-  rules::OwnDefinitions* own = own_in(copy);
+  rules::OwnDefinitions* own = model::own_in(copy);
   if (own == nullptr) return brought;
   const rules::OwnDefinitions counted = counted_for(library, sheet);
   each_pair(*own, counted, [&](const char*, const auto& list, const auto& others) {
@@ -203,7 +198,7 @@ Brought brought_along(const model::Library& library, const model::Value& sheet) 
 }
 
 model::Value without_what_is_here(const model::Library& library, model::Value sheet) {
-  rules::OwnDefinitions* own = own_in(sheet);
+  rules::OwnDefinitions* own = model::own_in(sheet);
   if (own == nullptr) return sheet;
   const rules::OwnDefinitions counted = counted_for(library, sheet);
   each_pair(*own, counted, [](const char*, auto& list, const auto& others) {
@@ -343,7 +338,7 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
     const NamedIds names = names_in(value);
     NamedIds carried;  // what the sheet brings along itself stays as it is there
     model::Value copy = value;
-    if (rules::OwnDefinitions* own = own_in(copy)) {
+    if (rules::OwnDefinitions* own = model::own_in(copy)) {
       each_list(*own, [&](const char*, const auto& list, auto) {
         for (const auto& each : list) {
           if (all.count(each.id) == 0) continue;

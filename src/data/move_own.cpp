@@ -10,6 +10,7 @@
 #include "data/entry_json.hpp"
 #include "data/save_writer.hpp"
 #include "data/sheet_names.hpp"
+#include "model/own_at_table.hpp"
 #include "rules/game/own_lists.hpp"
 
 namespace roadbook::data {
@@ -46,11 +47,6 @@ Json renamed(const Json& json, const NewIds& ids) {
   return json;
 }
 
-rules::OwnDefinitions& own_in(model::Value& sheet) {
-  auto* character = std::get_if<rules::Character>(&sheet);
-  return character != nullptr ? character->own : std::get<rules::Crew>(sheet).own;
-}
-
 }  // namespace
 
 model::Value with_ids(const model::Value& sheet, const NewIds& ids) {
@@ -63,7 +59,7 @@ NewIds move_own(model::Value& sheet, const EntryRef& entry, rules::ContentPackag
   NewIds ids;
   if (model::is_package(sheet)) return ids;
   NamedIds names;
-  each_list(own_in(sheet), [&](const char* key, const auto& list, auto) {
+  each_list(*model::own_in(sheet), [&](const char* key, const auto& list, auto) {
     for (const auto& each : list) {
       if (entry.list != key || each.id != entry.id) continue;
       ids[each.id] = rules::new_entry_id(package);
@@ -71,7 +67,7 @@ NewIds move_own(model::Value& sheet, const EntryRef& entry, rules::ContentPackag
     }
   });
   if (ids.empty()) return ids;
-  each_list(own_in(sheet), [&](const char*, const auto& list, auto) {
+  each_list(*model::own_in(sheet), [&](const char*, const auto& list, auto) {
     for (const auto& each : list) {
       if (names.count(each.id) == 0 || ids.count(each.id) > 0) continue;
       ids[each.id] = rules::new_entry_id(package);
@@ -82,7 +78,7 @@ NewIds move_own(model::Value& sheet, const EntryRef& entry, rules::ContentPackag
     return std::any_of(ids.begin(), ids.end(),
                        [&](const auto& pair) { return pair.second == each.id; });
   };
-  each_pair(own_in(sheet), rules::entries_of(package, entry.scope),
+  each_pair(*model::own_in(sheet), rules::entries_of(package, entry.scope),
             [&](const char*, auto& list, auto& into) {
               std::copy_if(list.begin(), list.end(), std::back_inserter(into), is_moved);
               list.erase(std::remove_if(list.begin(), list.end(), is_moved), list.end());

@@ -11,6 +11,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "data/place.hpp"
 #include "data/reader.hpp"
 #include "data/ruleset_checker.hpp"
 #include "document/own_fields.hpp"
@@ -70,14 +71,6 @@ class Remover {
   std::string_view element_;
   bool removed_ = false;
 };
-
-// The part of a pointer up to the next slash, without it; the rest stays.
-std::string_view next_part(std::string_view& pointer) {
-  if (!pointer.empty()) pointer.remove_prefix(1);
-  const std::string_view part = pointer.substr(0, pointer.find('/'));
-  pointer.remove_prefix(part.size());
-  return part;
-}
 
 std::size_t number_of(std::string_view digits) {
   std::size_t number = 0;

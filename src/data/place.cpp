@@ -23,6 +23,13 @@ std::string pointer_to(const std::string& parent, std::size_t index) {
   return parent + '/' + std::to_string(index);
 }
 
+std::string_view next_part(std::string_view& pointer) {
+  if (!pointer.empty()) pointer.remove_prefix(1);
+  const std::string_view part = pointer.substr(0, pointer.find('/'));
+  pointer.remove_prefix(part.size());
+  return part;
+}
+
 std::string Place::pointer() const {
   if (parent_ == nullptr) return {};
   const std::string before = parent_->pointer();

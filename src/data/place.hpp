@@ -30,6 +30,8 @@ class Place {
 // Puts a key behind a JSON pointer, escaped as RFC 6901 says.
 std::string pointer_to(const std::string& parent, std::string_view key);
 std::string pointer_to(const std::string& parent, std::size_t index);
+// The first key of a JSON pointer, as it stands there; what comes behind it stays in `pointer`.
+std::string_view next_part(std::string_view& pointer);
 
 // Whether something is perhaps wrong at a place only because something there, around it or inside
 // it could not be read: one of `unreadable`. What an object is decides what the rest of it means.

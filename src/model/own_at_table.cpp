@@ -58,6 +58,12 @@ OwnAtTable own_of(const rules::Character& character, const rules::Crew* crew) {
   return table;
 }
 
+rules::OwnDefinitions* own_in(Value& value) {
+  if (auto* character = std::get_if<rules::Character>(&value)) return &character->own;
+  if (auto* crew = std::get_if<rules::Crew>(&value)) return &crew->own;
+  return nullptr;
+}
+
 OwnAtTable own_of(const Value& value, const rules::Crew* crew) {
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     return own_of(*character, crew);

@@ -28,6 +28,8 @@ OwnAtTable own_of(const rules::Character& character, const rules::Crew* crew);
 OwnAtTable own_of(const Value& value, const rules::Crew* crew);
 // The same, and the packages in use. Does not look through the library's sheets.
 OwnAtTable own_of(const Library& library, const Value& value, const rules::Crew* crew);
+// What is written into the sheet itself; null for a package.
+rules::OwnDefinitions* own_in(Value& value);
 // The members of each crew who made something of their own, for looking at many sheets in turn.
 // Points into the library.
 using Makers = std::map<Id, std::vector<const rules::Character*>>;

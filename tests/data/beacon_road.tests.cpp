@@ -14,7 +14,7 @@ using support::beacon_road;
 namespace {
 
 template <class List, class Test>
-long count_of(const List& list, const Test& test) {
+long count_where(const List& list, const Test& test) {
   return std::count_if(list.begin(), list.end(), test);
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("A character's parts are all there") {
 TEST_CASE("The armory has 23 weapons, four armors and two shields") {
   const auto& items = beacon_road().items;
   const auto of = [&](const std::string& category) {
-    return count_of(items, [&](const rules::Item& item) {
+    return count_where(items, [&](const rules::Item& item) {
       return has_category(item, category) && !is_special(item);
     });
   };
@@ -98,8 +98,8 @@ TEST_CASE("Five peoples have 64 names each") {
 TEST_CASE("A crew's parts are all there") {
   const rules::Ruleset& game = beacon_road();
   CHECK(game.crew_types.size() == 5);
-  CHECK(count_of(game.crew_types, [](const rules::CrewType& each) { return each.sketch; }) == 3);
-  CHECK(count_of(game.crew_types, [](const rules::CrewType& each) { return each.own; }) == 1);
+  CHECK(count_where(game.crew_types, [](const rules::CrewType& each) { return each.sketch; }) == 3);
+  CHECK(count_where(game.crew_types, [](const rules::CrewType& each) { return each.own; }) == 1);
   const rules::CrewType& complete = *rules::find_crew_type(game, "sin_eaters");
   CHECK(complete.abilities.size() == 7);
   CHECK(complete.upgrades.size() == 5);
@@ -115,15 +115,15 @@ TEST_CASE("A crew's parts are all there") {
     if (upgrade.general) general.insert(upgrade.family.empty() ? upgrade.id : upgrade.family);
   }
   CHECK(general.size() == 11);
-  CHECK(count_of(game.upgrades,
-                 [](const rules::Upgrade& each) { return each.family == "quality"; }) == 6);
-  CHECK(count_of(game.upgrades,
-                 [](const rules::Upgrade& each) { return each.family == "training"; }) == 5);
+  CHECK(count_where(game.upgrades,
+                    [](const rules::Upgrade& each) { return each.family == "quality"; }) == 6);
+  CHECK(count_where(game.upgrades,
+                    [](const rules::Upgrade& each) { return each.family == "training"; }) == 5);
   for (const char* two_levels : {"boat_house", "carriage_house", "secure_lair", "vault"}) {
     CHECK(rules::find_upgrade(game, two_levels)->level_boxes == std::vector<int>{1, 1});
   }
-  CHECK(count_of(game.claims, [](const rules::Claim& each) { return each.sample; }) == 29);
-  CHECK(count_of(game.claims, [](const rules::Claim& each) { return each.prison; }) == 6);
+  CHECK(count_where(game.claims, [](const rules::Claim& each) { return each.sample; }) == 29);
+  CHECK(count_where(game.claims, [](const rules::Claim& each) { return each.prison; }) == 6);
   CHECK(crew_ability_ids().size() == 18);  // 7 and 16, of which 5 are the same
   CHECK(game.cohort_kinds.size() == 2);
   CHECK(game.cohort_types.size() == 5);

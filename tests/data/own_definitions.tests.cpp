@@ -45,7 +45,7 @@ constexpr const char* tinker = R"({
   }
 })";
 
-rules::Character read(const std::string& text) {
+rules::Character opened(const std::string& text) {
   const data::Documents documents = data::read_documents("own.json", text);
   std::string faults;
   for (const auto& each : documents.diagnostics) faults += data::in_words(each) + '\n';
@@ -165,7 +165,7 @@ TEST_CASE("an entry of a game that becomes a table's own is faultless, and chang
 }
 
 TEST_CASE("a playbook of one's own holds what the document's own playbooks hold") {
-  const rules::Character orla = read(tinker);
+  const rules::Character orla = opened(tinker);
   const rules::Ruleset game = game_of(orla);
   CHECK(own_faults(game) == "");
   const rules::Playbook* playbook = rules::find_playbook(game, "tinker");
@@ -181,7 +181,7 @@ TEST_CASE("a playbook of one's own holds what the document's own playbooks hold"
 }
 
 TEST_CASE("the numbers of an own playbook are explained and checked") {
-  const rules::Character orla = read(tinker);
+  const rules::Character orla = opened(tinker);
   const rules::Ruleset game = game_of(orla);
   const rules::Standing stands = rules::derive(game, orla, rules::Gifts{});
   const rules::DerivedStatistic* stress = rules::find_statistic(stands.numbers, "stress");
@@ -201,7 +201,7 @@ TEST_CASE("the numbers of an own playbook are explained and checked") {
 }
 
 TEST_CASE("chance makes characters of a playbook that a table made") {
-  const rules::Ruleset game = game_of(read(tinker));
+  const rules::Ruleset game = game_of(opened(tinker));
   const rules::Character made = rules::random_character(game, "a", 5, {"tinker", {}, {}});
   CHECK(made.playbook == "tinker");
   CHECK(made.actions.at("wreck") >= 1);
@@ -236,7 +236,7 @@ TEST_CASE(
   };
   for (const Case& each : cases) {
     INFO(each.place);
-    const rules::Character orla = read(replaced(tinker, each.from, each.to));
+    const rules::Character orla = opened(replaced(tinker, each.from, each.to));
     const rules::Ruleset game = game_of(orla);
     CHECK(own_faults(game) == std::string(each.place) + ": " + each.words + '\n');
     const rules::Findings found = rules::check(rules::derive(game, orla, rules::Gifts{}));
@@ -253,7 +253,7 @@ TEST_CASE(
     CHECK(rules::find_playbook(game, "tinker")->abilities.front() == "steady_hands");
     CHECK(rules::find_ability(game, "steady_hands") != nullptr);
     // And the sheet keeps what is wrong, for whoever mends it.
-    CHECK(read(data::write_document(orla)) == orla);
+    CHECK(opened(data::write_document(orla)) == orla);
   }
 }
 
@@ -275,15 +275,15 @@ TEST_CASE("more faults than anyone could mend leave the game as it is, and that 
 
 TEST_CASE("a doubled id, or one that is none, sets one entry aside") {
   const rules::Character twice =
-      read(replaced(tinker, R"("id": "tinker_playbook", "name": "Another")",
-                    R"("id": "tinker", "name": "The first")"));
+      opened(replaced(tinker, R"("id": "tinker_playbook", "name": "Another")",
+                      R"("id": "tinker", "name": "The first")"));
   const rules::Ruleset game = game_of(twice);
   CHECK(own_faults(game) ==
         "/own/playbooks/1/id: The Tinker: Another entry of this list has the id \"tinker\" "
         "already.\n");
   CHECK(rules::find_playbook(game, "tinker")->name == "The first");
   const rules::Character strange =
-      read(replaced(tinker, R"("id": "tinker_playbook")", R"("id": "Not an id")"));
+      opened(replaced(tinker, R"("id": "tinker_playbook")", R"("id": "Not an id")"));
   CHECK(own_faults(game_of(strange)) ==
         "/own/playbooks/0/id: Another: An id is a word of small letters, digits and _, at most 64 "
         "of them; this is \"Not an id\".\n");
@@ -333,7 +333,7 @@ TEST_CASE("members have what their crew made, and a crew what its members made")
   cellar.name = "A dry cellar";
   crew.own.upgrades.push_back(cellar);
   crew.upgrades["cellar"] = 1;
-  rules::Character orla = read(tinker);
+  rules::Character orla = opened(tinker);
   orla.crew = "crew";
   library.documents = {{"crew", crew}, {"hero", orla}};
   const rules::Ruleset of_crew =
@@ -350,7 +350,7 @@ TEST_CASE("members have what their crew made, and a crew what its members made")
 }
 
 TEST_CASE("the game of a table is made once, and stays as long as someone holds it") {
-  const rules::Character orla = read(tinker);
+  const rules::Character orla = opened(tinker);
   data::OwnGames games;
   const auto first = games.of(support::blades_srd(), model::own_of(orla, nullptr));
   CHECK(games.of(support::blades_srd(), model::own_of(orla, nullptr)) == first);
@@ -365,12 +365,12 @@ TEST_CASE("the game of a table is made once, and stays as long as someone holds 
 }
 
 TEST_CASE("what a later version wrote inside an own entry is kept") {
-  const std::string again = data::write_document(read(tinker));
+  const std::string again = data::write_document(opened(tinker));
   CHECK(again.find("\"future\": 7") != std::string::npos);
 }
 
 TEST_CASE("what a table made is one of the differences of two sheets, by its names") {
-  const rules::Character orla = read(tinker);
+  const rules::Character orla = opened(tinker);
   rules::Character plain = orla;
   plain.own = {};
   const data::Differences all = data::compare(support::blades_srd(), plain, orla);

@@ -22,7 +22,7 @@ const Ruleset& road() {
   return support::beacon_road();
 }
 
-bool says(const std::string& text, const std::string& part) {
+bool text_says(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
@@ -37,7 +37,7 @@ const ReferenceSection& reference(const Id& id) {
 bool has_line(const Id& section, const std::string& name, const std::string& part) {
   const std::vector<ReferenceLine> lines = lines_of(road(), reference(section));
   return std::any_of(lines.begin(), lines.end(), [&](const ReferenceLine& line) {
-    return line.name == name && says(line.value + " | " + line.text, part);
+    return line.name == name && text_says(line.value + " | " + line.text, part);
   });
 }
 
@@ -65,17 +65,17 @@ Character armed(const Ids& items) {
 
 TEST_CASE("row A1: traits are shown for experience and for Beacon Points") {
   for (const Step& step : road().character_steps) {
-    if (step.kind == StepKind::traits) CHECK(says(step.help, "Beacon Point"));
+    if (step.kind == StepKind::traits) CHECK(text_says(step.help, "Beacon Point"));
   }
   CHECK(find_track(road(), "beacon_points") != nullptr);
 }
 
 TEST_CASE("row A2: the note on Mode says nothing of ratings that are not shown") {
-  CHECK_FALSE(says(note("mode_ratings"), "The sheet shows"));
+  CHECK_FALSE(text_says(note("mode_ratings"), "The sheet shows"));
 }
 
 TEST_CASE("row A3: one activity more costs 1 coin or 1 rep") {
-  CHECK(says(find_statistic(road(), "downtime_activities")->description, "1 coin or 1 rep"));
+  CHECK(text_says(find_statistic(road(), "downtime_activities")->description, "1 coin or 1 rep"));
 }
 
 TEST_CASE("row A4: an order has vows, which nobody claims and nobody is paid for") {
@@ -86,20 +86,20 @@ TEST_CASE("row A4: an order has vows, which nobody claims and nobody is paid for
   Crew crew = with_crew_type(road(), support::sin_eaters(), "order");
   crew.grounds_faction.clear();
   crew.payment.clear();
-  CHECK_FALSE(says(support::findings(crew), "grounds_faction_missing"));
-  CHECK_FALSE(says(support::findings(crew), "payment_missing"));
+  CHECK_FALSE(text_says(support::findings(crew), "grounds_faction_missing"));
+  CHECK_FALSE(text_says(support::findings(crew), "payment_missing"));
 }
 
 TEST_CASE("row A5: Fireball names the damage of the book's example") {
-  CHECK(says(find_power(road(), "fireball")->description, "(half Utter)[d8] + [WILL]"));
+  CHECK(text_says(find_power(road(), "fireball")->description, "(half Utter)[d8] + [WILL]"));
 }
 
 TEST_CASE("row A6: Mental Imposition reaches 150000 feet") {
-  CHECK(says(find_power(road(), "mental_imposition")->description, "150000'"));
+  CHECK(text_says(find_power(road(), "mental_imposition")->description, "150000'"));
 }
 
 TEST_CASE("row A7: rovers know the deathlands") {
-  CHECK(says(find_by_id(road().cohort_types, Id("rovers"))->description, "deathlands"));
+  CHECK(text_says(find_by_id(road().cohort_types, Id("rovers"))->description, "deathlands"));
 }
 
 TEST_CASE("row A8: Elite Cohorts are of any type of cohort, an expert's too") {
@@ -125,8 +125,8 @@ TEST_CASE("row A11: a stash above 50 is wealth") {
 
 TEST_CASE("row A, limits: the reference keeps each limit of the texts") {
   CHECK(has_line("payoff", "Rep", "never below 0"));
-  CHECK(says(reference("wounds").text, "severity up to its multiplier"));
-  CHECK(says(find_by_id(road().positions, Id("desperate"))->failure, " or "));
+  CHECK(text_says(reference("wounds").text, "severity up to its multiplier"));
+  CHECK(text_says(find_by_id(road().positions, Id("desperate"))->failure, " or "));
   CHECK(has_line("wounds", "Dazed", "threaten"));
   CHECK(has_line("wounds", "Stunned", "threaten"));
   CHECK(has_line("wounds", "Downed", "threaten"));
@@ -136,7 +136,7 @@ TEST_CASE("row E1: a claim off the paths, and one off the map, may be held") {
   Crew crew = support::sin_eaters();
   crew.in_play = true;
   crew.claims = {"tavern"};
-  CHECK_FALSE(says(support::findings(crew), "illegal"));
+  CHECK_FALSE(text_says(support::findings(crew), "illegal"));
 }
 
 TEST_CASE("row E2: a conviction clears heat at wanted level 0, too") {
@@ -161,25 +161,26 @@ TEST_CASE("row E3: Born of Two Worlds twice is once for each of the two bloodlin
                        support::taken("born_of_two_worlds", two)};
     return support::findings(after, nullptr);
   };
-  CHECK(says(with(orc[0], orc[1]), "choice_of_same_heritage"));
-  CHECK_FALSE(says(with(orc[0], elf[0]), "choice_of_same_heritage"));
+  CHECK(text_says(with(orc[0], orc[1]), "choice_of_same_heritage"));
+  CHECK_FALSE(text_says(with(orc[0], elf[0]), "choice_of_same_heritage"));
 }
 
 TEST_CASE("row E5: three hands full and two armors worn are findings, which a table may waive") {
-  CHECK(says(support::findings(armed({"light_shield", "heavy_shield", "greatsword"}), nullptr),
-             "illegal:hands_full"));
-  CHECK_FALSE(says(support::findings(armed({"dagger", "light_shield"}), nullptr), "hands_full"));
-  CHECK(says(support::findings(armed({"light_armor", "medium_armor"}), nullptr),
-             "illegal:worn_twice"));
+  CHECK(text_says(support::findings(armed({"light_shield", "heavy_shield", "greatsword"}), nullptr),
+                  "illegal:hands_full"));
+  CHECK_FALSE(
+      text_says(support::findings(armed({"dagger", "light_shield"}), nullptr), "hands_full"));
+  CHECK(text_says(support::findings(armed({"light_armor", "medium_armor"}), nullptr),
+                  "illegal:worn_twice"));
   Character waived = armed({"light_armor", "medium_armor"});
   waived.waivers.push_back({"worn_twice", "", "A coat over mail"});
-  CHECK_FALSE(says(support::findings(waived, nullptr), "illegal:worn_twice"));
+  CHECK_FALSE(text_says(support::findings(waived, nullptr), "illegal:worn_twice"));
 }
 
 TEST_CASE("row E7: dead cohorts are replaced for coin and two downtime activities") {
   const HarmRow* dead = cohort_harm(road(), worst_cohort_harm(road()));
   REQUIRE(dead != nullptr);
-  CHECK(says(dead->description, "two downtime activities"));
+  CHECK(text_says(dead->description, "two downtime activities"));
 }
 
 TEST_CASE("row E8: the same thing may be carried twice") {
@@ -237,7 +238,7 @@ TEST_CASE("rows B8, B9, B11: crafting, its drawbacks, and what learning takes") 
   CHECK(has_line("crafting", "Better", "Workshop"));
   CHECK(has_line("crafting", "Learn", "8, 6, 8"));
   CHECK(reference("drawbacks").lines.size() == 8);
-  CHECK(says(reference("drawbacks").text, "always consumable"));
+  CHECK(text_says(reference("drawbacks").text, "always consumable"));
 }
 
 TEST_CASE("row B10: magnitude has its eight tables") {
@@ -248,7 +249,7 @@ TEST_CASE("row B10: magnitude has its eight tables") {
 }
 
 TEST_CASE("rows B13, B14: cohorts at work, sentences and the roll in prison") {
-  CHECK(says(reference("cohorts_at_work").text, "outside their types it is 0"));
+  CHECK(text_says(reference("cohorts_at_work").text, "outside their types it is 0"));
   CHECK(has_line("cohorts_at_work", "Healing", "2 where one of you"));
   CHECK(has_line("prison", "Wanted 0", "A few weeks"));
   CHECK(has_line("prison", "Wanted 4", "Life"));
@@ -288,8 +289,8 @@ TEST_CASE("rows B16, B17: more than 5 coin is too much to keep, and carried coin
 }
 
 TEST_CASE("rows B18, B31: where harm goes when its row is full, and where trauma comes from") {
-  CHECK(says(reference("harm").text, "one row up"));
-  CHECK(says(reference("harm").text, "catastrophic"));
+  CHECK(text_says(reference("harm").text, "one row up"));
+  CHECK(text_says(reference("harm").text, "catastrophic"));
   CHECK(has_line("harm", "Trauma", "Full stress does not"));
 }
 
@@ -324,10 +325,10 @@ TEST_CASE("row B26: flanked, pushed and slammed are wounds, and position counts 
 TEST_CASE("row B27: a Halfblood, and nobody else, is asked for weaknesses") {
   const std::vector<const Question*> asked = questions_of(road(), Scope::character);
   REQUIRE(asked.size() == 1);
-  CHECK(says(asked[0]->prompt, "weakness"));
+  CHECK(text_says(asked[0]->prompt, "weakness"));
   CHECK(is_asked_of(*asked[0], "halfblood"));
   CHECK_FALSE(is_asked_of(*asked[0], "orc"));
-  CHECK(says(find_heritage(road(), "halfblood")->description, "weakness"));
+  CHECK(text_says(find_heritage(road(), "halfblood")->description, "weakness"));
 }
 
 TEST_CASE("rows B28, B29, B33, B34: what a coin is worth, overindulgence, talk and travel") {

@@ -13,6 +13,7 @@
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "text/wording.hpp"
 
 using namespace roadbook;
 using support::beacon_road;
@@ -91,11 +92,11 @@ namespace {
 // Everything that chance decided, in a line.
 std::string line_of(const rules::Character& character) {
   std::string line = character.playbook + " " + character.heritage + " " +
-                     rules::joined(character.traits, "+") + " " + character.background;
+                     text::joined(character.traits, "+") + " " + character.background;
   for (const auto& [action, dots] : character.actions) {
     line += " " + action + std::to_string(dots);
   }
-  line += " " + character.abilities.front().id + " " + rules::joined(character.powers, "+");
+  line += " " + character.abilities.front().id + " " + text::joined(character.powers, "+");
   return line + " " + support::who(character, "friend") + " " + support::who(character, "rival") +
          " " + character.name;
 }

@@ -21,7 +21,7 @@ namespace {
 using Names = std::set<std::string>;
 
 // A character in a crew, and the drawer over an empty screen.
-struct Table {
+struct MoveDesk {
   const rules::Ruleset& game;
   model::Library library;
   model::History history;
@@ -29,7 +29,7 @@ struct Table {
   MoveState state;
   Harness harness{1280, 2400};
 
-  explicit Table(const rules::Ruleset& of) : game(of) {
+  explicit MoveDesk(const rules::Ruleset& of) : game(of) {
     rules::Character hero = rules::random_character(game, "hero", 7, {});
     hero.in_play = true;
     if (game.crew.present) {
@@ -112,7 +112,7 @@ TEST_CASE("an answer to a move may be as long as what it is written into, and is
   Names told;
   for (const rules::Ruleset* game :
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
-    Table table(*game);
+    MoveDesk table(*game);
     for (const rules::Procedure& procedure : game->procedures) {
       for (const rules::Ask& ask : procedure.asks) {
         if (!asks_for_words(ask)) continue;

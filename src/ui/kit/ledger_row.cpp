@@ -16,7 +16,7 @@ namespace {
 // A block narrower than this has two lines to a row.
 constexpr float wide_from = 352;
 constexpr float gap = 12;
-constexpr float around = 9;  // above and below the lines, together
+constexpr float space_around = 9;  // above and below the lines, together
 
 struct Styles {
   TextStyle strong;
@@ -165,7 +165,7 @@ LedgerHit ledger_row(Ui& ui, const LedgerRow& row) {
   const float line = styles.small.line_height;
   const float height = line * static_cast<float>(laid.lines);
   const float least = ui.touch() ? touch_target : 0.0F;
-  const Rect rect = context.place(0, std::ceil(std::max(height + around, least)));
+  const Rect rect = context.place(0, std::ceil(std::max(height + space_around, least)));
   const Rect pressed{rect.x, rect.y, rect.width - (has_more ? more : 0), rect.height};
   const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
   LedgerHit hit = LedgerHit::none;

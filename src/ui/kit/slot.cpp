@@ -13,7 +13,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float least_height = 38;
-constexpr float beside = 12;
+constexpr float side_margin = 12;
 
 // A rectangle of short strokes: something can stand here.
 void broken_outline(const Rect& rect, Color color) {
@@ -81,13 +81,13 @@ bool slot(Ui& ui, const Slot& slot) {
   }
   const float middle = rect.y + rect.height / 2;
   const float text_y = std::floor(middle - set.line_height / 2);
-  float left = rect.x + beside;
+  float left = rect.x + side_margin;
   const float grow = ui.mark_scale();
   if (slot.filled) {
     draw_icon(Icon::check, {left + 6 * grow, middle}, 12 * grow, colors.change);
     left += 20 * grow;
   }
-  float right = rect.x + rect.width - beside;
+  float right = rect.x + rect.width - side_margin;
   if (!slot.filled && !slot.waits) {
     right -= 12 * grow;
     draw_icon(slot.open ? Icon::chevron_down : Icon::chevron_right, {right + 6 * grow, middle},
@@ -97,7 +97,7 @@ bool slot(Ui& ui, const Slot& slot) {
   const Color ink = slot.open ? colors.accent : strong ? colors.ink : colors.muted;
   const std::string name = shortened(set, slot.name, right - left);
   draw_text(set, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
-  const float room = right - left - line_width(set, name) - beside;
+  const float room = right - left - line_width(set, name) - side_margin;
   if (!slot.change.empty() && room > 30) {
     const std::string words = fitting(end, slot.change, room);
     draw_text(end, {right - line_width(end, words), text_y}, colors.change, words);

@@ -14,7 +14,6 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float four_columns_from = 1140;
-constexpr float page_width = 1480;
 // So wide that the journal stands beside the four columns, in a fifth.
 constexpr float journal_from = 1840;
 constexpr float journal_width = 380;
@@ -269,7 +268,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .padding_y = ui.compact() ? 10.0F : 4.0F,
                               .gap = 10,
                               .scroll = true,
-                              .max_width = page_width * ui.text_scale(),
+                              .max_width = sheet_page_width * ui.text_scale(),
                               .parts = 4});
     if (state.page == 0 && (ui.low() || ui.compact())) sheet_phase(sheet);
     if (state.page == 0 && ui.low() && !ui.compact()) sheet_wide_head(sheet);

@@ -84,7 +84,7 @@ void draw_points(Ui& ui, const Health& health, bool word = false) {
   if (word && !beside) draw_word(ui, health);
 }
 
-float bar_height(const Ui& ui) {
+float health_bar_height(const Ui& ui) {
   return ui.compact() ? 18.0F : 26.0F;
 }
 
@@ -117,7 +117,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
     draw_damage(pool, {});
     draw_heal(pool, {});
   }
-  HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : bar_height(ui));
+  HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : health_bar_height(ui));
   bar.labels = !ui.low();
   health_bar(ui, bar);
 }
@@ -133,7 +133,7 @@ void draw_wide_pool(const PoolButtons& pool) {
   }
   columns.next();
   const auto right = stack(ui, {.gap = 2});
-  health_bar(ui, bar_of(pool.health, bar_height(ui)));
+  health_bar(ui, bar_of(pool.health, health_bar_height(ui)));
   const auto line = row(ui, "damage", {.gap = 8});
   if (const auto amount = number_stepper(
           ui,

@@ -21,7 +21,6 @@ namespace {
 
 constexpr float one_page_from = 680;
 constexpr float three_columns_from = 1080;
-constexpr float page_width = 1480;
 // So wide that whom they have to do with stands in a third column, beside the map and what they
 // have; then the lists are as wide as this, and the map has the rest.
 constexpr float factions_from = 1780;
@@ -240,14 +239,15 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
   moves_foot(ui, view, state, requests);
   if (members_at_foot(ui, view, state)) members_foot(ui, view, requests);
   const bool widest = has_maps(view) && ui.size().width >= factions_from * ui.text_scale();
-  const Block page = region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
-                            {.fill = Fill::panel,
-                             .padding_x = ui.compact() ? 16.0F : 32.0F,
-                             .padding_y = 10,
-                             .gap = 14,
-                             .scroll = true,
-                             .max_width = widest ? wide_page_width * ui.text_scale() : page_width,
-                             .parts = 3});
+  const Block page =
+      region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
+             {.fill = Fill::panel,
+              .padding_x = ui.compact() ? 16.0F : 32.0F,
+              .padding_y = 10,
+              .gap = 14,
+              .scroll = true,
+              .max_width = (widest ? wide_page_width : sheet_page_width) * ui.text_scale(),
+              .parts = 3});
   {
     const Block top = stack(ui, {.gap = 10});
     head(ui, view, state, requests);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr float guide_rail_width = 216;
 constexpr float journal_beside = 280;
-constexpr float journal_from = 1180;
+constexpr float journal_stands_from = 1180;
 constexpr float phase_width = 900;
 constexpr float foot_sentence_from = 380;
 
@@ -202,7 +202,7 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, MoveState& move
                               .one_stop = true});
     draw_rail(guide);
   }
-  if (ui.size().width >= journal_from * ui.text_scale()) {
+  if (ui.size().width >= journal_stands_from * ui.text_scale()) {
     const auto right = region(ui, "Journal",
                               {.dock = Dock::right,
                                .size = journal_beside * ui.text_scale(),

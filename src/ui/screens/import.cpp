@@ -104,7 +104,7 @@ void draw_details(Ui& ui, const ImportView& view, std::size_t index, ImportState
 }
 
 constexpr float in_line_from = 520;
-constexpr float beside_from = 290;
+constexpr float one_line_from = 290;
 
 // One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
 // alone is open. What is ruled has a line above it.
@@ -122,7 +122,7 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
     // What it is stands behind the name, or under it on a phone; on the narrowest all is stacked.
     const bool in_line = width >= in_line_from;
     const float choice = (in_line ? 236.0F : 140.0F) * ui.text_scale();
-    const float least = width < beside_from ? ui.width() : 100.0F;
+    const float least = width < one_line_from ? ui.width() : 100.0F;
     Columns columns(ui, {1, -choice}, 12, least);
     {
       const auto lines = stack(ui, {.gap = 0});

@@ -19,6 +19,9 @@ struct CharacterSheetState;
 struct CrewSheetState;
 struct LibraryState;
 
+// The pages of a sheet are no wider, at the size of text 1.
+constexpr float sheet_page_width = 1480;
+
 // Each screen fills what the bar leaves of the window.
 void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreationState& state,
                              Requests& requests);

@@ -117,9 +117,9 @@ void end_fight(GameTable& table) {
   table.requests.edit(std::move(edit));
 }
 
-constexpr const char* begin_words = "Begin a fight";
-constexpr const char* next_words = "Next turn";
-constexpr const char* end_words = "End the fight";
+constexpr const char* begin_label = "Begin a fight";
+constexpr const char* next_label = "Next turn";
+constexpr const char* end_label = "End the fight";
 constexpr const char* how_it_goes = "Who acts first is chosen by each of you in every round.";
 
 // The three, each of which stays where it is.
@@ -127,15 +127,15 @@ void draw_buttons(GameTable& table) {
   Ui& ui = table.ui;
   const bool on = table.crew().fight.round > 0;
   const std::string off = on ? "" : "No fight is on.";
-  if (button(ui, begin_words,
+  if (button(ui, begin_label,
              {.disabled_reason = on ? "A fight is on." : "", .description = how_it_goes})) {
     table.put(rules::with_fight(table.game(), table.crew(), table.members()), "The fight: round 1");
   }
-  if (button(ui, next_words, {.kind = ButtonKind::primary, .disabled_reason = off})) {
+  if (button(ui, next_label, {.kind = ButtonKind::primary, .disabled_reason = off})) {
     table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
               "turn");
   }
-  if (button(ui, end_words, {.disabled_reason = off})) end_fight(table);
+  if (button(ui, end_label, {.disabled_reason = off})) end_fight(table);
 }
 
 // The round and whose turn it is.
@@ -191,7 +191,7 @@ float fight_buttons_width(const GameTable& table) {
   if (table.game().fight_order.empty()) return 0;
   constexpr float around = 44;
   float width = 0;
-  for (const char* words : {begin_words, next_words, end_words}) {
+  for (const char* words : {begin_label, next_label, end_label}) {
     width += table.ui.measure(Type::button, words).width + around;
   }
   return width;

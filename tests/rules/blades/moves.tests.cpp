@@ -12,7 +12,8 @@
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
-namespace roadbook::rules {
+// A namespace of their own: other tests have such names, too.
+namespace roadbook::rules::in_blades {
 namespace {
 
 const Ruleset& blades() {
@@ -1386,4 +1387,4 @@ TEST_CASE("Blades: each move names its section, and the frequent ones are quick"
   CHECK(open("crew") > 30);
 }
 
-}  // namespace roadbook::rules
+}  // namespace roadbook::rules::in_blades

@@ -10,7 +10,8 @@
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 
-namespace roadbook::rules {
+// A namespace of their own: other tests have such names, too.
+namespace roadbook::rules::in_wyrd {
 namespace {
 
 const Ruleset& wolds() {
@@ -232,4 +233,4 @@ TEST_CASE("Wyrd Wolds: what the draft leaves open is marked as the reference doc
   CHECK(draft + borrowed == static_cast<int>(wolds().procedures.size()));
 }
 
-}  // namespace roadbook::rules
+}  // namespace roadbook::rules::in_wyrd
