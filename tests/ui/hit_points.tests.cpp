@@ -6,6 +6,7 @@
 #include "evening_desk.hpp"
 #include "sheet_table.hpp"
 #include "support/numbers.hpp"
+#include "ui/kit/inside/label_places.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 
 using namespace roadbook;
@@ -106,4 +107,28 @@ TEST_CASE("the game master's table says how many hit points a member has left") 
   }
   CHECK(found);
   CHECK(desk.harness.has(Role::text, "−23"));
+}
+
+TEST_CASE("numbers below the bar never touch: where their words have no room, the first words go") {
+  // −19 dead, 0 down and dying, 19 staggered, 38
+  const std::vector<LabelWidths> labels{{0, 22, 62}, {119, 8, 112}, {238, 15, 86}, {358, 16, 16}};
+  const auto words_at = [&](float width) {
+    std::vector<LabelWidths> scaled = labels;
+    for (LabelWidths& each : scaled) each.center *= width / 358;
+    std::string words;
+    float free_from = 0;
+    const std::vector<LabelPlace> places = places_of_labels(scaled, width);
+    REQUIRE(places.size() == labels.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      CHECK(places[i].left >= free_from);
+      free_from = places[i].left + (places[i].with_word ? labels[i].whole : labels[i].number) + 8;
+      words += places[i].with_word ? 'w' : '-';
+    }
+    CHECK(free_from - 8 <= width);
+    return words;
+  };
+  CHECK(words_at(530) == "wwww");
+  CHECK(words_at(358) == "-www");
+  CHECK(words_at(300) == "--ww");
+  CHECK(words_at(160) == "---w");
 }

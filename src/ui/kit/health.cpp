@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <vector>
 
 #include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/label_places.hpp"
 #include "ui/kit/inside/paint.hpp"
 
 namespace roadbook::ui {
@@ -119,13 +122,60 @@ void draw_road(const Palette& colors, const Rect& rect, float part) {
   }
 }
 
+// What stands below the bar at one of its numbers.
+struct BarLabel {
+  int value = 0;
+  std::string number;
+  std::string_view word;
+  TextStyle set;
+  Color color;
+};
+
+std::vector<BarLabel> labels_of(const UiContext& context, const HealthBar& bar) {
+  const Palette& colors = context.palette();
+  const TextStyle small = set_of(context, Type::small);
+  std::vector<BarLabel> labels;
+  const int low = std::min(bar.dead, 0);
+  if (low < 0) {
+    labels.push_back({low, "−" + std::to_string(-low), bar.dead_word, small, colors.muted});
+  }
+  labels.push_back({0, "0", bar.none_left_word, small, colors.muted});
+  if (bar.staggered > 0) {
+    const bool here = bar.now <= bar.staggered && bar.now > 0;
+    labels.push_back({bar.staggered, std::to_string(bar.staggered), bar.staggered_word,
+                      here ? set_of(context, Type::small_strong) : small,
+                      here ? colors.staggered : colors.muted});
+  }
+  labels.push_back({bar.max, std::to_string(bar.max), {}, small, colors.muted});
+  return labels;
+}
+
+// Each at its place of the bar.
+void draw_labels(const UiContext& context, const HealthBar& bar, const Rect& rect) {
+  const std::vector<BarLabel> labels = labels_of(context, bar);
+  const int low = std::min(bar.dead, 0);
+  const auto span = static_cast<float>(std::max(bar.max - low, 1));
+  const auto whole = [](const BarLabel& label) {
+    return label.word.empty() ? label.number : label.number + " " + std::string(label.word);
+  };
+  std::vector<LabelWidths> widths;
+  for (const BarLabel& each : labels) {
+    widths.push_back({static_cast<float>(each.value - low) / span * rect.width,
+                      line_width(each.set, each.number), line_width(each.set, whole(each))});
+  }
+  const std::vector<LabelPlace> places = places_of_labels(widths, rect.width);
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    draw_text(labels[i].set, {std::floor(rect.x + places[i].left), rect.y}, labels[i].color,
+              places[i].with_word ? whole(labels[i]) : labels[i].number);
+  }
+}
+
 }  // namespace
 
 void health_bar(Ui& ui, const HealthBar& bar) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle small = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
   constexpr float above = 10;
   const float below = bar.labels ? small.line_height + 6 : 4;
   const Rect all = context.place(0, above + bar.height + below);
@@ -133,28 +183,7 @@ void health_bar(Ui& ui, const HealthBar& bar) {
   record_health(context, context.child_id(context.id(bar.name), "bar"), bar, rect);
   draw_health(colors, bar, rect);
   if (!bar.labels) return;
-  const int low = std::min(bar.dead, 0);
-  const auto span = static_cast<float>(std::max(bar.max - low, 1));
-  const float y = rect.y + rect.height + 6;
-  const auto label = [&](int value, const std::string& words, const TextStyle& set, Color color) {
-    const float center = rect.x + static_cast<float>(value - low) / span * rect.width;
-    const float width = line_width(set, words);
-    const float x = std::clamp(center - width / 2, rect.x, rect.x + rect.width - width);
-    draw_text(set, {std::floor(x), y}, color, words);
-    return x + width;
-  };
-  const bool roomy = rect.width >= 340 * context.text_scale;
-  const auto named = [&](const std::string& number, std::string_view word) {
-    return roomy && !word.empty() ? number + " " + std::string(word) : number;
-  };
-  if (low < 0) label(low, named("−" + std::to_string(-low), bar.dead_word), small, colors.muted);
-  label(0, named("0", bar.none_left_word), small, colors.muted);
-  if (bar.staggered > 0) {
-    const bool here = bar.now <= bar.staggered && bar.now > 0;
-    label(bar.staggered, named(std::to_string(bar.staggered), bar.staggered_word),
-          here ? strong : small, here ? colors.staggered : colors.muted);
-  }
-  label(bar.max, std::to_string(bar.max), small, colors.muted);
+  draw_labels(context, bar, {rect.x, rect.y + rect.height + 6, rect.width, small.line_height});
 }
 
 std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vector<Stat>& all,

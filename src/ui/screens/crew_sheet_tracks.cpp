@@ -30,8 +30,11 @@ void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next
     put_crew(view, requests, std::move(after));
   }
   if (turf > 0 && named) {
-    hint(ui, "The last " + rules::number(turf) +
-                 rules::say(*view.ruleset, " are your {turf}, and stay when you develop."));
+    hint(ui, rules::say(*view.ruleset, turf == 1 ? "The last box is {turf}, and stays when you "
+                                                   "develop."
+                                                 : "The last " + rules::number(turf) +
+                                                       " boxes are {turf}, and stay when you "
+                                                       "develop."));
   }
 }
 
