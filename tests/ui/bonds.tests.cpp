@@ -39,6 +39,38 @@ TEST_CASE("the creation asks for each person whom the game wants, and typing is 
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
 }
 
+TEST_CASE("what is typed of a person after the field was left is a step of undo by itself") {
+  const rules::Ruleset game = support::bonds_game();
+  rules::Character who = rules::random_character(game, "c", 5, {});
+  who.bonds = rules::with_more_bonds(game, rules::Scope::character, who.bonds, {});
+  CharacterDesk desk(who, game);
+  for (std::size_t i = 0; i < game.character_steps.size(); ++i) {
+    if (game.character_steps[i].kind == rules::StepKind::contacts) desk.show_step(i);
+  }
+  const auto mentor = [&] {
+    const auto more = rules::more_bonds(game, rules::Scope::character, desk.character().bonds);
+    return more.empty() ? rules::BondTaken{} : more.front();
+  };
+  Harness& h = desk.harness;
+  const auto add = [&](const char* field, const char* words) {
+    h.press(Role::textbox, field);
+    h.key(ImGuiKey_End);
+    h.letters(words);
+    h.press(Role::textbox, "Mentor 2");  // leaves the field
+  };
+  add("Mentor", "Vaska");
+  add("Mentor", " of the bell");
+  CHECK(mentor().who == "Vaska of the bell");
+  desk.undo();
+  CHECK(mentor().who == "Vaska");
+  add("What did they teach you?", "Knots");
+  add("What did they teach you?", " and bends");
+  CHECK(mentor().detail == "Knots and bends");
+  desk.undo();
+  CHECK(mentor().detail == "Knots");
+  for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
+}
+
 TEST_CASE("a second friend stands on the sheet, can be changed and taken away") {
   rules::Character who = support::warrior();
   who.bonds.push_back({"friend", "Second Friend", "Since the siege"});

@@ -21,12 +21,14 @@ const rules::Bond* kind_of(const BondsShown& shown, const rules::Id& kind) {
 
 // One of the people whom the game knows, by its id; else the player's own words.
 std::optional<std::string> choose_who(Ui& ui, const BondsShown& shown, const rules::Bond* bond,
-                                      const std::string& name, const BondTaken& taken) {
+                                      const std::string& name, const BondTaken& taken,
+                                      Requests& requests) {
   const bool listed =
       bond != nullptr && bond->from != rules::BondFrom::words && !shown.contacts.empty();
   if (!listed) {
     const auto field =
         text_field(ui, name, taken.who, {.max_length = document::limit_of(&BondTaken::who)});
+    if (field.left) requests.ask(Action::leave_field);
     return field.changed ? std::optional(field.text) : std::nullopt;
   }
   std::vector<SelectItem> items;
@@ -46,16 +48,16 @@ std::optional<std::string> choose_who(Ui& ui, const BondsShown& shown, const rul
 
 // The person at that place, or one who is not named yet; true where something was changed.
 bool draw_one(Ui& ui, const BondsShown& shown, const rules::Id& kind, std::size_t nth,
-              BondTaken& taken, std::string& typed) {
+              BondTaken& taken, std::string& merge_key, Requests& requests) {
   const rules::Bond* bond = kind_of(shown, kind);
   std::string name = rules::bond_word(shown.ruleset, shown.scope, kind);
   if (nth > 0) name += " " + text::number(static_cast<int>(nth) + 1);
   const auto together = group(ui, name);
   const auto lines = stack(ui, {.gap = 4});
   bool changed = false;
-  if (auto who = choose_who(ui, shown, bond, name, taken)) {
+  if (auto who = choose_who(ui, shown, bond, name, taken, requests)) {
     taken.who = std::move(*who);
-    typed = name;
+    merge_key = "field:bond:" + name;
     changed = true;
   }
   const std::string between = bond == nullptr || bond->prompt.empty()
@@ -65,14 +67,15 @@ bool draw_one(Ui& ui, const BondsShown& shown, const rules::Id& kind, std::size_
   const auto field =
       text_field(ui, between, taken.detail,
                  {.id = "detail", .max_length = document::limit_of(&BondTaken::detail)});
+  if (field.left) requests.ask(Action::leave_field);
   if (field.changed) {
     taken.detail = field.text;
-    typed = name + ", detail";
+    merge_key = "field:bond:" + name + ", detail";
     changed = true;
   }
   if (button(ui, "Remove " + text::lowered(name), {.icon = Icon::trash})) {
     taken = {};
-    typed.clear();
+    merge_key.clear();
     changed = true;
   }
   return changed;
@@ -90,7 +93,7 @@ void read_bonds(Ui& ui, const BondsShown& shown) {
   }
 }
 
-std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown) {
+std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown, Requests& requests) {
   const std::vector<rules::BondsAsked> asked = rules::more_bonds_asked(shown.ruleset, shown.scope);
   if (!rules::has_more_bonds(shown.ruleset, shown.scope, shown.bonds)) return std::nullopt;
   BondsEdit edit{rules::more_bonds(shown.ruleset, shown.scope, shown.bonds), {}};
@@ -104,13 +107,14 @@ std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown) {
     return met.emplace_back(kind, 0).second;
   };
   for (BondTaken& each : edit.bonds) {
-    changed = draw_one(ui, shown, each.kind, nth(each.kind)++, each, edit.typed) || changed;
+    changed =
+        draw_one(ui, shown, each.kind, nth(each.kind)++, each, edit.merge_key, requests) || changed;
   }
   for (const rules::BondsAsked& each : asked) {
     std::size_t& drawn = nth(each.bond->id);
     while (drawn < static_cast<std::size_t>(each.count)) {
       BondTaken open{each.bond->id, {}, {}};
-      if (draw_one(ui, shown, each.bond->id, drawn++, open, edit.typed)) {
+      if (draw_one(ui, shown, each.bond->id, drawn++, open, edit.merge_key, requests)) {
         edit.bonds.push_back(open);
         changed = true;
       }

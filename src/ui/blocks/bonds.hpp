@@ -7,6 +7,7 @@
 
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
+#include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
@@ -14,7 +15,7 @@ namespace roadbook::ui {
 // What a press or a letter asks for.
 struct BondsEdit {
   std::vector<rules::BondTaken> bonds;  // all of the sheet as they are now
-  std::string typed;  // the field that was typed in: one step of undo; empty: a press
+  std::string merge_key;                // of the field that was typed in; empty: a press
 };
 
 // Whose people they are.
@@ -28,7 +29,8 @@ struct BondsShown {
 // Whoever stands on the sheet, to be read: "Mentor Vaska: taught you the knots".
 void read_bonds(Ui& ui, const BondsShown& shown);
 // Each kind that the game asks for, with a field for the name and one for what lies between; and
-// whoever else stands on the sheet. Nothing is drawn where there is nobody. What was changed.
-std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown);
+// whoever else stands on the sheet. Nothing is drawn where there is nobody. What was changed; a
+// field that is left ends its step of undo.
+std::optional<BondsEdit> more_bonds(Ui& ui, const BondsShown& shown, Requests& requests);
 
 }  // namespace roadbook::ui

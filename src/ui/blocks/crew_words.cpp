@@ -117,12 +117,12 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
 
 void more_contacts(Ui& ui, const CrewView& view, Requests& requests,
                    const std::vector<rules::Entry>& entries) {
-  auto edit = more_bonds(ui, {*view.ruleset, rules::Scope::crew, view.crew->bonds, entries});
+  auto edit =
+      more_bonds(ui, {*view.ruleset, rules::Scope::crew, view.crew->bonds, entries}, requests);
   if (!edit) return;
   rules::Crew after = *view.crew;
   after.bonds = std::move(edit->bonds);
-  put_crew(view, requests, std::move(after),
-           edit->typed.empty() ? std::string() : "field:bond:" + edit->typed);
+  put_crew(view, requests, std::move(after), std::move(edit->merge_key));
 }
 
 std::string situation_words(const rules::Words& words, const rules::Situational& situation) {

@@ -63,12 +63,12 @@ void between(const StepContext& at, const BondPart& part) {
 void more_people(const StepContext& at, const std::vector<rules::Entry>& contacts) {
   const auto& bonds = at.character().bonds;
   if (!rules::has_more_bonds(at.ruleset(), rules::Scope::character, bonds)) return;
-  auto edit = more_bonds(at.ui, {at.ruleset(), rules::Scope::character, bonds, contacts});
+  auto edit =
+      more_bonds(at.ui, {at.ruleset(), rules::Scope::character, bonds, contacts}, at.requests);
   if (!edit) return;
   rules::Character after = at.character();
   after.bonds = std::move(edit->bonds);
-  const std::string key = edit->typed.empty() ? std::string() : "field:bond:" + edit->typed;
-  change(at.requests, at.ruleset(), at.character(), std::move(after), key);
+  change(at.requests, at.ruleset(), at.character(), std::move(after), std::move(edit->merge_key));
 }
 
 }  // namespace

@@ -188,11 +188,11 @@ void sheet_more_people(CharacterSheet& sheet) {
   const BondsShown shown{sheet.ruleset(), rules::Scope::character, sheet.character().bonds,
                          playbook == nullptr ? nobody : playbook->contacts};
   if (!sheet.state.editing) return read_bonds(sheet.ui, shown);
-  auto edit = more_bonds(sheet.ui, shown);
+  auto edit = more_bonds(sheet.ui, shown, sheet.requests);
   if (!edit) return;
   Character after = sheet.character();
   after.bonds = std::move(edit->bonds);
-  put(sheet, std::move(after), edit->typed.empty() ? std::string() : "field:bond:" + edit->typed);
+  put(sheet, std::move(after), edit->merge_key);
 }
 
 void sheet_people(CharacterSheet& sheet) {
