@@ -129,6 +129,31 @@ TEST_CASE("a clock is added, filled, linked without a circle, hidden and deleted
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("each of two factions of one name, or of none, has clocks of its own") {
+  for (const std::string name : {"The Wharf Court", ""}) {
+    INFO("named \"" << name << "\"");
+    EveningDesk desk(EveningDesk::Screen::table);
+    rules::Crew crew = desk.crew();
+    crew.factions = {{name, "", {}, 1}, {name, "", {}, 2}};
+    crew.factions[0].clocks = {{"The barge", 6, 1, false, "", ""}};
+    crew.factions[1].clocks = {{"The ferry", 8, 2, false, "", ""}};
+    desk.put(crew);
+    desk.open();
+    desk.harness.press(Role::button, "Edit The ferry");
+    desk.harness.type("What it counts", "The raft");
+    desk.harness.press(Role::button, "Save");
+    REQUIRE(desk.crew().factions[1].clocks.size() == 1);
+    CHECK(desk.crew().factions[1].clocks[0].name == "The raft");
+    CHECK(desk.crew().factions[0].clocks == crew.factions[0].clocks);
+    CHECK(desk.crew().clocks.empty());
+    desk.harness.press(Role::button, "Edit The barge");
+    desk.harness.press(Role::button, "Delete");
+    CHECK(desk.crew().factions[0].clocks.empty());
+    CHECK(desk.crew().factions[1].clocks.size() == 1);
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("players do not see what is hidden") {
   EveningDesk desk(EveningDesk::Screen::table);
   rules::Crew crew = with_clocks(desk.crew());

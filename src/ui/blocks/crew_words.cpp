@@ -32,6 +32,10 @@ const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status
   return nullptr;
 }
 
+std::string faction_name(const rules::Ruleset& ruleset, const rules::Faction& faction) {
+  return faction.name.empty() ? rules::say(ruleset, "Unnamed {faction}") : faction.name;
+}
+
 std::string status_words(const rules::Ruleset& ruleset, int status) {
   const rules::StatusLevel* level = status_level(ruleset, status);
   const std::string number = rules::with_sign(status);

@@ -27,6 +27,8 @@ struct CrewOptions {
 const rules::CrewType* type_of(const CrewView& view);
 // "Weak", "Strong", as the game names it.
 std::string hold_name(const rules::Ruleset& ruleset, const std::string& hold);
+// Its name, "Unnamed faction" where it has none.
+std::string faction_name(const rules::Ruleset& ruleset, const rules::Faction& faction);
 // "+2 Friendly".
 std::string status_words(const rules::Ruleset& ruleset, int status);
 // What the game says about that status; nullptr where it names none of that number.

@@ -38,8 +38,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const rules::StatusLevel* level = status_level(ruleset, status);
   const auto scope = ui.scope(static_cast<int>(index));
   const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
-  const std::string name =
-      faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name;
+  const std::string name = faction_name(ruleset, faction);
   const auto block = group(ui, name, {.id = "faction"});
   const auto [lowest, highest] = status_range(ruleset);
   {

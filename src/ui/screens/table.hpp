@@ -16,9 +16,10 @@
 
 namespace roadbook::ui {
 
-// Whose a clock is: a faction's by its name, a member's by the id; both empty: the crew's.
+// Whose a clock is: a faction's by its place in the crew's list, a member's by the id; else the
+// crew's.
 struct ClockOwner {
-  std::string faction;
+  std::optional<std::size_t> faction;
   model::Id member;
   bool operator==(const ClockOwner&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "document/limits.hpp"
 #include "rules/play/clocks.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/table_parts.hpp"
 
@@ -24,11 +25,9 @@ const std::vector<rules::Clock>* clocks_of_owner(const GameTable& table, const C
     const rules::Character* member = member_of(table, owner.member);
     return member == nullptr ? nullptr : &member->clocks;
   }
-  if (owner.faction.empty()) return &table.crew().clocks;
-  for (const rules::Faction& each : table.crew().factions) {
-    if (each.name == owner.faction) return &each.clocks;
-  }
-  return nullptr;
+  if (!owner.faction) return &table.crew().clocks;
+  const std::vector<rules::Faction>& factions = table.crew().factions;
+  return *owner.faction < factions.size() ? &factions[*owner.faction].clocks : nullptr;
 }
 
 // Asks for these clocks in the place of the owner's.
@@ -44,9 +43,10 @@ void put_clocks(GameTable& table, const ClockOwner& owner, std::vector<rules::Cl
     return;
   }
   rules::Crew after = table.crew();
-  if (owner.faction.empty()) after.clocks = clocks;
-  for (rules::Faction& each : after.factions) {
-    if (!owner.faction.empty() && each.name == owner.faction) each.clocks = clocks;
+  if (!owner.faction) {
+    after.clocks = std::move(clocks);
+  } else if (*owner.faction < after.factions.size()) {
+    after.factions[*owner.faction].clocks = std::move(clocks);
   }
   table.put(std::move(after), words);
 }
@@ -66,7 +66,9 @@ void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, in
 std::string about(const GameTable& table, const ClockOwner& owner,
                   const std::vector<rules::Clock>& clocks, const rules::Clock& clock) {
   std::vector<std::string> parts;
-  if (!owner.faction.empty()) parts.push_back(owner.faction);
+  if (owner.faction) {
+    parts.push_back(faction_name(table.game(), table.crew().factions[*owner.faction]));
+  }
   if (const auto* kind = rules::find_by_id(table.game().clock_kinds, clock.kind)) {
     parts.push_back(kind->name);
   }
@@ -101,8 +103,10 @@ void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rul
                 std::size_t index) {
   Ui& ui = table.ui;
   const rules::Clock& clock = clocks[index];
+  const std::string faction =
+      owner.faction ? text::number(static_cast<int>(*owner.faction)) : std::string();
   const auto scope =
-      ui.scope(owner.member + "/" + owner.faction + "/" + text::number(static_cast<int>(index)));
+      ui.scope(owner.member + "/" + faction + "/" + text::number(static_cast<int>(index)));
   const auto item = group(ui, clock.name, {.role = Role::list_item, .id = "clock"});
   const bool waits = rules::waits_for(clocks, clock) != nullptr;
   const std::string closed =
@@ -212,7 +216,10 @@ void choose_owner(GameTable& table) {
   for (const MemberView& each : table.view.members) {
     add({{}, each.character->id}, model::shown_name(each.character->name, false));
   }
-  for (const rules::Faction& each : table.crew().factions) add({each.name, {}}, each.name);
+  const std::vector<rules::Faction>& factions = table.crew().factions;
+  for (std::size_t i = 0; i < factions.size(); ++i) {
+    add({i, {}}, faction_name(table.game(), factions[i]));
+  }
   if (items.size() < 2) return;
   if (const auto hit = select(table.ui, "Whose it is", items, now)) owner = owners[*hit];
 }
@@ -297,8 +304,9 @@ void table_clocks(GameTable& table) {
     const auto list = group(ui, "Clocks", {.role = Role::list});
     Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
     draw_clocks(table, grid, {}, table.crew().clocks);
-    for (const rules::Faction& each : table.crew().factions) {
-      draw_clocks(table, grid, {each.name, {}}, each.clocks);
+    const std::vector<rules::Faction>& factions = table.crew().factions;
+    for (std::size_t i = 0; i < factions.size(); ++i) {
+      draw_clocks(table, grid, {i, {}}, factions[i].clocks);
     }
   }
   draw_members_clocks(table);

@@ -46,8 +46,7 @@ void draw_faction(GameTable& table, std::size_t index) {
   Ui& ui = table.ui;
   const rules::Faction& faction = table.crew().factions[index];
   const auto scope = ui.scope(static_cast<int>(index));
-  const std::string name =
-      faction.name.empty() ? rules::say(table.game(), "Unnamed {faction}") : faction.name;
+  const std::string name = faction_name(table.game(), faction);
   const auto item = group(ui, name, {.role = Role::list_item, .id = "faction"});
   const int status = index < table.view.derived.factions.size()
                          ? table.view.derived.factions[index].status
