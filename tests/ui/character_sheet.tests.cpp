@@ -350,6 +350,34 @@ TEST_CASE("on a phone the head says how one stands, on every page of the sheet")
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("on a phone one says how many hit points are lost where no move of the game asks") {
+  rules::Ruleset game = support::beacon_road();
+  std::erase_if(game.procedures,
+                [](const rules::Procedure& each) { return each.id == "take_damage"; });
+  for (const float width : {320.0F, 390.0F, 640.0F}) {
+    Harness harness(width, width < 500 ? 844.0F : 400.0F, {.touch = true});
+    Table table(game, playing());
+    table.show(harness);
+    INFO(width);
+    REQUIRE(harness.has(Role::spin_button, "Points"));
+    harness.act(Role::spin_button, "Points", NodeAction::Kind::set_value, {}, 3);
+    harness.press(Role::button, "Damage");
+    CHECK(rules::amount_of(table.hero().tracks, "hit_points") == 3);
+    for (const char* name : {"Points: less", "Points: more", "Damage", "Heal"}) {
+      const Node& button = harness.get(Role::button, name);
+      CHECK(button.rect.x >= 0);
+      CHECK(button.rect.x + button.rect.width <= width);
+    }
+    CHECK(harness.small_targets().empty());
+    CHECK(harness.faults().empty());
+  }
+  // The moves of the game ask themselves.
+  Harness harness(390, 844, {.touch = true});
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  CHECK_FALSE(harness.has(Role::spin_button, "Points"));
+}
+
 TEST_CASE("in a low window the page of the sheet has more room than what stays in sight") {
   const std::pair<float, float> windows[] = {{640, 400}, {844, 390}, {932, 430}};
   for (const auto& [width, height] : windows) {

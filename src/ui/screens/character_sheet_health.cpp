@@ -22,10 +22,17 @@ struct PoolButtons {
   const rules::DerivedTrack& derived;
   const Health& health;
 
+  rules::MoveAbout move_about(int sign) const {
+    if (!plays_moves(sheet)) return {};
+    return rules::move_by_answer(sheet.ruleset(),
+                                 rules::keys::place_in(rules::keys::tracks, track.id), sign);
+  }
+  // Whether some press changes the number at once: no drawer asks how much.
+  bool asks_here() const {
+    return move_about(1).procedure == nullptr || move_about(-1).procedure == nullptr;
+  }
   bool move(int sign, const std::string& number) const {
-    if (!plays_moves(sheet)) return false;
-    const rules::MoveAbout about = rules::move_by_answer(
-        sheet.ruleset(), rules::keys::place_in(rules::keys::tracks, track.id), sign);
+    const rules::MoveAbout about = move_about(sign);
     if (about.procedure == nullptr) return false;
     begin_move(sheet, rules::start_of(about, number));
     return true;
@@ -84,38 +91,58 @@ void draw_points(Ui& ui, const Health& health, bool word = false) {
   if (word && !beside) draw_word(ui, health);
 }
 
+// How much, where `with_amount` asks for it, and what takes or gives it.
+void draw_change(const PoolButtons& pool, bool with_amount) {
+  Ui& ui = pool.sheet.ui;
+  int& amount = pool.sheet.state.amount;
+  if (with_amount) {
+    const auto asked = number_stepper(
+        ui, {.name = "Points", .value = amount, .min = 1, .max = 999, .show_name = false});
+    if (asked) amount = *asked;
+  }
+  const std::string number = with_amount ? rules::number(amount) : std::string();
+  draw_damage(pool, number);
+  draw_heal(pool, number);
+}
+
 float health_bar_height(const Ui& ui) {
   return ui.compact() ? 18.0F : 26.0F;
 }
 
+// How wide a number between its two buttons is, with the gap behind it.
+float stepper_width(const Ui& ui) {
+  return 2 * ui.target() + 70;
+}
+
 // Whether the number and the buttons have room in one line.
-bool fits_in_line(const Ui& ui, const Health& health) {
+bool fits_in_line(const Ui& ui, const Health& health, bool with_amount) {
   const float points = ui.measure(Type::huge, rules::number(health.now)).width +
                        ui.measure(Type::strong, "/ " + rules::number(health.max)).width;
   constexpr float around_words = 44;  // of a button, with the gap before it
   const float buttons = ui.measure(Type::button, "Damage").width +
-                        ui.measure(Type::button, "Heal").width + 2 * around_words;
+                        ui.measure(Type::button, "Heal").width + 2 * around_words +
+                        (with_amount ? stepper_width(ui) : 0);
   return points + buttons + 16 <= ui.width();
 }
 
-// A phone: the number and two buttons in one line, with large letters in two; the drawer asks how
-// much.
+// A phone: the number and two buttons in one line, with large letters in two. The drawer of the
+// moves asks how much; where there is none, a number beside the buttons.
 void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
-  if (!fits_in_line(ui, pool.health)) {
+  const bool with_amount = pool.asks_here();
+  if (!fits_in_line(ui, pool.health, with_amount)) {
     draw_points(ui, pool.health, true);
     const auto line = row(ui, "state", {.gap = 8});
-    draw_damage(pool, {});
-    draw_heal(pool, {});
+    draw_change(pool, with_amount);
   } else {
     const auto line = row(ui, "state", {.gap = 8, .wrap = false});
     {
-      const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - 172});
+      const float buttons = 172 + (with_amount ? stepper_width(ui) : 0);
+      const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - buttons});
       draw_points(ui, pool.health, true);
     }
     spacer(ui);
-    draw_damage(pool, {});
-    draw_heal(pool, {});
+    draw_change(pool, with_amount);
   }
   HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : health_bar_height(ui));
   bar.labels = !ui.low();
@@ -124,7 +151,6 @@ void draw_narrow_pool(const PoolButtons& pool) {
 
 void draw_wide_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
-  CharacterSheetState& state = pool.sheet.state;
   Columns columns(ui, {-150 * std::max(1.0F, ui.text_scale()), 1}, 12);
   {
     const auto left = stack(ui, {.gap = 0});
@@ -135,13 +161,7 @@ void draw_wide_pool(const PoolButtons& pool) {
   const auto right = stack(ui, {.gap = 2});
   health_bar(ui, bar_of(pool.health, health_bar_height(ui)));
   const auto line = row(ui, "damage", {.gap = 8});
-  if (const auto amount = number_stepper(
-          ui,
-          {.name = "Points", .value = state.amount, .min = 1, .max = 999, .show_name = false})) {
-    state.amount = *amount;
-  }
-  draw_damage(pool, rules::number(state.amount));
-  draw_heal(pool, rules::number(state.amount));
+  draw_change(pool, true);
 }
 
 }  // namespace
