@@ -183,6 +183,22 @@ TEST_CASE(
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE(
+    "a clock that waits for another of the sheet knows its new name, and that it is removed") {
+  rules::Character hero = fighter();
+  hero.clocks = {{"The alarm", 4, 1, false, "", ""}, {"The chase", 6, 0, false, "The alarm", ""}};
+  SheetTable table(hero);
+  table.harness.press(Role::button, "Change the clock The alarm");
+  table.harness.press(Role::textbox, "What it counts");
+  table.harness.key(ImGuiKey_End);
+  table.harness.letters(" bell");
+  CHECK(table.hero().clocks[0].name == "The alarm bell");
+  CHECK(table.hero().clocks[1].after == "The alarm bell");
+  table.harness.press(Role::button, "Remove the clock");
+  REQUIRE(table.hero().clocks.size() == 1);
+  CHECK(table.hero().clocks[0].after.empty());
+}
+
 TEST_CASE("an attack opens from its row with pool, odds and average damage, and begins the move") {
   SheetTable table(fighter());
   table.harness.press(Role::button, "Battleaxe");

@@ -50,15 +50,18 @@ std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks,
                               const Clock& after) {
   if (index >= clocks.size()) return clocks;
   const std::string name = clocks[index].name;
+  // Links are by name: nothing follows a clock that has none, before or after.
+  const bool named = !name.empty() && !after.name.empty();
   const bool race = manner_of(ruleset, after) == ClockManner::against;
+  const bool meets = race && !after.name.empty() && !after.against.empty();
   clocks[index] = after;
   clocks[index].filled = std::clamp(after.filled, 0, after.size);
   for (std::size_t i = 0; i < clocks.size(); ++i) {
     if (i == index) continue;
     Clock& each = clocks[i];
-    if (each.after == name) each.after = after.name;
-    if (each.against == name) each.against = race ? after.name : "";
-    if (race && each.name == after.against) {
+    if (named && each.after == name) each.after = after.name;
+    if (named && each.against == name) each.against = race ? after.name : "";
+    if (meets && each.name == after.against) {
       each.kind = after.kind;
       each.against = after.name;
     }

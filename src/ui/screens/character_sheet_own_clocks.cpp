@@ -1,16 +1,15 @@
 // Clocks that the table drew on this sheet: pressed to tick, added, renamed, taken away.
 #include <algorithm>
+#include <utility>
 
 #include "document/limits.hpp"
+#include "rules/play/clocks.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
 
 namespace {
-
-constexpr int least_segments = 4;
-constexpr int most_segments = 12;
 
 std::string new_clock_name(const CharacterSheet& sheet) {
   std::string name = "New clock";
@@ -51,7 +50,8 @@ void draw_own_clock(CharacterSheet& sheet, std::size_t index) {
 
 void change_clock(CharacterSheet& sheet, const rules::Clock& clock, const std::string& merge_key) {
   rules::Character after = sheet.character();
-  after.clocks[sheet.state.clock] = clock;
+  after.clocks =
+      rules::with_clock(sheet.ruleset(), std::move(after.clocks), sheet.state.clock, clock);
   put(sheet, std::move(after), merge_key);
 }
 
@@ -65,7 +65,7 @@ void sheet_own_clocks(CharacterSheet& sheet) {
     rules::Character after = sheet.character();
     rules::Clock made;
     made.name = new_clock_name(sheet);
-    made.size = least_segments;
+    made.size = rules::least_segments;
     after.clocks.push_back(made);
     sheet.state.clock = after.clocks.size() - 1;
     sheet.state.clock_open = true;
@@ -91,11 +91,11 @@ void sheet_clock_dialog(CharacterSheet& sheet) {
     change_clock(sheet, one, key);
   }
   if (name.left) sheet.requests.ask(Action::leave_field);
-  if (const auto size = number_stepper(
-          ui,
-          {.name = "Segments", .value = one.size, .min = least_segments, .max = most_segments})) {
+  if (const auto size = number_stepper(ui, {.name = "Segments",
+                                            .value = one.size,
+                                            .min = rules::least_segments,
+                                            .max = rules::most_segments})) {
     one.size = *size;
-    one.filled = std::min(one.filled, one.size);
     change_clock(sheet, one, {});
   }
   const auto line = row(ui, "clock buttons");
@@ -103,7 +103,7 @@ void sheet_clock_dialog(CharacterSheet& sheet) {
   spacer(ui);
   if (button(ui, "Remove the clock", {.kind = ButtonKind::danger, .icon = Icon::trash})) {
     rules::Character after = sheet.character();
-    after.clocks.erase(after.clocks.begin() + static_cast<std::ptrdiff_t>(state.clock));
+    after.clocks = rules::without_clock(std::move(after.clocks), state.clock);
     state.clock_open = false;
     put(sheet, std::move(after));
   }

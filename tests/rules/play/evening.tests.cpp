@@ -320,6 +320,16 @@ TEST_CASE("a clock's other name is known to those linked to it, and a race has t
   CHECK(clocks[1].against.empty());
 }
 
+TEST_CASE("a clock that gets its first name is one for which no other waits") {
+  std::vector<Clock> clocks{{"", 4, 0, false, "", ""}, {"Two", 4, 0, false, "", ""}};
+  Clock named = clocks[0];
+  named.name = "One";
+  clocks = with_clock(support::beacon_road(), clocks, 0, named);
+  CHECK(clocks[0].name == "One");
+  CHECK(clocks[1].after.empty());
+  CHECK(clocks[1].against.empty());
+}
+
 TEST_CASE("section 4: ambushers, the rash, the game master, the cautious, round after round") {
   EveningTable table;
   const Members members = table.members();
