@@ -1,11 +1,13 @@
 // Makes the changes that a move proposes.
 #include <algorithm>
+#include <optional>
 
 #include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
 #include "rules/play/evening.hpp"
 #include "rules/play/journal.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -13,14 +15,10 @@
 namespace roadbook::rules {
 namespace {
 
-// Every harm, or the one at that place among them.
-void heal(Character& character, int levels, const std::string& place) {
-  for (std::size_t i = 0; i < character.harm.size(); ++i) {
-    if (place.empty() || place == text::number(static_cast<int>(i))) {
-      character.harm[i].level -= levels;
-    }
-  }
-  std::erase_if(character.harm, [](const Harm& each) { return each.level < 1; });
+// The one harm that the words give the place of; none: every one.
+std::optional<std::size_t> place_of_harm(const std::string& words) {
+  if (words.empty()) return std::nullopt;
+  return static_cast<std::size_t>(whole_number(words).value_or(-1));
 }
 
 void mark_condition(Character& character, const std::string& name, int severity, bool good) {
@@ -38,7 +36,7 @@ bool change_character(const Ruleset& ruleset, Character& character, const Propos
       character.harm.push_back({level_with_room(ruleset, character, change.amount), change.text});
       return true;
     case ChangeKind::heal:
-      heal(character, change.amount, change.text);
+      character = with_harm_eased(character, change.amount, place_of_harm(change.text));
       return true;
     case ChangeKind::trauma:
       character = with_trauma(character, change.text, true);

@@ -218,6 +218,15 @@ Character with_track(const Character& before, const Id& track, int marked) {
   return after;
 }
 
+Character with_harm_eased(const Character& before, int levels, std::optional<std::size_t> place) {
+  Character after = before;
+  for (std::size_t i = 0; i < after.harm.size(); ++i) {
+    if (!place || *place == i) after.harm[i].level -= levels;
+  }
+  std::erase_if(after.harm, [](const Harm& each) { return each.level < 1; });
+  return after;
+}
+
 Character with_trauma(const Character& before, const Id& trauma, bool on) {
   Character after = before;
   toggle(after.traumas, trauma, on);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,10 @@ Character with_in_hand(const Character& character, std::size_t index, bool on);
 // So many boxes of the track marked, of hit points so many lost; fewer than 0 count as 0, the
 // track's end is not asked.
 Character with_track(const Character& character, const Id& track, int marked);
+// Every harm, or the one at that place of the list, so many levels lower; what falls below the
+// first is gone.
+Character with_harm_eased(const Character& character, int levels,
+                          std::optional<std::size_t> place = {});
 // With or without a trauma condition, an id of the game.
 Character with_trauma(const Character& character, const Id& trauma, bool on);
 

@@ -163,15 +163,13 @@ void draw_healing(CharacterSheet& sheet, const rules::Track& track,
               {.kind = ButtonKind::link, .description = track.description, .id = "heal harm"})) {
     return;
   }
-  rules::Character after = rules::with_track(sheet.character(), track.id, 0);
   std::vector<std::string> words;
-  for (rules::Harm& each : after.harm) {
-    --each.level;
+  for (const rules::Harm& each : sheet.character().harm) {
     const std::string name = each.text.empty() ? sheet.ruleset().words.harm.one : each.text;
-    words.push_back(name + " " + rules::number(each.level + 1) + " → " + rules::number(each.level));
+    words.push_back(name + " " + rules::number(each.level) + " → " + rules::number(each.level - 1));
   }
-  std::erase_if(after.harm, [](const rules::Harm& each) { return each.level < 1; });
-  put_as_move(sheet, after, track.name + " full: " + rules::joined(words));
+  put_as_move(sheet, rules::with_harm_eased(rules::with_track(sheet.character(), track.id, 0), 1),
+              track.name + " full: " + rules::joined(words));
 }
 
 }  // namespace
