@@ -22,12 +22,7 @@ bool counts(const Modifier& modifier, TurfSource source) {
 }
 
 std::vector<DerivedFaction> factions_of(const Ruleset& ruleset, const Crew& crew) {
-  int lowest = ruleset.crew.war_status;
-  int highest = ruleset.crew.ally_status;
-  for (const StatusLevel& level : ruleset.crew.statuses) {
-    lowest = std::min(lowest, level.value);
-    highest = std::max(highest, level.value);
-  }
+  const auto [lowest, highest] = status_range(ruleset);
   std::vector<DerivedFaction> factions;
   for (const Faction& faction : crew.factions) {
     factions.push_back({faction.name, std::clamp(total(faction.history), lowest, highest)});

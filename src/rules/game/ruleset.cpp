@@ -154,6 +154,15 @@ int worst_cohort_harm(const Ruleset& ruleset) {
   return worst;
 }
 
+StatusRange status_range(const Ruleset& ruleset) {
+  StatusRange range{ruleset.crew.war_status, ruleset.crew.ally_status};
+  for (const StatusLevel& each : ruleset.crew.statuses) {
+    range.lowest = std::min(range.lowest, each.value);
+    range.highest = std::max(range.highest, each.value);
+  }
+  return range;
+}
+
 bool vice_is_free(const Ruleset& ruleset) {
   if (ruleset.vices.empty()) return false;
   for (const Heritage& each : ruleset.heritages) {

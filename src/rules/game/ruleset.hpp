@@ -172,6 +172,12 @@ Id stride_value(const Ruleset& ruleset);
 const HarmRow* cohort_harm(const Ruleset& ruleset, int level);
 // The worst that a cohort can take.
 int worst_cohort_harm(const Ruleset& ruleset);
+// From the worst status with a faction that the game knows to the best.
+struct StatusRange {
+  int lowest = 0;
+  int highest = 0;
+};
+StatusRange status_range(const Ruleset& ruleset);
 // True if the game has vices and none of its heritages fixes one: then each chooses freely.
 bool vice_is_free(const Ruleset& ruleset);
 

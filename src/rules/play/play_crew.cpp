@@ -163,12 +163,7 @@ Crew with_status(const Ruleset& ruleset, const Crew& crew, const std::string& na
 Crew with_status(const Ruleset& ruleset, const Crew& crew, std::size_t faction, int status,
                  const std::string& reason) {
   Crew after = crew;
-  int lowest = ruleset.crew.war_status;
-  int highest = ruleset.crew.ally_status;
-  for (const StatusLevel& level : ruleset.crew.statuses) {
-    lowest = std::min(lowest, level.value);
-    highest = std::max(highest, level.value);
-  }
+  const auto [lowest, highest] = status_range(ruleset);
   status = std::clamp(status, lowest, highest);
   std::vector<LedgerLine>& history = after.factions[faction].history;
   const int step = status - total(history);

@@ -1,6 +1,4 @@
 // How low and how high the numbers of a sheet may be.
-#include <algorithm>
-
 #include "rules/derive/derive.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
@@ -74,12 +72,8 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
   }
   if (parts.size() == 1) return limits_of_role(ruleset, at.crew_of(who), role_of(sheet, parts));
   if (of_faction_status(parts)) {
-    NumberLimits limits{ruleset.crew.war_status, ruleset.crew.ally_status};
-    for (const StatusLevel& level : ruleset.crew.statuses) {
-      limits.low = std::min(limits.low, level.value);
-      limits.high = std::max(limits.high, level.value);
-    }
-    return limits;
+    const auto [lowest, highest] = status_range(ruleset);
+    return {lowest, highest};
   }
   if (parts.size() == 2 && parts[0] == keys::upgrades) {
     const Upgrade* upgrade = find_upgrade(ruleset, parts[1]);

@@ -42,15 +42,6 @@ std::string status_words(const rules::Ruleset& ruleset, int status) {
   return level == nullptr ? number : number + " " + level->name;
 }
 
-StatusRange status_range(const rules::Ruleset& ruleset) {
-  StatusRange range{ruleset.crew.war_status, ruleset.crew.ally_status};
-  for (const rules::StatusLevel& each : ruleset.crew.statuses) {
-    range.lowest = std::min(range.lowest, each.value);
-    range.highest = std::max(range.highest, each.value);
-  }
-  return range;
-}
-
 bool has_scores(const rules::Ruleset& ruleset) {
   return std::any_of(
       ruleset.procedures.begin(), ruleset.procedures.end(), [](const rules::Procedure& procedure) {

@@ -33,12 +33,6 @@ std::string faction_name(const rules::Ruleset& ruleset, const rules::Faction& fa
 std::string status_words(const rules::Ruleset& ruleset, int status);
 // What the game says about that status; nullptr where it names none of that number.
 const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status);
-struct StatusRange {
-  int lowest = 0;
-  int highest = 0;
-};
-// From the worst status that the game names to the best.
-StatusRange status_range(const rules::Ruleset& ruleset);
 // Whether such crews go on scores: some move of the game plans one.
 bool has_scores(const rules::Ruleset& ruleset);
 // Whether factions of that game have a Tier.

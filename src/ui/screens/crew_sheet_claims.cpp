@@ -212,11 +212,7 @@ std::string price_of_seizing(const CrewView& view) {
   for (const rules::DerivedFaction& each : view.derived.factions) {
     if (each.name == holder) now = each.status;
   }
-  int least = game.crew.war_status;
-  for (const rules::StatusLevel& each : game.crew.statuses) {
-    least = std::min(least, each.value);
-  }
-  const int after = std::max(now + change, least);
+  const int after = std::max(now + change, rules::status_range(game).lowest);
   const auto shown = [](int status) {
     return status == 0 ? rules::number(0) : rules::with_sign(status);
   };

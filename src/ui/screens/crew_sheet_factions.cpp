@@ -40,7 +40,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const Block card = panel(ui, {.padding = 12, .gap = 6, .accent_border = war});
   const std::string name = faction_name(ruleset, faction);
   const auto block = group(ui, name, {.id = "faction"});
-  const auto [lowest, highest] = status_range(ruleset);
+  const auto [lowest, highest] = rules::status_range(ruleset);
   {
     const Block line = row(ui, "title", {.wrap = false});
     heading(ui, 4, name);

@@ -67,7 +67,7 @@ void draw_faction(GameTable& table, std::size_t index) {
     const auto below = row(ui, "standing", {.gap = 8});
     hint(ui, standing_of(table, faction));
     spacer(ui);
-    const auto [lowest, highest] = status_range(table.game());
+    const auto [lowest, highest] = rules::status_range(table.game());
     balance_boxes(ui, table.game().words.status.one, worded_status(table.game(), status), status,
                   lowest, highest);
   }
@@ -175,12 +175,7 @@ void write_faction(GameTable& table) {
       table.put(after, faction.name + ": " + holds[*hit].name);
     }
   }
-  int low = table.game().crew.war_status;
-  int high = table.game().crew.ally_status;
-  for (const rules::StatusLevel& each : table.game().crew.statuses) {
-    low = std::min(low, each.value);
-    high = std::max(high, each.value);
-  }
+  const auto [low, high] = rules::status_range(table.game());
   const int status = std::clamp(rules::total(faction.history), low, high);
   if (const auto asked = number_stepper(
           ui, {.name = table.game().words.status.one, .value = status, .min = low, .max = high})) {
