@@ -405,6 +405,17 @@ TEST_CASE("row C14: hands and worn things are counted as findings") {
     carried.in_hand = true;
   }
   CHECK(has_part(support::findings(hero, nullptr), "hands_full"));
+  // A thing of one's own takes a hand, too: the sheet and the check count the same.
+  hero.carried.resize(hero.carried.size() - 3);
+  for (const char* item : {"greatsword", ""}) {
+    Carried& carried = hero.carried.emplace_back();
+    carried.item = item;
+    if (carried.item.empty()) carried.name = "A lantern";
+    carried.in_hand = true;
+  }
+  CHECK(has_part(support::findings(hero, nullptr), "hands_full"));
+  hero.carried.back().in_hand = false;
+  CHECK_FALSE(has_part(support::findings(hero, nullptr), "hands_full"));
 }
 
 TEST_CASE("row C15: bare fists are a weapon, and Arcane Potency makes them a better one") {

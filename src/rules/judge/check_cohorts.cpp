@@ -75,7 +75,7 @@ class CohortCheck : SheetCheck {
     if (cohort.edges.empty()) {
       found_.unfinished("edges_missing", place + keys::place_of(keys::edges),
                         name + say(ruleset_, ": choose one or two {edge+} and as many {flaw+}."));
-    } else if (cohort.edges.size() > 2) {
+    } else if (cohort.edges.size() > most_edges) {
       illegal("edges_too_many", cohort.name, place + keys::place_of(keys::edges),
               name + say(ruleset_, " has at most two {edge+}."));
     } else if (cohort.flaws.size() < cohort.edges.size()) {

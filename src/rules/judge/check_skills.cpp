@@ -6,6 +6,7 @@
 #include "rules/judge/check_choices.hpp"
 #include "rules/judge/check_parts.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
 #include "text/wording.hpp"
 
@@ -217,23 +218,21 @@ class SkillCheck : CharacterPartCheck {
 
   // One has two hands, and wears one thing in each place.
   void hands_and_body() {
-    int hands = 0;
     Ids worn;
     for (std::size_t i = 0; i < character_.carried.size(); ++i) {
       const Item* item = find_item(ruleset_, character_.carried[i].item);
-      if (item == nullptr) continue;
-      const int other = item->other_hands > 0 ? item->other_hands : item->hands;
-      if (character_.carried[i].in_hand) hands += std::min(item->hands, other);
-      if (item->worn.empty()) continue;
+      if (item == nullptr || item->worn.empty()) continue;
       if (contains(worn, item->worn)) {
         illegal("worn_twice", item->id, keys::place_at(keys::carried, i),
                 item->name + " cannot be worn over what you wear already.");
       }
       worn.push_back(item->worn);
     }
-    if (hands > 2) {
+    const int hands = hands_in_use(ruleset_, character_);
+    if (hands > all_hands) {
       illegal("hands_full", "", keys::place_of(keys::carried),
-              "What you have in hand takes " + number(hands) + " hands; you have 2.");
+              "What you have in hand takes " + number(hands) + " hands; you have " +
+                  number(all_hands) + ".");
     }
   }
 };

@@ -239,6 +239,23 @@ Ids categories_of(const Ruleset& ruleset, const Carried& carried) {
   return item == nullptr ? Ids{} : item->categories;
 }
 
+int hands_in_use(const Ruleset& ruleset, const Character& character) {
+  const bool held = std::any_of(ruleset.items.begin(), ruleset.items.end(),
+                                [](const Item& each) { return each.hands > 0; });
+  if (!held) return 0;
+  int hands = 0;
+  for (const Carried& each : character.carried) {
+    if (!each.in_hand) continue;
+    const Item* item = find_item(ruleset, each.item);
+    if (item == nullptr) {
+      ++hands;
+    } else {
+      hands += item->other_hands > 0 ? std::min(item->hands, item->other_hands) : item->hands;
+    }
+  }
+  return hands;
+}
+
 bool is_coin(const Ruleset& ruleset, const Carried& carried) {
   return ruleset.coin_load > 0 && carried.item.empty() && carried.name == ruleset.words.coin.one;
 }

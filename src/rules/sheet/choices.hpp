@@ -97,6 +97,11 @@ Ids categories_of(const Ruleset& ruleset, const Carried& carried);
 // Whether this is the coin that is taken along: a thing of one's own with the game's word for it,
 // in a game where coin weighs.
 bool is_coin(const Ruleset& ruleset, const Carried& carried);
+// How many hands one has.
+inline constexpr int all_hands = 2;
+// How many of them what is in hand takes: of a thing that can be held another way the fewest, of
+// one's own one. None in a game that says of no item that it is held.
+int hands_in_use(const Ruleset& ruleset, const Character& character);
 // What it weighs: a game's item and a thing of one's own as they say, coin by what one has now.
 int load_of(const Ruleset& ruleset, const Character& character, const Carried& carried);
 // All categories that items of the game have, in the order in which they come up.

@@ -1,6 +1,7 @@
 // What a table chose for its crew.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,9 @@ struct Faction {
   std::vector<Clock> clocks{};
   bool operator==(const Faction&) const = default;
 };
+
+// How many edges a cohort may have ("Cohorts": one or two).
+inline constexpr std::size_t most_edges = 2;
 
 // A cohort of the crew.
 struct Cohort {

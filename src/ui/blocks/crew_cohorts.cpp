@@ -15,7 +15,6 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr std::size_t most_edges = 2;
 constexpr std::size_t shown_at_first = 10;
 
 // The name of a level of harm, and what it does.
@@ -243,7 +242,7 @@ void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsS
     types_in_words(ui, view, index, requests);
   }
   traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges,
-         &rules::Cohort::edges, most_edges,
+         &rules::Cohort::edges, rules::most_edges,
          rules::say(ruleset, "One or two {edge+}, no more: take one back first."));
   traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
          &rules::Cohort::flaws, cohort.edges.size(),

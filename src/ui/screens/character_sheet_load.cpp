@@ -56,15 +56,6 @@ bool has_hands(const rules::Ruleset& ruleset) {
                      [](const rules::Item& each) { return each.hands > 0; });
 }
 
-int hands_in_use(const CharacterSheet& sheet) {
-  int hands = 0;
-  for (const rules::Carried& each : sheet.character().carried) {
-    const rules::Item* item = rules::find_item(sheet.ruleset(), each.item);
-    if (each.in_hand) hands += item == nullptr ? 1 : item->hands;
-  }
-  return hands;
-}
-
 // The level that was chosen, and its limit; null where there is none.
 struct Level {
   const rules::LoadLevel* level = nullptr;
@@ -80,8 +71,6 @@ Level level_of(const CharacterSheet& sheet) {
   return found;
 }
 
-constexpr int all_hands = 2;
-
 // "5 of 5, hands 1 of 2", and what of it is too much. All that changes stands in the heading, so
 // that the list below stays where it is.
 std::string load_now(const CharacterSheet& sheet) {
@@ -93,9 +82,9 @@ std::string load_now(const CharacterSheet& sheet) {
   if (limit == nullptr && load == 0) words = "not chosen";
   if (heavy) words = "Too much: " + words;
   if (!has_hands(sheet.ruleset())) return words;
-  const int hands = hands_in_use(sheet);
-  words += ", hands " + rules::number(hands) + " of " + rules::number(all_hands);
-  return hands > all_hands && !heavy ? "Too much: " + words : words;
+  const int hands = rules::hands_in_use(sheet.ruleset(), sheet.character());
+  words += ", hands " + rules::number(hands) + " of " + rules::number(rules::all_hands);
+  return hands > rules::all_hands && !heavy ? "Too much: " + words : words;
 }
 
 // A press on what stands at its end opens what the load is made of.

@@ -30,8 +30,8 @@ struct PickShape {
   float title = 0;   // where it begins
   float mark = 0;
   float line = 0;
-  float side = 18;   // of a box
-  float pitch = 22;  // from box to box
+  float side = 0;   // of a box
+  float pitch = 0;  // from box to box
 };
 
 // The parts of one line, broken where there is no room for them; nothing is cut.
