@@ -114,7 +114,7 @@ void fields(F& f, T& v) {
          [&](auto& of) { of.answers(v.answers); });
   f.amounts(key<F>(rules::keys::actions, "Dots by action, those of the playbook included.", "",
                    Names::action),
-            v.actions, {0, 100}, Need::always);
+            v.actions, {0, rules::most_dots}, Need::always);
   f.part(key<F>("dot_reasons", "The actions whose dots stand for something, by reason.", ""),
          [&](auto& of) { of.answers(v.dot_reasons, rules::AnswersTo::dot_reason); });
   f.list(

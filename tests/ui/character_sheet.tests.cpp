@@ -193,6 +193,24 @@ TEST_CASE("dots may go beyond the limit of the creation, up to the cap, which sa
   CHECK(harness.get(Role::spin_button, "Prowl").value_max == 4);
 }
 
+TEST_CASE("in a game whose cap is eight dots an action gets eight, one more in sight each time") {
+  rules::Ruleset game = support::beacon_road();
+  for (rules::Statistic& each : game.statistics) {
+    if (each.role != rules::Role::action_cap) continue;
+    for (rules::Term& term : each.terms) {
+      if (term.phase == rules::Phase::play) term.value = 8;
+    }
+  }
+  Harness harness(1280, 800);
+  Table table(game, playing());
+  table.show(harness);
+  table.state.editing = true;
+  harness.settle();
+  CHECK(harness.get(Role::spin_button, "Prowl").value_max == 8);
+  harness.act(Role::spin_button, "Prowl", NodeAction::Kind::set_value, {}, 8);
+  CHECK(rules::amount_of(table.hero().actions, "prowl") == 8);
+}
+
 TEST_CASE("stress is marked on its boxes, and a known song marks one for good") {
   Harness harness(1280, 800);
   rules::Character elf = playing();

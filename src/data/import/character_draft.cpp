@@ -94,11 +94,10 @@ void CharacterDraft::answer(const Node& node, const std::string& label, const ch
 }
 
 void CharacterDraft::action(const Node& node, const std::string& name) {
-  constexpr int most_dots = 100;
   const rules::Id id = names().find(NamedKind::action, name);
   if (id.empty()) return;
   const std::string& shown = names().shown(NamedKind::action, id);
-  const std::optional<int> dots = number(node, shown, {0, most_dots});
+  const std::optional<int> dots = number(node, shown, {0, rules::most_dots});
   if (!dots) return;
   if (*dots > 0) sheet()["actions"][id] = *dots;
   understood(node, "Actions", shown + " " + std::to_string(*dots), *dots == 0);

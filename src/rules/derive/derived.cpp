@@ -1,6 +1,8 @@
 // Derived numbers by their ids.
 #include "rules/derive/derived.hpp"
 
+#include <algorithm>
+
 #include "rules/game/ruleset.hpp"
 
 namespace roadbook::rules {
@@ -51,6 +53,10 @@ int total_of(const Ruleset& ruleset, const Derived& derived, Role role) {
 }
 int total_of(const Ruleset& ruleset, const DerivedCrew& derived, Role role) {
   return total_with_role(ruleset, derived.statistics, role, Scope::crew);
+}
+
+int room_for_dots(const Ruleset& ruleset, const Derived& derived, int rating) {
+  return std::max({ruleset.rating.maximum, total_of(ruleset, derived, Role::action_cap), rating});
 }
 
 namespace {

@@ -136,6 +136,9 @@ int total_of(const DerivedCrew& derived, const Id& id);
 // The total of the statistic with this role, or 0 where the game has none.
 int total_of(const Ruleset& ruleset, const Derived& derived, Role role);
 int total_of(const Ruleset& ruleset, const DerivedCrew& derived, Role role);
+// How many dots an action of that rating has room for: as many as the game's highest rating, and
+// more where its cap is higher.
+int room_for_dots(const Ruleset& ruleset, const Derived& derived, int rating);
 // The boxes that the track with this role has now, or 0 where the game has none.
 int size_of_track(const Ruleset& ruleset, const Derived& derived, Role role);
 int size_of_track(const Ruleset& ruleset, const DerivedCrew& derived, Role role);

@@ -87,6 +87,15 @@ Verdict may_rate_action(const Standing& standing, const Id& id, int dots) {
                            counted(cap, "dot", "dots") + ".");
 }
 
+int dots_allowed(const Standing& standing, const Id& id) {
+  // Fewer than the playbook brings are refused, too, and for that reason.
+  const int brought =
+      standing.playbook == nullptr ? 0 : amount_of(standing.playbook->starting_dots, id);
+  int most = std::max(0, brought - 1);
+  while (most < most_dots && may_rate_action(standing, id, most + 1)) ++most;
+  return most;
+}
+
 namespace {
 
 // The actions that can use a power, as positions in the ruleset's list.

@@ -39,6 +39,8 @@ int stress_of_power(const Standing& standing, const Power& power);
 Verdict may_have_ability(const Standing& standing, const Id& ability);
 // May an action have that many dots (the cap; not how many are left to place)?
 Verdict may_rate_action(const Standing& standing, const Id& action, int dots);
+// The most dots that it may have by that.
+int dots_allowed(const Standing& standing, const Id& action);
 // May the character have this power beside the ones that it has?
 Verdict may_have_power(const Standing& standing, const Id& power);
 // The same beside these.

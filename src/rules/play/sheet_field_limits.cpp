@@ -1,4 +1,6 @@
 // How low and how high the numbers of a sheet may be.
+#include <algorithm>
+
 #include "rules/derive/derive.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
@@ -59,9 +61,8 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
   if (own == nullptr) {
     if (parts.size() == 2 && parts[0] == keys::actions) {
       const Standing& now = at.of(who);
-      int high = amount_of(now.character->actions, parts[1]);
-      while (high < 100 && may_rate_action(now, parts[1], high + 1)) ++high;
-      return {0, high};
+      return {0,
+              std::max(amount_of(now.character->actions, parts[1]), dots_allowed(now, parts[1]))};
     }
     const Role role = role_of(sheet, parts);
     const int boxes = role == Role::coin || role == Role::stash

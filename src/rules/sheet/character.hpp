@@ -93,6 +93,9 @@ struct Waiver {
   bool operator==(const Waiver&) const = default;
 };
 
+// No document has more dots in an action, whatever its game allows.
+inline constexpr int most_dots = 100;
+
 // What was chosen and marked for one character. Nothing in it follows from something else.
 struct Character {
   Id id;

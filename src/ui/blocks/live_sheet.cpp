@@ -79,7 +79,7 @@ void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
   dots.name = action->name;
   dots.given = std::min(derived->from_playbook, derived->rating);
   dots.placed = derived->rating - dots.given;
-  dots.size = std::max(4, derived->rating);
+  dots.size = rules::room_for_dots(*view.ruleset, view.standing.numbers, derived->rating);
   dots.description = action->description;
   dots.read_only = true;
   rating(ui, dots);

@@ -26,7 +26,7 @@ ActionDots dots_of(const StepContext& at, const rules::Id& action) {
   dots.action = action;
   dots.rating = rules::amount_of(now.actions, action);
   dots.brought = std::min(rules::playbook_dots(ruleset, now, action), dots.rating);
-  dots.shown = std::max(4, dots.rating);
+  dots.shown = rules::room_for_dots(ruleset, at.view.standing.numbers, dots.rating);
   dots.max = at.state.refused_too ? dots.shown : dots.rating;
   const int left = dots_left(at);
   for (int more = dots.max + 1; more <= dots.shown; ++more) {

@@ -89,7 +89,9 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     plate.text = playbook.description;
     for (const rules::Action& action : ruleset.actions) {
       const int dots = rules::amount_of(playbook.starting_dots, action.id);
-      if (dots > 0) plate.facts.push_back({action.name, {}, dots, std::max(4, dots)});
+      if (dots > 0) {
+        plate.facts.push_back({action.name, {}, dots, std::max(ruleset.rating.maximum, dots)});
+      }
     }
     for (PlateFact& each : numbers_of_playbook(ruleset, playbook)) {
       plate.facts.push_back(std::move(each));

@@ -21,25 +21,12 @@ bool small_xp(const CharacterSheet& sheet) {
   return !sheet.ui.touch() && !sheet.ui.compact();
 }
 
-// Most dots that a rating shows, whatever the game's cap is.
-constexpr int most_dots = 6;
-
 std::vector<ActionLimit> limits_of(const CharacterSheet& sheet) {
   std::vector<ActionLimit> limits;
+  const rules::Standing& standing = sheet.view.standing;
   for (const rules::Action& action : sheet.ruleset().actions) {
-    ActionLimit limit;
-    while (limit.most < most_dots) {
-      const rules::Verdict verdict =
-          rules::may_rate_action(sheet.view.standing, action.id, limit.most + 1);
-      const bool too_few =
-          limit.most + 1 < rules::playbook_dots(sheet.ruleset(), sheet.character(), action.id);
-      if (!verdict && !too_few) {
-        limit.reason = verdict.reason;
-        break;
-      }
-      ++limit.most;
-    }
-    limits.push_back(std::move(limit));
+    const int most = rules::dots_allowed(standing, action.id);
+    limits.push_back({most, rules::may_rate_action(standing, action.id, most + 1).reason});
   }
   return limits;
 }
@@ -78,9 +65,9 @@ void draw_action(CharacterSheet& sheet, const rules::Action& action) {
   dots_of.given = std::min(derived->from_playbook, dots) + from_crew;
   dots_of.placed = derived->rating - dots_of.given;
   dots_of.max = std::max(limit.most + from_crew, derived->rating);
-  const int cap =
-      rules::total_of(sheet.ruleset(), sheet.view.standing.numbers, rules::Role::action_cap);
-  dots_of.size = std::max({4, cap, derived->rating});
+  // The next dot is in sight where it may be had.
+  dots_of.size = rules::room_for_dots(sheet.ruleset(), sheet.view.standing.numbers,
+                                      std::min(dots_of.max, derived->rating + 1));
   dots_of.max_reason = limit.reason;
   dots_of.description = action.description;
   dots_of.read_only = !sheet.state.editing;
