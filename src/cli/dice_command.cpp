@@ -119,10 +119,10 @@ int roll(const DiceOptions& options, std::ostream& out, std::ostream& err) {
   json["seed"] = seed;
   if (game->dice.kind == rules::DiceKind::sixes) {
     const rules::RolledSixes rolled = rules::roll_sixes(*options.dice, chance);
-    constexpr const char* words[] = {"bad", "partial", "full", "critical"};
     json["shown"] = rolled.shown;
     json["counting"] = rolled.counting;
-    json["outcome"] = words[static_cast<int>(rolled.outcome)];
+    const rules::Ids& words = rules::results_of(rules::RollKind::sixes);
+    json["outcome"] = words[static_cast<std::size_t>(rolled.outcome)];
   } else {
     const rules::RolledCheck rolled = rules::roll(check_dice(options), chance);
     const rules::CheckOutcome result = rules::outcome(rolled, *options.target);

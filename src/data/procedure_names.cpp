@@ -56,8 +56,8 @@ void ProcedureNames::ask(const Place& place, const std::string& id,
 }
 
 void ProcedureNames::outcome(const Place& place, const std::string& id) {
-  for (const char* known : {"botch", "failure", "success", "critical", "bad", "partial", "full"}) {
-    if (id == known) return;
+  for (const RollKind kind : {RollKind::check, RollKind::sixes}) {
+    if (contains(results_of(kind), id)) return;
   }
   fault(place, "No roll ends in " + in_quotes(id) + ".");
 }

@@ -194,6 +194,13 @@ enum class RollKind : std::uint8_t {
   best    // a d20 and the highest of other dice; none explodes
 };
 
+// What a check can end in, else what d6s can end in; the worst first.
+inline const Ids& results_of(RollKind kind) {
+  static const Ids check{"botch", "failure", "success", "critical"};
+  static const Ids sixes{"bad", "partial", "full", "critical"};
+  return kind == RollKind::check ? check : sixes;
+}
+
 // So many dice with so many faces.
 struct RollDice {
   ProcedureAmount count;

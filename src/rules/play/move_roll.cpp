@@ -9,17 +9,6 @@
 namespace roadbook::rules {
 namespace {
 
-// The results of each kind of dice, the worst first.
-const Ids& check_levels() {
-  static const Ids levels{"botch", "failure", "success", "critical"};
-  return levels;
-}
-
-const Ids& sixes_levels() {
-  static const Ids levels{"bad", "partial", "full", "critical"};
-  return levels;
-}
-
 // "is one die", "are 2 dice".
 std::string counted_are(int dice) {
   return (dice == 1 ? "is " : "are ") + counted(dice, "die", "dice");
@@ -194,7 +183,7 @@ bool MoveMaker::take_as_said(MoveRoll& made) {
     rolled_[made.id] = made.total;
     return true;
   }
-  const Ids& levels = made.kind == RollKind::check ? check_levels() : sixes_levels();
+  const Ids& levels = results_of(made.kind);
   if (!contains(levels, said->second)) {
     refuse("A roll ends in one of: " + joined(levels) + ".");
     return true;
@@ -294,7 +283,7 @@ void MoveMaker::read(const ProcedureRoll& roll, MoveRoll& made) {
 
 // Where several roll together the best result is that of all.
 void MoveMaker::count_result(const ProcedureRoll& roll, const MoveRoll& made) {
-  const Ids& levels = roll.kind == RollKind::check ? check_levels() : sixes_levels();
+  const Ids& levels = results_of(roll.kind);
   const auto worth = [&](const Id& level) {
     return std::find(levels.begin(), levels.end(), level) - levels.begin();
   };
@@ -356,7 +345,7 @@ void MoveMaker::roll_all() {
 // One more level turns a failure into a success, a success into a critical one, and then adds to
 // the multiplier.
 void MoveMaker::raise(int levels, bool sixes) {
-  const Ids& all = sixes ? sixes_levels() : check_levels();
+  const Ids& all = results_of(sixes ? RollKind::sixes : RollKind::check);
   for (; levels > 0; --levels) {
     if (move_.outcome == "critical") {
       ++move_.multiplier;

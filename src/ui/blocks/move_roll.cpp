@@ -1,6 +1,5 @@
 // Draws the rolls of a move: operands, odds, dice, and the three ways to a result.
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include "rules/play/dice.hpp"
@@ -13,9 +12,6 @@ namespace roadbook::ui {
 namespace {
 
 using rules::RollKind;
-
-constexpr std::array<const char*, 4> check_results{"critical", "success", "failure", "botch"};
-constexpr std::array<const char*, 4> sixes_results{"critical", "full", "partial", "bad"};
 
 std::string shown_words(const rules::RolledDie& die) {
   std::string words;
@@ -182,15 +178,15 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
     }
     return;
   }
-  const auto& results = roll.kind == RollKind::check ? check_results : sixes_results;
   const auto together = group(ui, roll_name(roll) + ": result", {.role = Role::radio_group});
   const auto line = row(ui, "results", {.gap = 6});
   const rules::Id key = rules::outcome_key(roll);
   const auto said = state.input.answers.find(key);
   const std::string now = said == state.input.answers.end() ? std::string() : said->second;
-  for (const char* each : results) {
-    if (!chip(ui, text::raised(each), {.on = now == each, .one_of = true})) continue;
-    state.input.answers[key] = each;
+  const rules::Ids& results = rules::results_of(roll.kind);
+  for (auto from_best = results.rbegin(); from_best != results.rend(); ++from_best) {
+    if (!chip(ui, text::raised(*from_best), {.on = now == *from_best, .one_of = true})) continue;
+    state.input.answers[key] = *from_best;
     changes_are_others(state);
   }
   if (now != "critical" || roll.kind != RollKind::check) return;
