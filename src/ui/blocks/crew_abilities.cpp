@@ -11,8 +11,8 @@
 
 namespace roadbook::ui {
 
-CrewOptions crew_ability_cards(const CrewView& view, bool adding) {
-  CrewOptions options;
+OptionCards crew_ability_cards(const CrewView& view, bool adding) {
+  OptionCards options;
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Crew& crew = *view.crew;
   for (const rules::Ability* ability : rules::crew_ability_offers(ruleset, crew)) {

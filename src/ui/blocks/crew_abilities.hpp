@@ -8,6 +8,6 @@ namespace roadbook::ui {
 
 // The special abilities that are open to the crew, as cards. In play those that it has are left
 // out.
-CrewOptions crew_ability_cards(const CrewView& view, bool adding);
+OptionCards crew_ability_cards(const CrewView& view, bool adding);
 
 }  // namespace roadbook::ui

@@ -106,7 +106,7 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
   if (!open) return;
   lead(ui, feature.question);
-  CrewOptions options;
+  OptionCards options;
   for (const rules::FeatureEntry& entry : feature.entries) add_card(options, entry, {});
   for (std::size_t i = 0; i < options.cards.size(); ++i) {
     options.cards[i].chosen = has_feature(*view.crew, feature.id, options.ids[i]);
@@ -169,8 +169,8 @@ void stands_for_part(Ui& ui, const CrewView& view, const rules::CrewType& type,
 
 }  // namespace
 
-CrewOptions crew_type_cards(const CrewView& view) {
-  CrewOptions options;
+OptionCards crew_type_cards(const CrewView& view) {
+  OptionCards options;
   for (const rules::CrewType& type : view.ruleset->crew_types) {
     options.cards.push_back(type_card(view, type));
     options.ids.push_back(type.id);

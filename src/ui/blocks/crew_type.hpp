@@ -12,7 +12,7 @@
 namespace roadbook::ui {
 
 // The types as cards: what each brings, what it would change and take away.
-CrewOptions crew_type_cards(const CrewView& view);
+OptionCards crew_type_cards(const CrewView& view);
 // What a type asks beside itself: own words, what it stands for, its features (oaths and the like).
 void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
                        Requests& requests);

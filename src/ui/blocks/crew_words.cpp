@@ -217,13 +217,13 @@ bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
   return true;
 }
 
-CrewOptions entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen) {
-  CrewOptions options;
+OptionCards entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen) {
+  OptionCards options;
   for (const rules::Entry& entry : entries) add_card(options, entry, chosen);
   return options;
 }
 
-void add_card(CrewOptions& options, const rules::Entry& entry, const std::string& chosen) {
+void add_card(OptionCards& options, const rules::Entry& entry, const std::string& chosen) {
   Choice card;
   card.title = entry.name;
   card.text = entry.description;

@@ -9,19 +9,13 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/crew.hpp"
+#include "ui/blocks/option_cards.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/blocks/sheet_text.hpp"
 #include "ui/blocks/views.hpp"
-#include "ui/kit/choice.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
-
-// Options as cards, with the ids that they stand for.
-struct CrewOptions {
-  std::vector<Choice> cards;
-  std::vector<rules::Id> ids;
-};
 
 // The type of the crew; nullptr where none is chosen.
 const rules::CrewType* type_of(const CrewView& view);
@@ -93,9 +87,9 @@ bool own_words_field(Ui& ui, Requests& requests, std::string_view name,
                      std::string_view placeholder, int limit);
 
 // Entries as cards, the one that is chosen marked.
-CrewOptions entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen);
+OptionCards entry_cards(const std::vector<rules::Entry>& entries, const std::string& chosen);
 // One more card, for this entry.
-void add_card(CrewOptions& options, const rules::Entry& entry, const std::string& chosen);
+void add_card(OptionCards& options, const rules::Entry& entry, const std::string& chosen);
 
 // Names of factions that can be meant: those of the crew first, then the game's ideas.
 std::vector<std::string> faction_names(const CrewView& view);

@@ -8,19 +8,13 @@
 
 #include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/live_sheet.hpp"
+#include "ui/blocks/option_cards.hpp"
 #include "ui/blocks/own_entries.hpp"
-#include "ui/kit/choice.hpp"
 #include "ui/kit/pick_list.hpp"
 #include "ui/screens/creation_frame.hpp"
 #include "ui/screens/panels.hpp"
 
 namespace roadbook::ui {
-
-// Options of a step as cards, with the ids that they stand for.
-struct OptionCards {
-  std::vector<Choice> cards;
-  std::vector<rules::Id> ids;
-};
 
 // The dots of one action and how far they may go.
 struct ActionDots {

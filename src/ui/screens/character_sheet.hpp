@@ -14,19 +14,13 @@
 #include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/journal.hpp"
+#include "ui/blocks/option_cards.hpp"
 #include "ui/blocks/own_entries.hpp"
 #include "ui/blocks/play_bar.hpp"
 #include "ui/blocks/session_end.hpp"
-#include "ui/kit/choice.hpp"
 #include "ui/screens/panels.hpp"
 
 namespace roadbook::ui {
-
-// Options as cards, with the ids that they stand for.
-struct SheetOptions {
-  std::vector<Choice> cards;
-  std::vector<rules::Id> ids;
-};
 
 // The most that an action can be rated now, and why not more.
 struct ActionLimit {
@@ -99,7 +93,7 @@ struct CharacterSheetState {
   JournalState journal;
   AbilityChoicesState ability;
   WaiverState waiver;
-  Memo<SheetOptions> options;
+  Memo<OptionCards> options;
   Memo<std::vector<ActionLimit>> limits;
   Memo<std::vector<std::string>> advance_lines;
   Memo<std::vector<std::string>> crew_gifts;

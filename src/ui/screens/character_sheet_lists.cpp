@@ -28,8 +28,8 @@ rules::Character with_taken(const CharacterSheet& sheet, const rules::Id& id) {
   return after;
 }
 
-SheetOptions ability_options(const CharacterSheet& sheet) {
-  SheetOptions options;
+OptionCards ability_options(const CharacterSheet& sheet) {
+  OptionCards options;
   // An advance takes an ability of its own track's list.
   const rules::Track* advance = rules::find_track(sheet.ruleset(), sheet.state.advance);
   for (const rules::AbilityOffer& offer :
@@ -68,8 +68,8 @@ std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& 
   return words;
 }
 
-SheetOptions power_options(const CharacterSheet& sheet) {
-  SheetOptions options;
+OptionCards power_options(const CharacterSheet& sheet) {
+  OptionCards options;
   for (const rules::Power& power : sheet.ruleset().powers) {
     Choice card;
     card.title = power.name;
@@ -93,9 +93,9 @@ bool named_twice(const rules::Ruleset& ruleset, const rules::Item& item) {
 }
 
 // What the character's own list brings stands first.
-SheetOptions item_options(const CharacterSheet& sheet) {
-  SheetOptions options;
-  SheetOptions common;
+OptionCards item_options(const CharacterSheet& sheet) {
+  OptionCards options;
+  OptionCards common;
   const rules::Playbook* playbook =
       rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
   for (const rules::Item& item : sheet.ruleset().items) {
@@ -124,7 +124,7 @@ SheetOptions item_options(const CharacterSheet& sheet) {
       card.change = preview(sheet.view,
                             rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
     }
-    SheetOptions& list = own ? options : common;
+    OptionCards& list = own ? options : common;
     list.ids.push_back(item.id);
     list.cards.push_back(std::move(card));
   }
@@ -147,16 +147,16 @@ std::string title_of(const rules::Ruleset& ruleset, SheetList list) {
   return "";
 }
 
-const SheetOptions& options_of(CharacterSheet& sheet) {
+const OptionCards& options_of(CharacterSheet& sheet) {
   const CharacterSheetState& state = sheet.state;
   const std::string key = std::to_string(static_cast<int>(state.list)) +
                           (state.allowed_only ? "+" : "-") + state.advance + "\n" + state.search;
   return sheet.state.options.of(sheet.view.generation, key, [&] {
-    SheetOptions all = state.list == SheetList::abilities ? ability_options(sheet)
-                       : state.list == SheetList::powers  ? power_options(sheet)
-                                                          : item_options(sheet);
+    OptionCards all = state.list == SheetList::abilities ? ability_options(sheet)
+                      : state.list == SheetList::powers  ? power_options(sheet)
+                                                         : item_options(sheet);
     const std::string search = text::in_small_letters(state.search);
-    SheetOptions shown;
+    OptionCards shown;
     for (std::size_t i = 0; i < all.cards.size(); ++i) {
       const Choice& card = all.cards[i];
       if (state.allowed_only && !card.refusal.empty()) continue;
@@ -225,7 +225,7 @@ void sheet_lists(CharacterSheet& sheet) {
       state.allowed_only = !state.allowed_only;
     }
   }
-  const SheetOptions& options = options_of(sheet);
+  const OptionCards& options = options_of(sheet);
   if (options.cards.empty()) {
     text(ui, "Nothing to show here.", Tone::muted);
     hint(ui, state.allowed_only

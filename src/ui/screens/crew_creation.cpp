@@ -72,7 +72,7 @@ rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
 }  // namespace
 
 std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
-                                           const std::string& name, const CrewOptions& options,
+                                           const std::string& name, const OptionCards& options,
                                            const ChoiceOptions& look) {
   bool unfolded = state.unfolded.count(name) != 0;
   const auto hit = folding_choices(ui, name, options.cards, unfolded, look);

@@ -25,8 +25,8 @@ struct CrewCreationState {
   std::uint64_t seed = 0;  // for "Roll this step": the app sets it, each press draws on
   model::Id document;      // the crew that the rest of this state is about
 
-  Memo<CrewOptions> options;       // cards of the step that is shown
-  Memo<CrewOptions> more_options;  // the second list of the step that is shown
+  Memo<OptionCards> options;       // cards of the step that is shown
+  Memo<OptionCards> more_options;  // the second list of the step that is shown
   std::set<std::string> open;      // disclosures that are open
   std::set<std::string> unfolded;  // lists that show all, though one is chosen
   std::size_t suggestion = 0;

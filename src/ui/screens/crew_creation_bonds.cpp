@@ -22,7 +22,7 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
          Tone::muted);
     return;
   }
-  const CrewOptions& options =
+  const OptionCards& options =
       state.options.of(view.generation, "ability", [&] { return crew_ability_cards(view, false); });
   const auto hit = choices(ui, view.ruleset->words.ability.one, options.cards, {.deselect = true});
   if (hit) {
@@ -177,7 +177,7 @@ void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Request
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->contacts;
   const SheetText<rules::Crew> who(*view.ruleset, bond, &rules::BondTaken::who);
-  const CrewOptions& options = state.options.of(
+  const OptionCards& options = state.options.of(
       view.generation, bond.id, [&] { return entry_cards(entries, who.of(*view.crew)); });
   if (options.cards.empty()) {
     text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."),

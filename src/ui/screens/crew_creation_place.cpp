@@ -11,7 +11,7 @@ namespace roadbook::ui {
 void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                           Requests& requests) {
   const rules::Crew& crew = *view.crew;
-  const CrewOptions& options = state.options.of(view.generation, "reputation", [&] {
+  const OptionCards& options = state.options.of(view.generation, "reputation", [&] {
     return entry_cards(view.ruleset->reputations, crew.reputation);
   });
   if (const auto hit = folding_options(ui, state, view.ruleset->words.reputation.one, options,
@@ -40,8 +40,8 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
             &state.suggestion);
 }
 
-CrewOptions payment_cards(const CrewView& view) {
-  CrewOptions options;
+OptionCards payment_cards(const CrewView& view) {
+  OptionCards options;
   const rules::Ruleset& ruleset = *view.ruleset;
   for (const rules::Payment& payment : ruleset.crew.payments) {
     Choice card;
@@ -82,7 +82,7 @@ void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   static const std::vector<rules::Entry> none;
   const std::vector<rules::Entry>& entries = type == nullptr ? none : type->operations;
   heading(ui, 3, word);
-  const CrewOptions& options = state.more_options.of(
+  const OptionCards& options = state.more_options.of(
       view.generation, "operation", [&] { return entry_cards(entries, view.crew->operation); });
   if (!options.cards.empty()) {
     const auto hit =
@@ -129,7 +129,7 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
     after.grounds_faction = faction;
     put_crew(view, requests, rules::with_creation_ledgers(ruleset, after), "field:grounds_faction");
   }
-  const CrewOptions cards = payment_cards(view);
+  const OptionCards cards = payment_cards(view);
   if (const auto hit = choices(ui, "How you deal with them", cards.cards,
                                {.min_width = 200, .max_columns = 3, .dense = true})) {
     rules::Crew after = *view.crew;

@@ -9,7 +9,7 @@
 namespace roadbook::ui {
 
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
-  const CrewOptions& options =
+  const OptionCards& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
   const auto hit = folding_options(ui, state, view.ruleset->words.crew.one + " type", options);
   const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");

@@ -50,8 +50,8 @@ struct CrewSheetState {
   bool changing_type = false;
   bool advancing = false;
   bool findings_open = false;  // the rules check lies over the sheet
-  Memo<CrewOptions> abilities;
-  Memo<CrewOptions> types;
+  Memo<OptionCards> abilities;
+  Memo<OptionCards> types;
   Memo<std::vector<std::string>> credits;
   Memo<std::vector<CrewGift>> gifts;       // what the crew gives each member
   Memo<std::vector<rules::CrewSum>> sums;  // what each score and downtime brings

@@ -78,7 +78,7 @@ void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   const Block block = dialog(ui, rules::say(*view.ruleset, "{A ability} for the {crew}"),
                              state.adding_ability, {.width = 760});
   if (!block) return;
-  const CrewOptions& options =
+  const OptionCards& options =
       state.abilities.of(view.generation, "add", [&] { return crew_ability_cards(view, true); });
   if (options.cards.empty()) {
     text(ui, type_of(view) == nullptr

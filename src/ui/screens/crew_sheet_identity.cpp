@@ -62,7 +62,7 @@ void type_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
       dialog(ui, rules::say(*view.ruleset, "Another type of {crew}"), state.changing_type,
              {.width = 760, .description = "What still fits stays. You can undo this."});
   if (!block) return;
-  const CrewOptions& options =
+  const OptionCards& options =
       state.types.of(view.generation, "types", [&] { return crew_type_cards(view); });
   if (const auto hit = choices(ui, "Types", options.cards)) {
     put_crew(view, requests, rules::with_crew_type(*view.ruleset, *view.crew, options.ids[*hit]));

@@ -18,11 +18,11 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
 
 // Cards to choose one of, which fold to the chosen one.
 std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
-                                           const std::string& name, const CrewOptions& options,
+                                           const std::string& name, const OptionCards& options,
                                            const ChoiceOptions& look = {});
 
 // The three ways to deal with the faction of the grounds, as cards with their price.
-CrewOptions payment_cards(const CrewView& view);
+OptionCards payment_cards(const CrewView& view);
 
 // The factions that an upgrade or a contact concerns, as that step asks for them.
 void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::StepKind step);
