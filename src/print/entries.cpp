@@ -3,6 +3,7 @@
 
 #include "print/marks.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/powers.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 
@@ -133,11 +134,8 @@ std::string origin(const rules::Ruleset& ruleset, const rules::Id& ability) {
 
 std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power) {
   std::vector<std::string> parts;
-  if (!power.cost_words.empty()) {
-    parts.push_back(power.cost_words);
-  } else if (!power.timing.empty()) {
-    parts.push_back(power.timing);
-  }
+  const std::string cost = rules::cost_of_power(ruleset, power);
+  if (!cost.empty()) parts.push_back(cost);
   std::vector<std::string> needs;
   for (const rules::Prerequisite& each : power.requires_all) {
     needs.push_back(rules::worded(ruleset, each));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rules/game/tables.hpp"
+#include "rules/play/powers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/kit/typeset.hpp"
@@ -113,8 +114,7 @@ class RulesCollector {
       }
       add("power", game_.words.power.one, each.id, each.name, text, each.source).facts =
           (attribute == nullptr ? each.attribute : attribute->name) + " d" +
-          rules::number(each.die) + " · " +
-          (each.cost_words.empty() ? each.timing : each.cost_words);
+          rules::number(each.die) + " · " + rules::cost_of_power(game_, each);
     }
     for (const auto& each : game_.items) {
       add("item", game_.words.item.one, each.id, each.name, each.description, each.source).facts =

@@ -1,8 +1,9 @@
 // Powers: by attribute and die, with what each asks for and costs, and a filter.
-#include <algorithm>
+#include <utility>
 
 #include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/powers.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
@@ -19,12 +20,6 @@ std::string requirements(const rules::Ruleset& ruleset, const rules::Power& powe
   return parts.empty() ? std::string() : "Needs " + rules::joined(parts);
 }
 
-std::string cost(const rules::Ruleset& ruleset, const rules::Power& power) {
-  if (!power.cost_words.empty()) return power.cost_words;
-  return power.timing +
-         (power.stress > 0 ? rules::say(ruleset, ", {stress} ") + rules::number(power.stress) : "");
-}
-
 std::string power_text(const rules::Power& power) {
   std::string words = power.description;
   if (!power.trigger.empty()) words += "\nTrigger: " + power.trigger;
@@ -34,13 +29,9 @@ std::string power_text(const rules::Power& power) {
 }
 
 bool matches(const std::string& search, const rules::Power& power) {
-  const auto small = [](std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-    return text;
-  };
   if (search.empty()) return true;
-  return small(power.name + " " + power_text(power)).find(small(search)) != std::string::npos;
+  const std::string words = text::in_small_letters(power.name + " " + power_text(power));
+  return words.find(text::in_small_letters(search)) != std::string::npos;
 }
 
 Choice power_card(const StepContext& at, const rules::Power& power) {
@@ -48,7 +39,7 @@ Choice power_card(const StepContext& at, const rules::Power& power) {
   card.id = power.id;
   card.title = power.name;
   card.text = power_text(power);
-  card.provenance = cost(at.ruleset(), power);
+  card.provenance = rules::cost_of_power(at.ruleset(), power);
   const std::string needs = requirements(at.ruleset(), power);
   if (!needs.empty()) card.provenance += "\n" + needs;
   card.chosen = rules::contains(at.character().powers, power.id);

@@ -71,17 +71,9 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   }
 }
 
-// When it is used and what it costs; the text's words for the cost begin with the former.
-std::string power_note(const rules::Ruleset& ruleset, const rules::Power& power) {
-  if (!power.cost_words.empty()) return power.cost_words;
-  if (power.stress == 0) return power.timing;
-  return power.timing + (power.timing.empty() ? "" : ", ") + rules::number(power.stress) +
-         rules::say(ruleset, " {stress}");
-}
-
-// The same with what is missing for it at this moment.
+// When it is used, what it costs, and what is missing for it at this moment.
 std::string power_note_now(const CharacterSheet& sheet, const rules::Power& power) {
-  std::string note = power_note(sheet.ruleset(), power);
+  std::string note = rules::cost_of_power(sheet.ruleset(), power);
   if (!sheet.character().in_play) return note;
   if (!rules::lacks_in_hand(sheet.view.standing, power.requires_all).empty()) {
     note += " · not in hand";

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "rules/judge/permit.hpp"
+#include "rules/play/powers.hpp"
 #include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
@@ -63,7 +64,7 @@ std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& 
   std::string words =
       attribute == nullptr ? std::string() : attribute->name + " d" + rules::number(power.die);
   if (!users.empty()) words += (words.empty() ? "" : " · ") + rules::joined(users, " or ");
-  const std::string& cost = power.cost_words.empty() ? power.timing : power.cost_words;
+  const std::string cost = rules::cost_of_power(ruleset, power);
   if (!cost.empty()) words += " · " + cost;
   return words;
 }
