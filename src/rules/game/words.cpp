@@ -39,8 +39,11 @@ std::string small_many(const Word& word) {
 }
 
 std::string with_article(const Word& word) {
-  const std::string name = small(word);
-  return (!name.empty() && is_vowel(name[0]) ? "an " : "a ") + name;
+  return with_article(word.one);
+}
+
+std::string with_article(const std::string& name) {
+  return (!name.empty() && is_vowel(name[0]) ? "an " : "a ") + in_sentence(name);
 }
 
 std::string counted(int count, const Word& word) {

@@ -235,6 +235,8 @@ std::string small(const Word& word);
 std::string small_many(const Word& word);
 // "an archetype"
 std::string with_article(const Word& word);
+// The same of a name that the game gives: "Expert" is "an expert".
+std::string with_article(const std::string& name);
 // The plural that English gives a word: "Duty" is "Duties".
 std::string plural_of(const std::string& one);
 

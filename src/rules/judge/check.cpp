@@ -38,17 +38,11 @@ class CharacterCheck : CharacterPartCheck {
     at(StepKind::playbook);
     if (character_.playbook.empty()) {
       found_.unfinished("playbook_missing", keys::place_of(keys::playbook),
-                        "Choose " + with_article(ruleset_.words.playbook.one) + ".");
+                        "Choose " + with_article(ruleset_.words.playbook) + ".");
     } else if (standing_.playbook == nullptr) {
       illegal("playbook_unknown", character_.playbook, keys::place_of(keys::playbook),
               no_such(lowered(ruleset_.words.playbook.one), character_.playbook));
     }
-  }
-
-  static std::string with_article(const std::string& word) {
-    const std::string small = lowered(word);
-    const bool vowel = !small.empty() && std::string("aeiou").find(small[0]) != std::string::npos;
-    return (vowel ? "an " : "a ") + small;
   }
 
   void heritage() {
@@ -57,7 +51,7 @@ class CharacterCheck : CharacterPartCheck {
     const Heritage* heritage = find_heritage(ruleset_, character_.heritage);
     if (character_.heritage.empty()) {
       found_.unfinished("heritage_missing", keys::place_of(keys::heritage),
-                        "Choose " + with_article(ruleset_.words.heritage.one) + ".");
+                        "Choose " + with_article(ruleset_.words.heritage) + ".");
       return;
     }
     if (heritage == nullptr) {

@@ -313,7 +313,7 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
       look.icon = Icon::plus;
       look.description = kind.description;
       if (!verdict) look.disabled_reason = verdict.reason;
-      if (!button(ui, "Add " + with_article(kind.name), look)) continue;
+      if (!button(ui, "Add " + rules::with_article(kind.name), look)) continue;
       rules::Cohort cohort;
       cohort.kind = kind.id;
       put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),

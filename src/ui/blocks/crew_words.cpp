@@ -62,12 +62,6 @@ Tone tone_of_status(const rules::Ruleset& ruleset, int status) {
   return status > 0 ? Tone::change : Tone::muted;
 }
 
-std::string with_article(const std::string& word) {
-  static const std::string vowels = "aeiouAEIOU";
-  const bool vowel = !word.empty() && vowels.find(word.front()) != std::string::npos;
-  return (vowel ? "an " : "a ") + rules::lowered(word);
-}
-
 std::string coin_words(const rules::Ruleset& ruleset, int coin) {
   return rules::number(coin) + " " +
          (coin == 1 ? rules::small(ruleset.words.coin) : rules::small_many(ruleset.words.coin));

@@ -33,8 +33,6 @@ bool has_scores(const rules::Ruleset& ruleset);
 bool has_tiers(const rules::Ruleset& ruleset);
 // How a status is drawn: worse than nothing at all as a danger, better as a gain.
 Tone tone_of_status(const rules::Ruleset& ruleset, int status);
-// "a gang", "an expert".
-std::string with_article(const std::string& word);
 // "1 coin", "2 coin".
 std::string coin_words(const rules::Ruleset& ruleset, int coin);
 // "Training: Word and Quarters": what a type brings, and how much it leaves to the table.
