@@ -47,7 +47,5 @@ void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
 // without a move.
 void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
                   bool by_hand);
-// The starting upgrades that the type leaves to the table.
-void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests);
 
 }  // namespace roadbook::ui

@@ -22,6 +22,9 @@ void coin_lines(Ui& ui, const CrewView& view) {
   terms_table(ui, view.ruleset->words.coin.one, rows, coin_words(*view.ruleset, view.derived.coin));
 }
 
+namespace {
+
+// The starting upgrades that the type leaves to the table.
 void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr || type->chosen_starting_upgrades == 0) return;
@@ -83,6 +86,8 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
     if (const auto hit = select(ui, name, items, chosen, options)) set(index, open[*hit]->id);
   }
 }
+
+}  // namespace
 
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                         Requests& requests) {
