@@ -221,12 +221,12 @@ void draw_controls(Ui& ui, GalleryState& state) {
     button(ui, "Delete", {.kind = ButtonKind::danger, .icon = Icon::trash});
     button(ui, "Not now", {.disabled_reason = "Nothing is chosen."});
     link(ui, "About");
-    for (const Icon icon : {Icon::undo,          Icon::redo,  Icon::check,   Icon::conflict,
-                            Icon::plus,          Icon::minus, Icon::close,   Icon::search,
-                            Icon::menu,          Icon::back,  Icon::forward, Icon::chevron_down,
-                            Icon::chevron_right, Icon::dice,  Icon::print,   Icon::download,
-                            Icon::upload,        Icon::copy,  Icon::trash,   Icon::sun,
-                            Icon::moon,          Icon::more,  Icon::pen}) {
+    for (const Icon icon :
+         {Icon::undo,     Icon::redo,         Icon::check,         Icon::conflict, Icon::plus,
+          Icon::minus,    Icon::close,        Icon::search,        Icon::menu,     Icon::back,
+          Icon::forward,  Icon::chevron_down, Icon::chevron_right, Icon::dice,     Icon::print,
+          Icon::download, Icon::upload,       Icon::copy,          Icon::trash,    Icon::sun,
+          Icon::more,     Icon::pen}) {
       const std::string name = "Mark " + std::to_string(static_cast<int>(icon));
       icon_button(ui, icon, name);
     }

@@ -146,30 +146,6 @@ TEST_CASE("option cards tell their group, their state and why one cannot be take
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("cards keep their places when the others are refused for what stands beside them") {
-  Harness harness(1000, 700);
-  bool full = false;
-  bool beside = true;
-  harness.show([&](Ui& ui) {
-    const std::string reason = full ? "You have three." : "";
-    choices(ui, "Traits",
-            {{.title = "Brash", .text = "You act.", .chosen = full},
-             {.title = "Calm", .text = "You wait.", .refusal = reason, .refusal_beside = beside},
-             {.title = "Dour", .text = "You frown.", .refusal = reason, .refusal_beside = beside}},
-            {.choosing = Choosing::many, .max_columns = 1});
-  });
-  const float before = harness.get(Role::checkbox, "Dour").rect.y;
-  full = true;
-  harness.frame();
-  CHECK(harness.get(Role::checkbox, "Dour").rect.y == before);
-  const Node& calm = harness.get(Role::checkbox, "Calm");
-  CHECK(calm.disabled);
-  CHECK(calm.description == "You wait. You have three.");
-  beside = false;
-  harness.frame();
-  CHECK(harness.get(Role::checkbox, "Dour").rect.y > before);
-}
-
 TEST_CASE("a rating is set by its dots, by keys and from outside, and keeps what is given") {
   Harness harness(800, 600);
   int dots = 2;

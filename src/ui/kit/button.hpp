@@ -32,7 +32,6 @@ enum class Icon : std::uint8_t {
   copy,
   trash,
   sun,
-  moon,
   more,
   pen,
   shield,

@@ -67,10 +67,6 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
-bool beside(const Choice& one) {
-  return one.refusal_beside && !one.chosen;
-}
-
 // How much of a card's width its own button takes, whether it is there yet or not.
 float more_width(const Ui& ui, const Choice& one) {
   return one.more.empty() ? 0.0F : icon_button_side(ui);
@@ -95,7 +91,7 @@ Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width)
   card.text = lines(sets.body, one.text, 0);
   card.provenance = lines(sets.small, one.provenance, 0);
   card.change = lines(sets.small, one.change, 0);
-  if (!beside(one)) card.refusal = lines(sets.small, one.refusal, mark_indent);
+  card.refusal = lines(sets.small, one.refusal, mark_indent);
   card.waived = lines(sets.small, one.waived, 0);
   float y = sets.padding_top;
   y = add(y, 0, sets.title, card.title);
@@ -195,7 +191,7 @@ Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardS
                             .hole = more ? corner : Rect{}};
   Interaction now = interact(ui, id, rect, how);
   // The reason stands on the card already.
-  if (context.hint.id == id && !beside(one)) context.hint = {};
+  if (context.hint.id == id) context.hint = {};
   const Role role = options.choosing == Choosing::one ? Role::radio : Role::checkbox;
   Node& node = record(ui, id, role, one.title, rect, how, now);
   node.checked = one.chosen;
@@ -262,16 +258,6 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
   }
   context.close_flow();
   return hit;
-}
-
-bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options) {
-  UiContext& context = ui.context();
-  const CardSets sets = sets_of(context, options.dense);
-  const Card card = lay_out(ui, sets, one, context.room());
-  const float height = std::max(card.height, context.cell_height);
-  if (context.cell_height > 0) context.cell_natural = std::max(context.cell_natural, card.height);
-  context.cell_height = 0;
-  return put(ui, one, options, sets, card, context.place(0, height)).card;
 }
 
 }  // namespace roadbook::ui

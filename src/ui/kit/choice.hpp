@@ -18,7 +18,6 @@ struct Choice {
   std::string provenance = {};  // where it comes from, muted
   std::string change = {};      // what it does to the numbers, in the change colour
   std::string refusal = {};     // why it cannot be taken; empty: it can
-  bool refusal_beside = false;  // the reason stands beside the cards, once for all of them
   std::string waived = {};      // it is taken although a rule stands against it, and which
   std::string id = {};          // where titles may repeat or change
   bool chosen = false;
@@ -47,8 +46,6 @@ struct ChoiceOptions {
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
                                    const ChoiceOptions& options = {},
                                    std::optional<std::size_t>* more = nullptr);
-// One card by itself, in the width of the block (or of a Grid's cell). True when pressed.
-bool choice(Ui& ui, const Choice& one, const ChoiceOptions& options = {});
 // All that it says beside its title, in sentences: what is spoken of it, on a card as in a list.
 std::string spoken(const Choice& one);
 

@@ -145,10 +145,6 @@ void draw_icon(Icon icon, ImVec2 center, float size, Color color) {
                   {8 + 6.8F * std::cos(angle), 8 + 6.8F * std::sin(angle)}});
       }
       break;
-    case Icon::moon:
-      pen.arc(8, 8, 5.6F, pi * 0.02F, pi * 1.48F);
-      pen.arc(11.3F, 4.7F, 4.8F, pi * 0.42F, pi * 1.08F);
-      break;
     case Icon::more:
       for (const float x : {3.0F, 8.0F, 13.0F}) pen.dot(x, 8, 1.3F);
       break;

@@ -30,12 +30,11 @@ void close_panel(Ui& ui, std::uint32_t) {
   ImDrawListSplitter& splitter = *context.splitters.back();
   splitter.SetCurrentChannel(ImGui::GetWindowDrawList(), 0);
   const Palette& colors = context.palette();
-  const float corner = open.options.corner;
-  if (open.options.fill != Fill::none) fill(rect, ground(colors, open.options.fill), corner);
+  if (open.options.fill != Fill::none) fill(rect, ground(colors, open.options.fill), radius);
   if (open.options.accent_border) {
-    outline(rect, colors.accent, corner, 2);
+    outline(rect, colors.accent, radius, 2);
   } else if (open.options.border) {
-    outline(rect, colors.line, corner);
+    outline(rect, colors.line, radius);
   }
   splitter.Merge(ImGui::GetWindowDrawList());
   if (open.options.dark) context.colors = open.colors_around;

@@ -119,7 +119,6 @@ struct PanelOptions {
   bool accent_border = false;  // in conflict, or chosen
   // The one card that is to be seen first: all in it as by night, also on paper.
   bool dark = false;
-  float corner = radius;
 };
 // A card with rounded corners around what is in it.
 Block panel(Ui& ui, const PanelOptions& options = {});

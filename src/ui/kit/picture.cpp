@@ -193,8 +193,9 @@ std::optional<image::Square> crop(Ui& ui, const Crop& what) {
   const int columns = what.picture->width();
   const int rows = what.picture->height();
   const float room = context.room();
+  constexpr float most_height = 320;
   const float scale =
-      std::min(room / static_cast<float>(columns), what.most_height / static_cast<float>(rows));
+      std::min(room / static_cast<float>(columns), most_height / static_cast<float>(rows));
   const Rect all = context.place(room, std::floor(static_cast<float>(rows) * scale));
   const float width = std::floor(static_cast<float>(columns) * scale);
   const Rect rect{std::floor(all.x + (room - width) / 2), all.y, width, all.height};

@@ -63,7 +63,6 @@ struct Crop {
   std::string_view name = {};
   const Picture* picture = nullptr;
   image::Square square;
-  float most_height = 320;
 };
 // The picture with its square, over the width of the block. The square that was asked for: the
 // pointer drags it, the wheel and plus and minus change its size, arrows move it.

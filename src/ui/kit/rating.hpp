@@ -63,7 +63,6 @@ struct Clock {
   int filled = 0;
   int segments = 4;
   float diameter = 64;
-  std::string_view note = {};  // in place of "2 of 6"
   std::string_view description = {};
   bool read_only = false;
 };

@@ -221,8 +221,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   for (const std::string_view each : lines) {
     words_width = std::max(words_width, std::ceil(line_width(set, each)));
   }
-  const std::string spoken = count_text(what.filled, what.segments);
-  const std::string count = what.note.empty() ? spoken : std::string(what.note);
+  const std::string count = count_text(what.filled, what.segments);
   words_width = std::max(words_width, line_width(small, count));
   const float words_height = set.line_height * static_cast<float>(lines.size()) + small.line_height;
   const Rect rect = context.place(diameter + gap + words_width, std::max(diameter, words_height));
@@ -253,7 +252,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   }
   Node& node =
       context.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
-  node.value = spoken;
+  node.value = count;
   node.description = what.description;
   node.value_max = what.segments;
   node.value_now = what.filled;

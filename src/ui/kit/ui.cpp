@@ -50,24 +50,12 @@ ImGuiKey imgui_key(Key key) {
       return ImGuiKey_S;
     case Key::f:
       return ImGuiKey_F;
-    case Key::n:
-      return ImGuiKey_N;
     case Key::c:
       return ImGuiKey_C;
     case Key::question:
       return ImGuiKey_Slash;
     case Key::escape:
       return ImGuiKey_Escape;
-    case Key::enter:
-      return ImGuiKey_Enter;
-    case Key::left:
-      return ImGuiKey_LeftArrow;
-    case Key::right:
-      return ImGuiKey_RightArrow;
-    case Key::up:
-      return ImGuiKey_UpArrow;
-    case Key::down:
-      return ImGuiKey_DownArrow;
     case Key::v:
       return ImGuiKey_V;
   }
@@ -75,8 +63,7 @@ ImGuiKey imgui_key(Key key) {
 }
 
 std::string_view key_word(Key key) {
-  constexpr std::string_view words[] = {"Z", "Y",   "K",     "P", "S", "F", "N", "C",
-                                        "?", "Esc", "Enter", "←", "→", "↑", "↓", "V"};
+  constexpr std::string_view words[] = {"Z", "Y", "K", "P", "S", "F", "C", "?", "Esc", "V"};
   return words[static_cast<std::size_t>(key)];
 }
 
@@ -181,10 +168,9 @@ void Ui::begin_frame(const FrameInfo& info) {
                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                    ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse);
   const Rect all{0, 0, info.size.width, info.size.height};
-  ImGui::GetWindowDrawList()->AddRectFilled(
-      {0, 0}, {all.width, all.height},
-      IM_COL32(palette().background.red, palette().background.green, palette().background.blue,
-               255));
+  const Color& ground = in.palette().background;
+  ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, {all.width, all.height},
+                                            IM_COL32(ground.red, ground.green, ground.blue, 255));
   in.areas.assign(1, all);
   in.foot = all.y + all.height;
   in.room_of_message = in.message_room;
@@ -243,12 +229,6 @@ void Ui::set_accent(Accent accent) {
   inner_->accent = accent;
   inner_->renew_palette();
 }
-Accent Ui::accent() const {
-  return inner_->accent;
-}
-AccentColors Ui::accent_colors(Accent accent) const {
-  return ui::accent_colors(inner_->theme, inner_->info.more_contrast, accent);
-}
 Block Ui::accented(Accent accent) {
   inner_->accents_before.push_back(inner_->accent);
   set_accent(accent);
@@ -258,12 +238,6 @@ Block Ui::accented(Accent accent) {
             own.context().accents_before.pop_back();
           },
           0};
-}
-Theme Ui::theme() const {
-  return inner_->theme;
-}
-const Palette& Ui::palette() const {
-  return inner_->palette();
 }
 void Ui::set_text_scale(float scale) {
   inner_->text_scale = std::clamp(scale, 0.8F, 2.0F);
@@ -297,12 +271,6 @@ float Ui::width() const {
 }
 float Ui::target() const {
   return touch() ? touch_target : pointer_target;
-}
-bool Ui::reduced_motion() const {
-  return inner_->info.reduced_motion;
-}
-double Ui::time() const {
-  return inner_->info.time;
 }
 
 Size Ui::measure(Type type, std::string_view words, float wrap_width) const {
@@ -365,10 +333,6 @@ Block Ui::scope(std::string_view id) {
 Block Ui::scope(int index) {
   ImGui::PushID(index);
   return {*this, [](Ui&, std::uint32_t) { ImGui::PopID(); }, 0};
-}
-
-std::uint32_t Ui::id_of(std::string_view id_or_name) const {
-  return inner_->id(id_or_name);
 }
 
 UiContext& Ui::context() {

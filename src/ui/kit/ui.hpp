@@ -33,24 +33,7 @@ struct FrameInfo {
   double time = 0;  // seconds, never going back
 };
 
-enum class Key : std::uint8_t {
-  z,
-  y,
-  k,
-  p,
-  s,
-  f,
-  n,
-  c,
-  question,
-  escape,
-  enter,
-  left,
-  right,
-  up,
-  down,
-  v
-};
+enum class Key : std::uint8_t { z, y, k, p, s, f, c, question, escape, v };
 
 // A key with Ctrl (Cmd on a Mac) and perhaps Shift; the bare key where `control` is false.
 struct Shortcut {
@@ -86,14 +69,8 @@ class Ui {
 
   // ---- look
   void set_theme(Theme theme);
-  // The theme that was set, and its colours with contrast and accent.
-  Theme theme() const;
-  const Palette& palette() const;
   // The accent of what is open, until the end of the frame.
   void set_accent(Accent accent);
-  // The accent of what is drawn now, and the colours that any of them has in this theme.
-  Accent accent() const;
-  AccentColors accent_colors(Accent accent) const;
   // Another accent for what is drawn in the block: a card of the library.
   Block accented(Accent accent);
   // Where the pictures of sheets come from, by a sheet's id and pixels of the display on a side;
@@ -118,9 +95,6 @@ class Ui {
   float target() const;  // least height of a control now
   // How large a text is, in logical pixels; broken at `wrap_width`, 0: only at its line breaks.
   Size measure(Type type, std::string_view text, float wrap_width = 0) const;
-  // What the person asked for, and the seconds of this frame, as FrameInfo has them.
-  bool reduced_motion() const;
-  double time() const;
 
   // ---- focus
   // The next widget that is drawn takes the keyboard focus (and is scrolled into view).
@@ -165,9 +139,6 @@ class Ui {
   Block scope(std::string_view id);
   // The same by a number, for the lines of a list.
   Block scope(int index);
-
-  // The id that a widget called `id_or_name` has at this place.
-  std::uint32_t id_of(std::string_view id_or_name) const;
 
   // For the widgets of this folder only.
   UiContext& context();

@@ -21,8 +21,7 @@ struct CreationFrameState {
   std::size_t step = 0;     // index into the steps
   bool sheet_open = false;  // on a phone: the sheet lies over the choices
   WaiverState waiver;
-  rules::StepKind wanted = {};  // "Go there": the first field or choice of the step gets the focus
-  bool entering = false;        // by the keyboard: the first choice of the step gets the focus
+  bool entering = false;  // by the keyboard: the first choice of the step gets the focus
   std::string target;  // of the step that is shown: what has this place in the save gets the focus
 };
 
