@@ -10,15 +10,16 @@ namespace roadbook::ui {
 // The patch that makes the mirror of `before` one of `after`; an empty text where nothing changed.
 //
 //   {"full":false,
-//    "nodes":[{"id":1,"parent":0,"role":"button","name":"Next","value":"","description":"…",
-//              "rect":[x,y,width,height],"clip":[x,y,width,height],
+//    "nodes":[{"id":1,"parent":0,"role":"button","name":"Next","value":"…","description":"…",
+//              "columns":"…","rect":[x,y,width,height],"clip":[x,y,width,height],"layer":1,
 //              "level":2,"min":0,"max":4,"now":2,"max_length":40,"flags":["disabled",…]}],
 //    "gone":[ids],
 //    "order":[all ids in reading order]}
 //
 // "nodes": those that are new or changed in any field, each written whole. Always there: id,
 // parent, role, name, rect, clip. The others only where they are not empty or zero; min, max and
-// now all three for spin buttons, meters and progress bars. A parent stands before its children.
+// now all three for spin buttons, meters and progress bars, and for nothing else. Rectangles are
+// in logical pixels, rounded to halves. A parent stands before its children.
 // "gone": ids that are no more. "order" only where the sequence of ids changed.
 // "full" is true where `before` is empty: the mirror then starts from nothing.
 // Role: the enumerator's name. Flags: disabled, checked, pressed, expanded, collapsed, selected,

@@ -30,7 +30,8 @@ void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms = t
 // Hold and the crew's other numbers as words in a line, each of which opens.
 void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true,
                         bool with_tier = false);
-// The members of the crew with their headline numbers, which open to their terms.
+// A member's headline numbers, which open to their terms; in play the hit points that are left
+// stand before them.
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open);
 
 }  // namespace roadbook::ui

@@ -43,10 +43,11 @@ FindingsResult findings_list(Ui& ui, const rules::Findings& findings, WaiverStat
 
 // How many findings of that kind there are.
 int count_of(const rules::Findings& findings, rules::FindingKind kind);
-// "2 conflicts", "3 open", "all in order", "nothing missing" where there are hints.
+// "2 conflicts", "3 open", "all in order"; "nothing missing" where all that is left are hints and
+// what was set aside.
 std::string state_of(const rules::Findings& findings);
 
-// The waivers without the one that `finding` was set aside by.
+// The waivers without the one that ends: of that rule, and about the same or about all of it.
 std::vector<rules::Waiver> without_waiver(std::vector<rules::Waiver> waivers,
                                           const rules::Waiver& ended);
 

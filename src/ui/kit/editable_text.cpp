@@ -1,4 +1,4 @@
-// Shows words, and the field over them while they are changed.
+// Shows words that are pressed to be changed.
 #include "ui/kit/editable_text.hpp"
 
 #include <algorithm>
