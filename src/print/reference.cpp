@@ -96,7 +96,7 @@ void looked_up(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope) {
 void attribute_dice(Markup& out, const rules::Ruleset& ruleset) {
   if (ruleset.rating.faces.empty()) return;
   const auto section = out.in("section");
-  out.line("h2", "Attribute dice");
+  out.line("h2", rules::say(ruleset, "{Attribute} dice"));
   const auto table = out.in("table class=rb-grid");
   const auto body = out.in("tbody");
   {

@@ -335,6 +335,18 @@ TEST_CASE("the smallest game is walked in its own words, and none of another gam
   }
 }
 
+TEST_CASE("status, experience and attributes are called by the game's words everywhere") {
+  rules::Ruleset game = support::tiny();
+  game.words.status = {"Regard", "Regards", {}};
+  game.words.experience = {"Wisdom", "Wisdom", {}};
+  game.words.attribute = {"Limb", "Limbs", {}};
+  const std::vector<Said> said = everything_said(game);
+  CHECK(lines_that_say(said, {"status", "xp", "experience"}) == std::vector<std::string>{});
+  CHECK(is_said(said, "crew sheet", "Regard"));
+  CHECK(is_said(said, "creation", "Wisdom when"));
+  CHECK(is_said(said, "palette", "Limb"));
+}
+
 TEST_CASE("a game that was made in the workshop is walked in its own words, as those that ship") {
   rules::ContentPackage package = own_game::lamps();
   const auto say = [&](const char* number, const char* noun, const char* word) {

@@ -260,7 +260,7 @@ std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion) {
     case Occasion::racket:
       return "Rackets";
     case Occasion::xp:
-      return "When you mark xp";
+      return "When you mark " + words.experience.narrow();
     case Occasion::cohort:
       return about("When a " + small(words.cohort) + " acts");
     case Occasion::quality:

@@ -114,7 +114,8 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       if (crew() == nullptr) break;
       for (const Faction& each : crew()->factions) {
         if (!within(ask, total(each.history))) continue;
-        answers.push_back({each.name, each.name, "Status " + with_sign(total(each.history))});
+        answers.push_back(
+            {each.name, each.name, say(ruleset_, "{Status} ") + with_sign(total(each.history))});
       }
       break;
     case AskKind::cohort:

@@ -130,7 +130,7 @@ std::string situation_words(const rules::Words& words, const rules::Situational&
     case rules::Gives::armor:
       return signed_word(rules::small(words.armor));
     case rules::Gives::xp:
-      return signed_word("xp");
+      return signed_word(words.experience.narrow());
     case rules::Gives::heat:
       return signed_word(rules::small(words.heat));
     case rules::Gives::rep:

@@ -95,7 +95,9 @@ class RulesCollector {
   void people() {
     for (const auto& each : game_.playbooks) {
       add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source)
-          .facts = each.xp_trigger.empty() ? std::string() : "XP trigger: " + each.xp_trigger;
+          .facts = each.xp_trigger.empty()
+                       ? std::string()
+                       : rules::say(game_, "{Experience} when: ") + each.xp_trigger;
     }
     for (const auto& each : game_.heritages) {
       add("heritage", game_.words.heritage.one, each.id, each.name, each.description, each.source);

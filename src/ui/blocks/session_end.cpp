@@ -69,9 +69,11 @@ std::vector<const rules::Track*> session_tracks(const rules::Standing& standing)
 
 void draw_session_end(Ui& ui, const model::Library& library, const rules::Standing& standing,
                       SessionEndState& state, Requests& requests) {
-  const auto block = dialog(
-      ui, "End of session", state.open,
-      {.width = 560, .description = "Each trigger that came up brings experience on any track."});
+  const rules::Ruleset& game = *standing.ruleset;
+  const std::string brings =
+      rules::say(game, "Each trigger that came up brings {experience} on any track.");
+  const auto block =
+      dialog(ui, "End of session", state.open, {.width = 560, .description = brings});
   if (!block) return;
   const auto all = session_tracks(standing);
   std::map<rules::Id, rules::Id> tracks;
@@ -85,10 +87,10 @@ void draw_session_end(Ui& ui, const model::Library& library, const rules::Standi
   if (tracks.empty()) {
     text(ui, "Nothing is ticked. Tick what came up tonight on the page first.", Tone::muted);
   }
-  const rules::Move move = rules::end_of_session(*standing.ruleset, standing, tracks);
+  const rules::Move move = rules::end_of_session(game, standing, tracks);
   for (const rules::Proposed& each : move.proposed) change(ui, each.words);
   const auto line = row(ui, "session buttons");
-  if (button(ui, "Mark the experience",
+  if (button(ui, rules::say(game, "Mark the {experience}"),
              {.kind = ButtonKind::primary,
               .disabled_reason = tracks.empty() ? "Tick what came up tonight first." : ""})) {
     apply_session(library, standing, move, tracks, requests);

@@ -96,7 +96,7 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     for (PlateFact& each : numbers_of_playbook(ruleset, playbook)) {
       plate.facts.push_back(std::move(each));
     }
-    plate.foot_label = "XP when";
+    plate.foot_label = rules::say(ruleset, "{Experience} when");
     plate.foot = rules::lowered(playbook.xp_trigger);
     if (plate.foot.ends_with('.')) plate.foot.pop_back();
     plate.change = options.cards[i].change;

@@ -67,9 +67,10 @@ void sheet_session(CharacterSheet& sheet) {
   const auto triggers = rules::session_triggers(sheet.view.standing);
   if (session_tracks(sheet.view.standing).empty()) return;
   if (triggers.empty()) return draw_waiting(sheet);
-  const auto together = group(ui, "Tonight's experience");
+  const std::string title = rules::say(sheet.ruleset(), "Tonight's {experience}");
+  const auto together = group(ui, title);
   if (sheet.character().in_play) {
-    section(sheet, "Tonight's experience", "1 yes, 2 a lot");
+    section(sheet, title, "1 yes, 2 a lot");
     {
       const auto lines = stack(ui, {.gap = 1});
       for (const rules::SessionTrigger& each : triggers) {
@@ -77,13 +78,14 @@ void sheet_session(CharacterSheet& sheet) {
         separator(ui);
       }
     }
+    const std::string goes = rules::say(sheet.ruleset(), "The {experience} goes to your tracks.");
     const ButtonOptions look{.kind = ui.touch() ? ButtonKind::quiet : ButtonKind::link,
-                             .description = "The experience goes to your tracks."};
+                             .description = goes};
     if (button(ui, "End of session", look)) {
       sheet.state.session = {.open = true};
     }
   } else {
-    section(sheet, "XP triggers");
+    section(sheet, rules::say(sheet.ruleset(), "What earns you {experience}"));
     for (const rules::SessionTrigger& each : triggers) hint(ui, each.words);
   }
   draw_waiting(sheet);

@@ -198,7 +198,8 @@ std::string price_of_seizing(const CrewView& view) {
   if (holder.empty()) {
     std::string words = "Your table says who holds it.";
     if (change != 0) {
-      words += " Seizing it: status " + rules::with_sign(change) + " with them.";
+      words +=
+          rules::say(game, " Seizing it: {status} ") + rules::with_sign(change) + " with them.";
     }
     return words;
   }
@@ -216,7 +217,7 @@ std::string price_of_seizing(const CrewView& view) {
   const auto shown = [](int status) {
     return status == 0 ? rules::number(0) : rules::with_sign(status);
   };
-  words += " Seizing it: status " + shown(now) + " → " + shown(after);
+  words += rules::say(game, " Seizing it: {status} ") + shown(now) + " → " + shown(after);
   if (after <= game.crew.war_status) words += rules::say(game, ", {war}");
   return words + ".";
 }

@@ -12,13 +12,14 @@ namespace roadbook::ui {
 
 namespace {
 
-void history(Ui& ui, const rules::Faction& faction, int status) {
+void history(Ui& ui, const rules::Ruleset& ruleset, const rules::Faction& faction, int status) {
   std::vector<TermRow> rows;
   for (const rules::LedgerLine& line : faction.history) {
     rows.push_back(
         {line.reason.empty() ? "In play" : line.reason, rules::with_sign(line.amount), ""});
   }
-  terms_table(ui, "Status with " + faction.name, rows, rules::with_sign(status));
+  terms_table(ui, rules::say(ruleset, "{Status} with ") + faction_name(ruleset, faction), rows,
+              rules::with_sign(status));
 }
 
 // In play a war is ended by the game's move, with this faction answered.
@@ -76,7 +77,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     return;
   }
   if (!war && level != nullptr) hint(ui, level->description);
-  history(ui, faction, status);
+  history(ui, ruleset, faction, status);
   const FieldResult notes =
       text_area(ui, "Notes on them", faction.notes,
                 {.max_length = document::limit_of(&rules::Faction::notes), .lines = 2});
