@@ -2,7 +2,6 @@
 #include "app/intake.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>

@@ -1,7 +1,5 @@
 // The command that makes a character or a crew by chance.
-#include <algorithm>
 #include <random>
-#include <variant>
 
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <string>
-#include <utility>
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"

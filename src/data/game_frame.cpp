@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 
 #include "data/field.hpp"
 #include "data/ruleset_checker.hpp"

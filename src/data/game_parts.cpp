@@ -2,7 +2,6 @@
 #include "data/game_parts.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "text/wording.hpp"
 

@@ -2,7 +2,6 @@
 #include "data/reader.hpp"
 
 #include <algorithm>
-#include <cstdint>
 
 #include "rules/game/limits.hpp"
 #include "text/code_points.hpp"

@@ -1,5 +1,4 @@
 // What makes a crew, checked: its rules, types, upgrades, claims and their maps, cohorts.
-#include <algorithm>
 #include <set>
 #include <utility>
 

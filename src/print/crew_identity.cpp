@@ -1,6 +1,4 @@
 // Who a crew is and where it stands.
-#include <algorithm>
-
 #include "print/crew_view.hpp"
 #include "print/marks.hpp"
 #include "print/more_people.hpp"

@@ -1,7 +1,6 @@
 // What the pages of a crew are made from.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "print/markup.hpp"

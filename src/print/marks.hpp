@@ -1,8 +1,6 @@
 // The marks of a sheet: dots, boxes, clocks and lines to write on, as small drawings.
 #pragma once
 
-#include <string_view>
-
 #include "print/markup.hpp"
 #include "rules/game/ruleset.hpp"
 

@@ -1,5 +1,4 @@
 // What one looks up at the table, out of the ruleset.
-#include <algorithm>
 #include <map>
 
 #include "print/entries.hpp"

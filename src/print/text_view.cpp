@@ -2,7 +2,6 @@
 #include "print/text_view.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <variant>
 
 #include "print/character_view.hpp"

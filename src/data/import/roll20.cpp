@@ -1,5 +1,4 @@
 // Characters and crews of Roll20, as the VTT Enhancement Suite writes them, versions 1 to 3.
-#include <algorithm>
 #include <string>
 
 #include "data/import/character_draft.hpp"

@@ -2,7 +2,6 @@
 // else each file that copies, compares or drops a game compiles all of them again.
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #ifdef ROADBOOK_LISTS_ONCE

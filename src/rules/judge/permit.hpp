@@ -3,7 +3,6 @@
 
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"

@@ -1,8 +1,6 @@
 // Which of a crew's moves change its standing, found by what they change.
 #pragma once
 
-#include <vector>
-
 #include "rules/play/moves_about.hpp"
 
 namespace roadbook::rules {

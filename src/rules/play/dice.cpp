@@ -2,7 +2,6 @@
 #include "rules/play/dice.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdlib>
 #include <utility>
 

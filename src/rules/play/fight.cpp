@@ -2,7 +2,6 @@
 #include "rules/play/fight.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 #include "rules/game/keys.hpp"
 #include "rules/play/counters.hpp"

@@ -1,7 +1,6 @@
 // The order of a fight: rounds, turns, and how each member goes in.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "rules/game/ruleset.hpp"

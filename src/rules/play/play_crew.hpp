@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
 #include "rules/derive/derived.hpp"
 #include "rules/game/ruleset.hpp"

@@ -1,9 +1,6 @@
 // Actions that the table names itself, in the creation and on the sheet under Edit.
 #pragma once
 
-#include <functional>
-#include <string>
-
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "ui/blocks/requests.hpp"

@@ -2,7 +2,6 @@
 #include "ui/kit/band.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/ui_context.hpp"

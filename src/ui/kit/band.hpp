@@ -1,7 +1,6 @@
 // The woodcut band of the first page: the city, the road and the beacon.
 #pragma once
 
-#include <cstdint>
 #include <string_view>
 #include <vector>
 

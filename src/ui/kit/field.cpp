@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstring>
 #include <string>
-#include <vector>
 
 #include "ui/kit/cell.hpp"
 #include "ui/kit/inside/fit_text.hpp"

@@ -1,7 +1,6 @@
 // Measures, breaks and draws lines of text.
 #include "ui/kit/typeset.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "text/code_points.hpp"

@@ -1,6 +1,5 @@
 // The head of the sheet: name, alias, who this is in one line, the numbers with their reasons.
 #include <algorithm>
-#include <iterator>
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"

@@ -1,7 +1,6 @@
 // The command palette: one field that finds screens, sheets, fields and actions; and the keys.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

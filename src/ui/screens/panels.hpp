@@ -1,11 +1,6 @@
 // The screens, each drawn from a view; each keeps only state of the interface.
 #pragma once
 
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-
 #include "ui/blocks/requests.hpp"
 #include "ui/blocks/views.hpp"
 #include "ui/kit/ui.hpp"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "rules/play/fight.hpp"
 #include "ui/screens/table.hpp"

@@ -1,7 +1,6 @@
 // What is kept beside the library: earlier versions, the bin, what was not saved in time.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 

@@ -2,7 +2,6 @@
 #include "ui/kit/inside/ui_context.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace roadbook::ui {
 
