@@ -223,6 +223,17 @@ TEST_CASE("a claim that is pressed is spoken of in the strip under the map, in s
   CHECK(desk.says("Held by The Wharf Court, Tier 2. Seizing it: status −1 → −3, war."));
 }
 
+TEST_CASE("of two factions without a name each opens by itself") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.factions = {{"", "", {{"", -1, "A burned boat"}}}, {"", "", {{"", 2, "A favor"}}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.harness.press(Role::link, "More");
+  const std::vector<std::string> links = desk.harness.names(Role::link);
+  CHECK(std::count(links.begin(), links.end(), "Less") == 1);
+  CHECK(std::count(links.begin(), links.end(), "More") == 1);
+}
+
 TEST_CASE("the ninth heat becomes a wanted level, and the rest stays") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.heat = 8;

@@ -436,7 +436,7 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
       desk.creation.document = desk.sheet.document = begin.id;
       for (const rules::Feature& feature : type.features) desk.creation.open.insert(feature.id);
       desk.sheet.open = desk.creation.open;
-      desk.sheet.open.insert("faction " + crew.factions.front().name);
+      desk.sheet.open.insert("faction 0");
       if (!place.empty()) desk.sheet.cell = place;
       for (std::size_t i = 0; i < crew.cohorts.size(); ++i) desk.sheet.cohorts.edited.insert(i);
       desk.open();

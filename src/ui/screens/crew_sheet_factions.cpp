@@ -42,6 +42,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const std::string name = faction_name(ruleset, faction);
   const auto block = group(ui, name, {.id = "faction"});
   const auto [lowest, highest] = rules::status_range(ruleset);
+  const std::string key = "faction " + rules::number(static_cast<int>(index));
   {
     const Block line = row(ui, "title", {.wrap = false});
     heading(ui, 4, name);
@@ -63,16 +64,14 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
       put_crew(view, requests, rules::with_status(ruleset, *view.crew, index, *asked, "In play"));
     }
     spacer(ui);
-    const bool shown = state.open.count("faction " + faction.name) != 0;
-    if (link(ui, shown ? "Less" : "More", {.id = "more"})) {
-      flip(state.open, "faction " + faction.name);
-    }
+    const bool shown = state.open.count(key) != 0;
+    if (link(ui, shown ? "Less" : "More", {.id = "more"})) flip(state.open, key);
   }
   if (war && level != nullptr) {
     rule_text(ui, level->description, level->name, {.type = Type::small, .tone = Tone::danger});
   }
   if (war) way_to_peace(ui, view, faction.name, requests);
-  if (state.open.count("faction " + faction.name) == 0) {
+  if (state.open.count(key) == 0) {
     if (!faction.notes.empty()) hint(ui, faction.notes);
     return;
   }
@@ -85,11 +84,12 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   if (notes.changed) {
     rules::Crew after = *view.crew;
     after.factions[index].notes = notes.text;
-    put_crew(view, requests, std::move(after), "field:faction " + faction.name);
+    put_crew(view, requests, std::move(after), "field:" + key);
   }
   if (state.editing &&
       button(ui, rules::say(*view.ruleset, "Remove {faction}"), {.kind = ButtonKind::danger})) {
     put_crew(view, requests, rules::without_faction(*view.crew, index));
+    state.open.erase(key);
   }
 }
 
