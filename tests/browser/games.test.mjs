@@ -20,24 +20,11 @@ function asked(page) {
   return names;
 }
 
-async function drop(page, name, text) {
-  await page.evaluate(([file, content]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([content], file, {type: 'application/json'}));
-    for (const kind of ['dragenter', 'dragover', 'drop']) {
-      document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
-    }
-  }, [name, text]);
-}
-
 async function bringIn(page) {
-  await drop(page, 'corda.json', save);
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor({state: 'attached'});
-  await web.settle(page);
-  assert.match(await dialog.innerText().catch(() => dialog.textContent()), /Corda Vane/);
-  const agree = dialog.getByRole('button', {name: /^(Import|Bring in)/});
-  await web.pressOn(page, agree.last());
+  await web.drop(page, save, 'corda.json');
+  const dialog = page.getByRole('dialog', {name: 'Import'});
+  await dialog.getByText(/Corda Vane/).first().waitFor({state: 'attached'});
+  await web.press(page, 'button', 'Import 1 sheet');
 }
 
 const named = (page) => page.getByRole('button', {name: /Corda Vane/}).or(page.getByRole('link', {name: /Corda Vane/}))
@@ -54,8 +41,7 @@ test('the first visit fetches the default game alone; another one comes when a s
   await named(page).waitFor({state: 'attached'});
   assert.deepEqual(names.filter((name) => name.startsWith('games/')), [package_]);
   // The next visit fetches it by itself, because a sheet of the library needs it.
-  await page.waitForFunction(() => [...document.querySelectorAll('#mirror *')]
-      .some((each) => /^Saved/.test(each.getAttribute('aria-label') ?? each.textContent)));
+  await web.saved(page);
   await page.reload();
   await web.ready(page);
   await named(page).waitFor({state: 'attached'});
@@ -73,8 +59,7 @@ test('a game that was needed once is there without a network', async () => {
     const [kept] = (await caches.keys()).filter((each) => each.startsWith('roadbook-'));
     return kept && Boolean(await (await caches.open(kept)).match(name));
   }, package_);
-  await page.waitForFunction(() => [...document.querySelectorAll('#mirror *')]
-      .some((each) => /^Saved/.test(each.getAttribute('aria-label') ?? each.textContent)));
+  await web.saved(page);
   await context.setOffline(true);
   await page.reload();
   await web.ready(page);
@@ -90,7 +75,7 @@ test('a game that is not this version\'s is refused in a sentence, and nothing i
     route.fulfill({contentType: 'application/json', body: bytes.replace('Cutter', 'Gutter')}));
   await page.goto(server.address);
   await web.ready(page);
-  await drop(page, 'corda.json', save);
+  await web.drop(page, save, 'corda.json');
   await page.getByText(`${other} could not be fetched`).first().waitFor({state: 'attached'});
   await page.unroute(`**/${package_}`);
   // With the right one the same file comes in.
@@ -121,10 +106,9 @@ test('over the library the palette finds the rules of the game that is chosen, p
   await web.press(page, 'button', 'New sheets for');
   await web.press(page, 'radio', other);
   await find('Not to Be Trif', /^Not to Be Trifled With/);
-  await drop(page, 'ours.json', JSON.stringify({format: 'roadbook/content', version: 3, ruleset: 'blades-srd', id: 'ours',
+  await web.dropIn(page, JSON.stringify({format: 'roadbook/content', version: 3, ruleset: 'blades-srd', id: 'ours',
     name: 'Ours', in_use: true,
-    for_characters: {abilities: [{id: 'ours_1', name: 'Lamplighter', description: 'You see in any dark.'}]}}));
-  await web.pressOn(page, page.getByRole('dialog').getByRole('button', {name: /^(Import|Bring in)/}).last());
+    for_characters: {abilities: [{id: 'ours_1', name: 'Lamplighter', description: 'You see in any dark.'}]}}), 'ours.json');
   await find('Lampl', /^Lamplighter/);
   assert.deepEqual(faults, []);
   await context.close();

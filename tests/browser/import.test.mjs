@@ -12,23 +12,13 @@ const sheet = (more = {}) => JSON.stringify({
   name: 'Mirela Vas', archetype: 'warrior', bloodline: 'orc', ...more,
 });
 
-// Gives the page text as if it had been picked.
-async function give(page, text, name = 'mirela.json') {
-  await page.evaluate(([name, text]) => {
-    globalThis.roadbook.opened([{name, bytes: new TextEncoder().encode(text)}]);
-  }, [name, text]);
-  await page.getByRole('dialog').waitFor({state: 'attached'});
-  await web.settle(page);
-}
+const give = (page, text, name = 'mirela.json') => web.offer(page, text, name);
 
-async function exported(page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'), web.fromMenu(page, 'Export everything')]);
-  const stream = await download.createReadStream();
-  let text = '';
-  for await (const part of stream) text += part;
-  return JSON.parse(text).documents;
-}
+const paste = (page, text) => page.evaluate((words) => {
+  const data = new DataTransfer();
+  data.setData('text/plain', words);
+  document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+}, text);
 
 test('A file is shown before it does anything; what differs is merged field by field, and undone', async () => {
   const {context, faults} = await web.person(browser);
@@ -49,7 +39,7 @@ test('A file is shown before it does anything; what differs is merged field by f
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await web.settle(page);
   await web.press(page, 'button', 'Merge 1');
-  const [merged, ...others] = await exported(page);
+  const [merged, ...others] = await web.exported(page);
   assert.equal(others.length, 0);
   assert.equal(merged.notes, 'Owes Marlo');
   assert.equal(merged.coin, undefined);
@@ -60,16 +50,10 @@ test('A file is shown before it does anything; what differs is merged field by f
 test('Pasted text goes the same way, and other text is left alone', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
-  const paste = (text) => page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.body.dispatchEvent(
-        new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
-  }, text);
-  await paste('just words');
+  await paste(page, 'just words');
   await web.settle(page);
   assert.equal(await page.getByRole('dialog').count(), 0);
-  await paste(sheet());
+  await paste(page, sheet());
   await web.press(page, 'button', 'Import 1 sheet');
   await page.getByText('Mirela Vas imported.').first().waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
@@ -101,7 +85,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
     assert.ok(address.startsWith(server.address) || address.startsWith('data:') || address.startsWith('blob:'), address);
     assert.ok(!address.includes(code), address);
   }
-  const [copy] = await exported(second);
+  const [copy] = await web.exported(second);
   assert.equal(copy.notes, 'A secret of Mirela');
 
   // In a page that is open already, too; a link that was cut off says so.
@@ -158,20 +142,14 @@ test('A sheet is exported to read, as Markdown and as HTML without styles', asyn
   await give(page, sheet({notes: 'Owes *Marlo*'}));
   await web.press(page, 'button', 'Import 1 sheet');
   await web.press(page, 'button', 'Open');
-  const kept = async (item) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), web.fromMenu(page, item)]);
-    const stream = await download.createReadStream();
-    let text = '';
-    for await (const part of stream) text += part;
-    return [download.suggestedFilename(), text];
-  };
-  const [markdownName, markdown] = await kept('Export as Markdown');
+  const kept = (item) => web.downloaded(page, () => web.fromMenu(page, item));
+  const {name: markdownName, text: markdown} = await kept('Export as Markdown');
   assert.match(markdownName, /\.md$/);
   assert.ok(markdown.startsWith('# Mirela Vas\n'));
   assert.ok(markdown.includes('Owes \\*Marlo\\*'));
   await page.getByText(/Only the JSON file holds the whole sheet/).first()
       .waitFor({state: 'attached'});
-  const [htmlName, html] = await kept('Export as plain HTML');
+  const {name: htmlName, text: html} = await kept('Export as plain HTML');
   assert.match(htmlName, /\.html$/);
   assert.ok(html.includes('<h1><bdi>Mirela Vas</bdi></h1>'));
   assert.ok(!/<style|style=|class=/.test(html));
@@ -199,7 +177,7 @@ test('A sheet of another program says what became of each thing before it comes 
   await web.press(page, 'button', /^Understood/);
   assert.equal(await lines('Understood').count(), 0);
   await web.press(page, 'button', 'Import 1 sheet');
-  const [sheet] = await exported(page);
+  const [sheet] = await web.exported(page);
   assert.equal(sheet.name, 'Orla Vance');
   assert.equal(sheet.tracks.stress, 4);
   assert.equal(sheet.foundry_blades.system.table_of_mine.word, 'ebb');
@@ -216,12 +194,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
     ['blades-in-the-sheets-v4-russian', 'From Blades in the Sheets: a character, version 4.'],
     ['portal-character', 'From BitD Portal: a character.'],
     ['roll20-v3', 'From Roll20: a character.']]) {
-    await page.evaluate((text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      document.body.dispatchEvent(
-          new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
-    }, made(name));
+    await paste(page, made(name));
     await page.getByRole('dialog').getByText(says).waitFor({state: 'attached'});
     if (name === 'roll20-v3') {
       await page.getByRole('list', {name: 'Doubtful: please check'})
@@ -233,7 +206,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
   await give(page, made('foundry-clock'), 'clock.json');
   await page.getByText('At /type').waitFor({state: 'attached'});
   await web.press(page, 'button', 'Close');
-  assert.equal((await exported(page)).length, 4);
+  assert.equal((await web.exported(page)).length, 4);
   assert.deepEqual(faults, []);
   await context.close();
 });

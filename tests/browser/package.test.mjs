@@ -1,33 +1,18 @@
 // A package that goes from hand to hand: made, exported and taken in; a newer version shows what it changes, what
 // is gone and which sheets it touches; a sheet takes what it needs along.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import * as web from './support.mjs';
 import {picture} from './table.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
 
-// Gives the page text as if it had been picked, and waits until it is shown what would come in.
-async function give(page, text, name) {
-  await page.evaluate(([name, text]) => {
-    globalThis.roadbook.opened([{name, bytes: new TextEncoder().encode(text)}]);
-  }, [name, text]);
-  await page.getByRole('dialog', {name: 'Import', exact: true}).waitFor({state: 'attached'});
-  await web.settle(page);
-}
-
 // The button that brings in what is shown.
 const takeIn = (page, words) => web.press(page, 'button', words);
 
-async function downloaded(page, how) {
-  const [file] = await Promise.all([page.waitForEvent('download'), how()]);
-  return readFileSync(await file.path(), 'utf8');
-}
-
 async function exportPackage(page) {
   await web.press(page, 'button', 'Package');
-  return downloaded(page, () => web.press(page, 'button', 'Export this package'));
+  return (await web.downloaded(page, () => web.press(page, 'button', 'Export this package'))).text;
 }
 
 // Opens one of the entries of the package that is open.
@@ -83,12 +68,12 @@ test('a newer version of a package says what it does before it comes in, and the
   const first = await exportPackage(there);
   const ability = JSON.parse(first).for_characters.abilities[0].id;
   // A sheet that takes along what it has of the package.
-  await give(there, warrior('corda', 'Corda Vane', ability), 'corda.json');
+  await web.offer(there, warrior('corda', 'Corda Vane', ability), 'corda.json');
   await takeIn(there, 'Import 1 sheet');
   await web.press(there, 'link', 'Library');
   await web.press(there, 'button', 'Open');
   await there.getByRole('tab', {name: 'Story'}).first().waitFor({state: 'attached'});
-  const sheet = await downloaded(there, () => web.fromMenu(there, 'Export this character'));
+  const {text: sheet} = await web.downloaded(there, () => web.fromMenu(there, 'Export this character'));
   assert.match(sheet, /Steady Hands/);
   // Version 2: another name, and the rope is gone.
   await web.fromMenu(there, 'Workshop');
@@ -104,7 +89,7 @@ test('a newer version of a package says what it does before it comes in, and the
   // In an empty library the sheet says what it brings, opens, and has its numbers.
   const other = await web.person(browser);
   const here = await web.open(other.context, server.address);
-  await give(here, sheet, 'corda.json');
+  await web.offer(here, sheet, 'corda.json');
   assert.deepEqual(await lines(here, 'Made by its table'), ['Steady Hands']);
   await picture(here, 'package-sheet-new');
   await takeIn(here, 'Import 1 sheet');
@@ -112,23 +97,23 @@ test('a newer version of a package says what it does before it comes in, and the
   await here.getByRole('button', {name: /^IRON: 10/}).first().waitFor({state: 'attached'});
   await here.getByText('Steady Hands').first().waitFor({state: 'attached'});
   await picture(here, 'package-sheet-open');
-  await give(here, sheet, 'corda.json');
+  await web.offer(here, sheet, 'corda.json');
   await said(here, 'You have it, and it is the same');
   await web.press(here, 'button', 'Close');
 
   // The package comes in, another sheet uses it, and the first sheet keeps its own.
-  await give(here, first, 'lamplights.json');
+  await web.offer(here, first, 'lamplights.json');
   assert.deepEqual((await lines(here, 'New in it')).sort(), ['A long rope', 'Steady Hands']);
   await picture(here, 'package-first');
   await takeIn(here, 'Import 1 package');
-  await give(here, warrior('bram', 'Bram Tallow', ability), 'bram.json');
+  await web.offer(here, warrior('bram', 'Bram Tallow', ability), 'bram.json');
   await takeIn(here, 'Import 1 sheet');
-  await give(here, first, 'lamplights.json');
+  await web.offer(here, first, 'lamplights.json');
   await said(here, 'You have it, and it is the same');
   await web.press(here, 'button', 'Close');
 
   // Version 2 says all of it before anything changes.
-  await give(here, second, 'lamplights.json');
+  await web.offer(here, second, 'lamplights.json');
   await said(here, /It is version 2, and yours is 1/);
   assert.deepEqual(await lines(here, 'Changes'), ['Steadier Hands: name']);
   assert.deepEqual(await lines(here, 'Is gone'), ['A long rope']);

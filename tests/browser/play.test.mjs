@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {commands, evening, library, plain, Twin, undated} from '../support/session.mjs';
 import * as web from './support.mjs';
-import {download, drop, fixedRandomness, part, picture, playEvening} from './table.mjs';
+import {download, fixedRandomness, part, picture, playEvening} from './table.mjs';
 
 const cli = resolve(web.root, process.env.ROADBOOK_CLI ?? 'build/dev/roadbook-cli');
 let server;
@@ -34,7 +34,7 @@ function openCrew(page) {
 }
 
 async function begin(page, text) {
-  await drop(page, 'lanterns.json', text);
+  await web.dropIn(page, text, 'lanterns.json');
   await openCrew(page);
   await page.getByRole('tab', {name: 'Guide', exact: true}).waitFor({state: 'attached'});
 }
@@ -107,7 +107,7 @@ test('the guide is left and found again where it was, after a reload and on anot
 test('the guide, the table and the journal are reached and used on a phone', async () => {
   const {context, faults} = await web.person(browser, web.phone);
   const page = await web.open(context, server.address);
-  await drop(page, 'lanterns.json', JSON.stringify(library(run)));
+  await web.dropIn(page, JSON.stringify(library(run)), 'lanterns.json');
   await openCrew(page);
   await web.tap(page, 'button', 'Guide');
   await web.tap(page, 'button', 'Begin the evening');

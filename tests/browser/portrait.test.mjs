@@ -25,23 +25,15 @@ function png(width, height, said = [width, height]) {
     chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-// Gives the page a file as if it had been picked or dropped.
-const give = (page, bytes, name) => page.evaluate(([name, base64]) => {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  globalThis.roadbook.opened([{name, bytes}]);
-}, [name, Buffer.from(bytes).toString('base64')]);
-
 async function withSheet(page) {
-  await give(page, Buffer.from(sheet), 'mirela.json');
-  await page.getByRole('dialog').waitFor({state: 'attached'});
-  await web.settle(page);
+  await web.offer(page, sheet, 'mirela.json');
   await web.press(page, 'button', 'Import 1 sheet');
   await web.press(page, 'button', 'Open');
   await page.getByRole('heading', {name: 'Mirela Vas', level: 1}).waitFor({state: 'attached'});
 }
 
 async function setPortrait(page, bytes, name) {
-  await give(page, bytes, name);
+  await web.give(page, bytes, name);
   await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
   await web.settle(page);
   await web.press(page, 'button', 'Save the portrait');
@@ -122,7 +114,7 @@ test('A hostile or huge picture is refused in a sentence, and nothing changes', 
   const page = await web.open(context, server.address);
   await withSheet(page);
   const refused = async (bytes, name, words) => {
-    await give(page, bytes, name);
+    await web.give(page, bytes, name);
     await page.getByText(words).first().waitFor({state: 'attached'});
   };
   await refused(png(8, 8, [60000, 60000]), 'huge.png', 'This picture has 60000 × 60000 pixels');
@@ -140,12 +132,7 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
   const page = await web.open(context, server.address);
   await withSheet(page);
   await setPortrait(page, png(300, 300), 'face.png');
-  const exported = async (what) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), web.fromMenu(page, what)]);
-    let text = '';
-    for await (const part of await download.createReadStream()) text += part;
-    return text;
-  };
+  const exported = async (what) => (await web.downloaded(page, () => web.fromMenu(page, what))).text;
   assert.ok(!(await exported('Export this character')).includes('portrait'));
   await web.fromMenu(page, 'Portrait…');
   await page.getByRole('dialog').waitFor({state: 'attached'});
@@ -165,7 +152,7 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
 
   const other = await web.person(browser);
   const theirs = await web.open(other.context, server.address);
-  await give(theirs, Buffer.from(whole), 'mirela.json');
+  await web.give(theirs, whole, 'mirela.json');
   await theirs.getByText('With its portrait.').first().waitFor({state: 'attached'});
   await web.settle(theirs);
   await web.press(theirs, 'button', 'Import 1 sheet');

@@ -283,10 +283,43 @@ export async function saved(page) {
   });
 }
 
+// Gives the page a file as if it had been picked: its text or its bytes.
+export const give = (page, content, name) => page.evaluate(([file, base64]) => {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  roadbook.opened([{name: file, bytes}]);
+}, [name, Buffer.from(content).toString('base64')]);
+
+// The same, and the dialog says what would come in.
+export async function offer(page, content, name) {
+  await give(page, content, name);
+  await page.getByRole('dialog').waitFor({state: 'attached'});
+  await settle(page);
+}
+
+// Drops a text on the page as a file.
+export const drop = (page, content, name) => page.evaluate(([file, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], file, {type: 'application/json'}));
+  for (const kind of ['dragenter', 'dragover', 'drop']) {
+    document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
+  }
+}, [name, content]);
+
+// The same, and all of it comes in.
+export async function dropIn(page, content, name) {
+  await drop(page, content, name);
+  await press(page, 'button', /^Import \d/);
+}
+
 // The file that comes of what is done: `{name, text}`.
 export async function downloaded(page, action) {
   const [file] = await Promise.all([page.waitForEvent('download'), action()]);
   return {name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8')};
+}
+
+// The documents of "Export everything".
+export async function exported(page) {
+  return JSON.parse((await downloaded(page, () => fromMenu(page, 'Export everything'))).text).documents;
 }
 
 // The text of an element's value: what stands in a field, or after "name: ".

@@ -1,7 +1,6 @@
-// What is done at the table by role and name: a file is dropped, a move is made as on the command line,
-// the evening goes on.
+// What is done at the table by role and name: a move is made as on the command line, the evening goes on.
 import assert from 'node:assert/strict';
-import {mkdirSync, readFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {dealtWith} from '../support/session.mjs';
 import * as web from './support.mjs';
@@ -47,20 +46,6 @@ export async function picture(page, name) {
   await page.setViewportSize({width: 1280, height: 800});
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await web.settle(page);
-}
-
-export async function drop(page, name, text) {
-  await page.evaluate(([file, content]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([content], file, {type: 'application/json'}));
-    for (const kind of ['dragenter', 'dragover', 'drop']) {
-      document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
-    }
-  }, [name, text]);
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor({state: 'attached'});
-  await web.settle(page);
-  await web.pressOn(page, dialog.getByRole('button', {name: /^(Import|Bring in \d)/}).last());
 }
 
 const drawer = (page) => page.getByRole('dialog');
@@ -138,8 +123,5 @@ export async function playEvening(page, twin, evening, shown = () => {}) {
 }
 
 // The text of the file that a press on that button gives.
-export async function download(page, button) {
-  const there = web.byRole(page, 'button', button).first();
-  const [file] = await Promise.all([page.waitForEvent('download'), web.pressOn(page, there)]);
-  return readFileSync(await file.path(), 'utf8');
-}
+export const download = async (page, button) =>
+  (await web.downloaded(page, () => web.pressOn(page, web.byRole(page, 'button', button).first()))).text;

@@ -99,18 +99,10 @@ const sheetsOf = (game) => [
     crew: `${game}-crew`, playbook})),
 ];
 
-const give = async (page, name, documents) => {
-  await page.evaluate(([name, text]) => {
-    roadbook.opened([{name, bytes: new TextEncoder().encode(text)}]);
-  }, [name, documents]);
-  await page.getByRole('dialog').waitFor({state: 'attached'});
-  await web.settle(page);
-};
-
 // Imports the sheets of all games. Calls `look` on the import itself, where it is given.
 export async function bringSheets(page, look = async () => {}) {
   const documents = games.flatMap(sheetsOf);
-  await give(page, 'tour.json', JSON.stringify({format: 'roadbook/library', version: web.saveVersion, documents}));
+  await web.offer(page, JSON.stringify({format: 'roadbook/library', version: web.saveVersion, documents}), 'tour.json');
   await look(page, 'import');
   await web.press(page, 'button', /^Import \d+ sheets/);
 }
