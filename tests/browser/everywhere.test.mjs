@@ -1,8 +1,8 @@
 // What must hold on every screen, in both themes, on a desk and on a phone: no violation that
 // axe-core knows, a mirror whose elements stand where their nodes are drawn, nothing that goes out
-// of the page sideways, and targets that a finger can hit.
+// of the page sideways, also where the window gets another size, and targets that a finger can hit.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {test} from 'node:test';
@@ -25,8 +25,16 @@ async function violations(page) {
   });
 }
 
-// Elements that do not stand exactly where their nodes are drawn, and nodes without an element.
-const displaced = (page) => page.evaluate(() => {
+// Waits until the window has that size and is drawn so. Then: elements that do not stand exactly where their
+// nodes are drawn, nodes without an element, and what stands out of the page at its sides and cannot be reached
+// by scrolling up and down; how many were looked at, and what lies over the screen.
+const misplaced = (page, window) => page.evaluate(async ({width: wide, scale}) => {
+  const end = performance.now() + 60000;
+  do {
+    if (performance.now() > end) throw new Error(`The page does not come to rest at ${wide} pixels.`);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  } while (innerWidth !== wide || devicePixelRatio !== scale || roadbook.canvas.width !== wide * scale ||
+    !roadbook.atRest);
   const found = [];
   let compared = 0;
   for (const [id, {node, element}] of roadbook.mirror.entries) {
@@ -42,29 +50,19 @@ const displaced = (page) => page.evaluate(() => {
     if (is.some((each, index) => Math.abs(each - wanted[index]) > 0.1)) {
       found.push(`${node.role} "${node.name}": is ${is}, is drawn at ${wanted}`);
     }
-  }
-  const elements = document.querySelectorAll('#mirror [data-id]').length;
-  if (elements !== roadbook.mirror.entries.size) found.push(`${elements} elements`);
-  return {found, compared};
-});
-
-// What stands out of the page at its sides and cannot be reached by scrolling up and down.
-export const sideways = (page) => page.evaluate(() => {
-  const found = [];
-  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
-  for (const {node, element} of roadbook.mirror.entries.values()) {
     if (!['button', 'link', 'checkbox', 'radio', 'spin_button', 'textbox', 'tab', 'heading', 'text']
       .includes(node.role)) continue;
-    const [x, , width] = node.rect;
     // Where a part scrolls sideways by itself (a map, a row of tabs), its frame cuts it.
     const own = node.clip && (node.clip[0] > 0 || node.clip[2] < innerWidth - 1);
     if (!own && (x < -0.5 || x + width > innerWidth + 0.5)) {
-      found.push(`${node.role} "${node.name}": from ${x} to ${x + width}`);
+      found.push(`${node.role} "${node.name}": sideways from ${x} to ${x + width}`);
     }
-    void element;
   }
-  return found;
-});
+  const elements = document.querySelectorAll('#mirror [data-id]').length;
+  if (elements !== roadbook.mirror.entries.size) found.push(`${elements} elements`);
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+  return {found, compared, dialogs: document.querySelectorAll('#mirror [role=dialog]').length};
+}, window);
 
 // Interactive elements that are smaller than a finger needs.
 const small = (page) => page.evaluate(() => {
@@ -85,18 +83,39 @@ const small = (page) => page.evaluate(() => {
   return found;
 });
 
-// Where each screen is held to all of this: a look for a tour, with what it found.
-function inspector(finger) {
+// Where each screen is held to all of this: a look for a tour, with what it found. `windows`: the sizes that
+// each screen is looked at in, too.
+async function inspector(page, {own, windows = [], finger, theme}) {
   const wrong = new Set();
   const seen = [];
+  const session = await page.context().newCDPSession(page);
+  // As a person or the browser's zoom does.
+  const resize = ({width, height, scale, mobile = false}) => session.send('Emulation.setDeviceMetricsOverride',
+    {width, height, deviceScaleFactor: scale, mobile});
+  // Playwright's own pictures have the size that it gave the window.
+  const take = async (path) => {
+    writeFileSync(path, Buffer.from((await session.send('Page.captureScreenshot')).data, 'base64'));
+  };
   const look = async (there, screen) => {
     seen.push(screen);
-    const {found, compared} = await displaced(there);
-    assert.ok(compared > 5, `${screen} has elements`);
-    for (const each of found) wrong.add(`${screen}: rectangle: ${each}`);
+    const inWindow = async (size) => {
+      const where = `${screen} ${size.width}`;
+      const {found, compared, dialogs} = await misplaced(there, size);
+      assert.ok(compared > 5, `${where} has elements`);
+      for (const each of found) wrong.add(`${where}: ${each}`);
+      await web.picture(there, join('tour', `${where.replace(/[^a-z0-9]+/gi, '-')}-${theme}`), take);
+      return dialogs;
+    };
+    const open = await inWindow(own);
     for (const each of await violations(there)) wrong.add(`${screen}: axe: ${each}`);
-    for (const each of await sideways(there)) wrong.add(`${screen}: sideways: ${each}`);
     if (finger) for (const each of await small(there)) wrong.add(`${screen}: small: ${each}`);
+    for (const each of windows) {
+      await resize(each);
+      if (await inWindow(each) !== open) wrong.add(`${screen} ${each.width}: what lay over it is gone`);
+    }
+    if (windows.length === 0) return;
+    await resize(own);
+    await misplaced(there, own);
   };
   return {wrong, seen, look};
 }
@@ -105,18 +124,24 @@ function inspector(finger) {
 // a browser. Pictures are wanted of both, and tests/long walks through both.
 const whole = Boolean(process.env.ROADBOOK_THOROUGH || process.env.ROADBOOK_PICTURES);
 
-for (const {name, options, press, finger, again} of [
-  {name: 'on a desk, on paper', options: {...web.desktop, colorScheme: 'light'}, press: web.press},
-  {name: 'on a desk, at night', options: {...web.desktop, colorScheme: 'dark'}, press: web.press, again: true},
-  {name: 'on a phone, on paper', options: {...web.phone, colorScheme: 'light'}, press: web.tap, finger: true, again: true},
-  {name: 'on a phone, at night', options: {...web.phone, colorScheme: 'dark'}, press: web.tap, finger: true},
+const desk = {options: web.desktop, press: web.press, own: {...web.desktop.viewport, scale: 1},
+  windows: [{width: 1920, height: 1080, scale: 1}, {width: 960, height: 600, scale: 2}]};
+const phone = {options: web.phone, press: web.tap, finger: true,
+  own: {...web.phone.viewport, scale: 2, mobile: true},
+  windows: [{width: 320, height: 640, scale: 2, mobile: true}, {width: 768, height: 1024, scale: 1}]};
+
+for (const {name, theme, again, options, press, own, windows, finger} of [
+  {name: 'on a desk, on paper', ...desk, theme: 'light'},
+  {name: 'on a desk, at night', ...desk, theme: 'dark', again: true},
+  {name: 'on a phone, on paper', ...phone, theme: 'light', again: true},
+  {name: 'on a phone, at night', ...phone, theme: 'dark'},
 ]) {
   if (again && !whole) continue;
   test(`every screen is in order ${name}`, async () => {
-    const {context, faults} = await web.person(browser, options);
+    const {context, faults} = await web.person(browser, {...options, colorScheme: theme});
     const page = await web.open(context, server.address);
     await page.evaluate(axe);
-    const {wrong, seen, look} = inspector(finger);
+    const {wrong, seen, look} = await inspector(page, {own, finger, theme});
     await tour(page, look, press).catch((error) => wrong.add(String(error)));
     assert.deepEqual([...wrong], []);
     assert.ok(seen.length >= 30, `${seen.length} screens were seen`);
@@ -124,38 +149,17 @@ for (const {name, options, press, finger, again} of [
     await context.close();
   });
 
-  test(`every screen of the table and of every game is in order ${name}`, async () => {
-    const {context, faults} = await web.person(browser, options);
+  const sizes = windows.map(({width, scale}) => scale > 1 && !finger ? `${width} (zoomed)` : width).join(' and ');
+  test(`every screen of the table and of every game is in order ${name}, and fits ${sizes} pixels`, async () => {
+    const {context, faults} = await web.person(browser, {...options, colorScheme: theme});
     const page = await web.open(context, server.address);
     await page.evaluate(axe);
-    const {wrong, seen, look} = inspector(finger);
+    const {wrong, seen, look} = await inspector(page, {own, windows, finger, theme});
     await bringSheets(page, look);
     await tourOfTable(page, look, press).catch((error) => wrong.add(String(error)));
     assert.deepEqual([...wrong], []);
     assert.ok(seen.length >= 35, `${seen.length} screens were seen`);
     assert.deepEqual(faults, []);
-    await context.close();
-  });
-}
-
-// The tour of the table in other windows: nothing leaves them sideways.
-for (const {name, options} of [
-  {name: '320', options: {...web.phone, viewport: {width: 320, height: 640}}},
-  {name: '768', options: {...web.desktop, viewport: {width: 768, height: 1024}}},
-  {name: '1920', options: {...web.desktop, viewport: {width: 1920, height: 1080}}},
-  {name: '200', options: {...web.desktop, viewport: {width: 960, height: 600}, deviceScaleFactor: 2}},
-]) {
-  test(`every screen of the table fits its window, ${name}`, async () => {
-    const {context} = await web.person(browser, options);
-    const page = await web.open(context, server.address);
-    const wrong = [];
-    const look = async (there, screen) => {
-      for (const each of await sideways(there)) wrong.push(`${screen}: ${each}`);
-      await web.picture(there, join('tour', `${screen.replace(/[^a-z0-9]+/gi, '-')}-${name}`));
-    };
-    await bringSheets(page, look);
-    await tourOfTable(page, look, options.hasTouch ? web.tap : web.press);
-    assert.deepEqual(wrong, []);
     await context.close();
   });
 }

@@ -140,12 +140,12 @@ export async function settle(page) {
   }), null, {timeout: 60000});
 }
 
-// A picture of the screen, where somebody wants to look at it.
-export async function picture(page, name) {
+// A picture of the screen, where somebody wants to look at it; `take` writes it to a path.
+export async function picture(page, name, take = (path) => page.screenshot({path})) {
   if (!picturesFolder) return;
   const path = join(picturesFolder, `${name}.png`);
   mkdirSync(dirname(path), {recursive: true});
-  await page.screenshot({path});
+  await take(path);
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
