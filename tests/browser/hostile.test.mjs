@@ -32,15 +32,16 @@ function filled(part, text, depth = 0) {
       .map(([key, each]) => [key, filled(each, text, depth + 1)]));
 }
 
-function library(text) {
+// A crew and a character of it that are full of the text.
+function sheets(text, number) {
   const head = {version: schema.$defs.character.properties.version.const, ruleset: 'beacon-road', exported: null};
-  const crew = {...filled(schema.$defs.crew, text), ...head, format: 'roadbook/crew', id: 'crew'};
+  const crew = {...filled(schema.$defs.crew, text), ...head, format: 'roadbook/crew', id: `crew-${number}`};
   const character = {...filled(schema.$defs.character, text), ...head, format: 'roadbook/character',
-    id: 'hero', crew: 'crew'};
-  return {format: 'roadbook/library', version: 1, documents: [crew, character]};
+    id: `hero-${number}`, crew: crew.id};
+  return [crew, character];
 }
 
-// All texts of a save, sorted.
+// All texts of a save.
 function textsOf(value) {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -48,65 +49,75 @@ function textsOf(value) {
   return Object.values(value).flatMap(textsOf);
 }
 
-async function downloaded(page, press) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  const stream = await download.createReadStream();
-  let text = '';
-  for await (const part of stream) text += part;
-  return {name: download.suggestedFilename(), text};
-}
-
-for (const [name, text] of Object.entries(texts)) {
-  test(`Hostile text stays text: ${name}`, async () => {
-    const {context, faults} = await web.person(browser);
-    const left = [];
-    context.on('request', (request) => {
-      const address = request.url();
-      if (!address.startsWith(server.address) && !/^(data|blob):/.test(address)) left.push(address);
-    });
-    await context.addInitScript(() => {
-      globalThis.violations = [];
-      addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
-    });
-    const page = await web.open(context, server.address);
-    await page.evaluate((json) => {
-      globalThis.print = () => {};
-      globalThis.roadbook.opened([{name: 'hostile.json', bytes: new TextEncoder().encode(json)}]);
-    }, JSON.stringify(library(text)));
-    await web.press(page, 'button', 'Import 2 sheets');
-
-    // On the sheets: what a reader of the page is told is the text itself.
-    for (const id of ['hero', 'crew']) {
-      await page.evaluate((id) => { globalThis.hostileId = id; }, id);
-      const opens = page.getByRole('button', {name: 'Open', exact: true});
-      const box = await web.reveal(page, opens.nth(id === 'hero' ? 0 : 1));
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await web.settle(page);
-      const field = cut(text, 200);
-      const seen = await page.evaluate((field) => [...document.querySelectorAll('#mirror *')].some((each) =>
-        each.value === field || each.textContent === field ||
-        (each.getAttribute('aria-label') ?? '').includes(field)), field);
-      // A field of one line shows line ends as it can.
-      if (!/[\r\n\u2028\u2029\u0085]/.test(field)) assert.ok(seen, `${id} shows the text as it is`);
-      await web.fromMenu(page, 'Print');
-      await page.locator('#paper .page').first().waitFor();
-      await web.press(page, 'link', 'Library');
-    }
-
-    const all = await downloaded(page, () => web.fromMenu(page, 'Export everything'));
-    const before = library(text).documents.map((each) => textsOf(each).filter((t) => text.startsWith(t) && t !== ''));
-    const now = JSON.parse(all.text).documents;
-    for (const [index, id] of ['crew', 'hero'].entries()) {
-      const found = textsOf(now.find((each) => each.id === id)).filter((t) => text.startsWith(t) && t !== '');
-      assert.equal(found.length, before[index].length, `${id} reads back exactly`);
-    }
-    assert.equal(await page.evaluate(() => globalThis.hacked), undefined);
-    assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
-    assert.deepEqual(left, []);
-    assert.deepEqual(faults, []);
-    await context.close();
+test('Hostile text stays text, on the screen, on paper and in a file', async (t) => {
+  const {context, faults} = await web.person(browser);
+  const left = [];
+  context.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(server.address) && !/^(data|blob):/.test(address)) left.push(address);
   });
-}
+  await context.addInitScript(() => {
+    globalThis.violations = [];
+    addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+  });
+  const page = await web.open(context, server.address);
+  // What came of it since the last look.
+  const nothingRan = async () => {
+    const [hacked, violations] = await page.evaluate(() => {
+      const {hacked} = globalThis;
+      delete globalThis.hacked;
+      return [hacked ?? null, globalThis.violations.splice(0)];
+    });
+    assert.equal(hacked, null);
+    assert.deepEqual(violations, []);
+    assert.deepEqual(left.splice(0), []);
+    assert.deepEqual(faults.splice(0), []);
+  };
+
+  const all = Object.entries(texts).map(([name, text], number) => ({name, text, documents: sheets(text, number)}));
+  const documents = all.flatMap((each) => each.documents);
+  await page.evaluate(() => { globalThis.print = () => {}; });
+  await t.test('all at once in an import and in the library', async () => {
+    await web.offer(page, JSON.stringify({format: 'roadbook/library', version: 1, documents}), 'hostile.json');
+    await web.press(page, 'button', `Import ${documents.length} sheets`);
+    await nothingRan();
+  });
+
+  for (const {name, text, documents: [crew, hero]} of all) {
+    await t.test(name, async () => {
+      for (const address of [`#/sheet/${hero.id}`, `#/crew/${crew.id}`]) {
+        await page.evaluate((hash) => { location.hash = hash; }, address);
+        await page.locator('#paper').waitFor({state: 'hidden'});
+        await web.settle(page);
+        assert.equal(await page.evaluate(() => location.hash), address);
+        // What a reader of the page is told is the text itself. A field of one line shows line ends as it can.
+        const field = cut(text, 200);
+        const seen = await page.evaluate((field) => [...document.querySelectorAll('#mirror *')].some((each) =>
+          each.value === field || each.textContent === field ||
+          (each.getAttribute('aria-label') ?? '').includes(field)), field);
+        if (!/[\r\n\u2028\u2029\u0085]/.test(field)) assert.ok(seen, `${address} shows the text as it is`);
+        await web.fromMenu(page, 'Print');
+        await page.locator('#paper .page').first().waitFor();
+      }
+      await nothingRan();
+    });
+  }
+
+  await page.evaluate(() => { location.hash = '#/'; });
+  await web.settle(page);
+  const now = await web.exported(page);
+  for (const {name, text, documents: given} of all) {
+    await t.test(`${name} reads back exactly`, () => {
+      const hostile = (document) => textsOf(document).filter((each) => each !== '' && text.startsWith(each)).sort();
+      for (const each of given) {
+        assert.ok(hostile(each).length > 5);
+        assert.deepEqual(hostile(now.find(({id}) => id === each.id)), hostile(each), each.id);
+      }
+    });
+  }
+  await nothingRan();
+  await context.close();
+});
 
 test('What the policy forbids is refused, and the refusal is reported', async () => {
   const {context} = await web.person(browser);
@@ -140,9 +151,7 @@ test('Numbers beyond all measure are told and change nothing else: the sheet ope
       own: {statistics: [number('stress', 'spirit', [huge, huge, huge]), number('fathoms', 'spirit', [huge])]}};
     const {context, faults} = await web.person(browser);
     const page = await web.open(context, server.address);
-    await page.evaluate((json) => {
-      globalThis.roadbook.opened([{name: 'huge.json', bytes: new TextEncoder().encode(json)}]);
-    }, JSON.stringify(hero));
+    await web.offer(page, JSON.stringify(hero), 'huge.json');
     await web.press(page, 'button', 'Import 1 sheet');
     await web.press(page, 'button', 'Open');
     await web.press(page, 'tab', 'Story');
