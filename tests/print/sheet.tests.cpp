@@ -282,7 +282,57 @@ TEST_CASE("what the table set aside is shown") {
   CHECK(has(html, "The duel at the bridge"));
 }
 
-TEST_CASE("a blank sheet lists what its archetype can learn and carries no number of a character") {
+namespace {
+
+struct NumberPlaces {
+  std::size_t empty = 0;             // with room to write
+  std::vector<std::string> written;  // what stands in the others
+};
+
+// Where a sheet says its character's numbers: in boxes and shields, in lines, as dice, and in
+// pencil.
+NumberPlaces number_places(const std::string& html) {
+  constexpr const char* all[][3] = {{"<dd class=rb-total>", ">", "</dd>"},
+                                    {"<div class=rb-small-number", "<dd>", "</dd>"},
+                                    {"<span class=rb-die>", ">", "</span>"},
+                                    {"<span class=rb-pencil>", ">", "</span>"}};
+  NumberPlaces found;
+  for (const auto& [place, opening, end] : all) {
+    for (std::size_t at = html.find(place); at != html.npos; at = html.find(place, at + 1)) {
+      const std::size_t start = html.find(opening, at) + std::string(opening).size();
+      const std::string value = html.substr(start, html.find(end, start) - start);
+      // Its reasons stand behind it.
+      const std::string number = value.substr(0, value.find("<span class=rb-why>"));
+      if (number == "<span class=rb-blank></span>" || number == "<span class=rb-room></span>") {
+        ++found.empty;
+      } else {
+        found.written.push_back(number);
+      }
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("a blank sheet has room for each number of a character and carries none") {
+  for (const rules::Ruleset* ruleset : support::shipped_games()) {
+    CAPTURE(ruleset->id);
+    rules::Ids playbooks{""};
+    for (const rules::Playbook& each : ruleset->playbooks) playbooks.push_back(each.id);
+    for (const rules::Id& playbook : playbooks) {
+      CAPTURE(playbook);
+      const NumberPlaces blank = number_places(print::blank_character(*ruleset, playbook, {}));
+      CHECK(blank.written == std::vector<std::string>{});
+      CHECK(blank.empty > 0);
+    }
+    // The same look finds the numbers of a sheet that is filled in.
+    const rules::Character who = samples::typical(*ruleset);
+    CHECK(number_places(support::character_sheet(*ruleset, who, nullptr, {})).written.size() > 3);
+  }
+}
+
+TEST_CASE("a blank sheet lists what its archetype can learn") {
   const rules::Ruleset& ruleset = support::beacon_road();
   for (const rules::Playbook& playbook : ruleset.playbooks) {
     const std::string html = print::blank_character(ruleset, playbook.id, {});
