@@ -2,6 +2,9 @@
 #include "data/package.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <string>
+#include <vector>
 
 #include "data/json.hpp"
 #include "data/strict_json.hpp"
@@ -11,15 +14,20 @@ using namespace roadbook;
 
 namespace {
 
+// What each file of a game says, by its name without its folder.
+std::map<std::string, data::Json> said_in(const std::vector<data::NamedText>& files) {
+  std::map<std::string, data::Json> said;
+  for (const data::NamedText& file : files) {
+    data::Faults faults(file.name);
+    said[file.name.substr(file.name.rfind('/') + 1)] = *data::parse_strict(file.text, faults);
+  }
+  return said;
+}
+
 // The package of a game's folder, as the page carries it.
 std::string packed(const std::vector<data::NamedText>& files) {
   data::Json package = {{"format", "roadbook/game"}, {"version", 1}};
-  for (const data::NamedText& file : files) {
-    data::Faults faults(file.name);
-    const std::size_t slash = file.name.rfind('/');
-    package["files"][file.name.substr(slash == std::string::npos ? 0 : slash + 1)] =
-        *data::parse_strict(file.text, faults);
-  }
+  for (const auto& [name, content] : said_in(files)) package["files"][name] = content;
   return data::to_compact_text(package);
 }
 
@@ -39,6 +47,7 @@ TEST_CASE("a game out of its package is the game out of its folder") {
     auto unpacked = data::read_package("games/x", packed(files));
     REQUIRE(unpacked.ok());
     CHECK(unpacked.value->size() == files.size());
+    CHECK((said_in(*unpacked.value) == said_in(files)));
     const auto game = data::read_whole_ruleset(std::move(*unpacked.value));
     std::string faults;
     for (const data::Diagnostic& each : game.diagnostics) faults += data::in_words(each) + "\n";
