@@ -167,20 +167,34 @@ test('Tab goes as the screen is read: bar, steps, choices, what comes next, and 
   await context.close();
 });
 
-test('what has the focus is drawn with a ring, and only for the keyboard', async (t) => {
+test('what has the focus is drawn with a ring after keys, and without one after the mouse', async (t) => {
   const drawn = await web.launch();
   t.after(() => drawn.close());
   const {context} = await web.person(drawn);
   const page = await web.open(context, server.address);
-  const button = web.byRole(page, 'button', 'Make a crew');
-  const box = await button.boundingBox();
+  await web.fromMenu(page, 'Settings');
+  // To choose what is chosen already changes nothing but the focus.
+  const chosen = page.getByRole('radio', {checked: true}).first();
+  const name = await chosen.evaluate((each) => each.getAttribute('aria-label') ?? each.textContent);
+  const box = await web.reveal(page, chosen);
   const clip = {x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16};
-  const picture = async () => (await page.screenshot({clip})).toString('base64');
+  const picture = async () => {
+    await page.mouse.move(2, 2);
+    await web.settle(page);
+    return (await page.screenshot({clip})).toString('base64');
+  };
   const plain = await picture();
-  await keyTo(page, 'button', 'Make a crew');
-  await page.mouse.move(2, 2);
-  await web.settle(page);
+  await web.pressOn(page, chosen);
+  assert.equal(await picture(), plain);
+  // Keys go on from what was pressed.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await web.settle(page);
+  }
+  assert.equal(await focused(page), name);
   assert.notEqual(await picture(), plain);
+  await web.pressOn(page, chosen);
+  assert.equal(await picture(), plain);
   await context.close();
 });
 
