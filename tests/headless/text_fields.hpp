@@ -20,6 +20,7 @@ struct TriedFields {
   std::set<std::string> told;       // of those whose words stand whole in a longer text of one
   std::set<std::string> only_here;  // of those whose words did not: a search, words for a button
   std::vector<std::string> faults;
+  std::size_t texts = 0;  // that were tried, each like no other
 };
 
 // As many letters as the field holds, like no other; one takes two bytes.
@@ -94,7 +95,6 @@ inline void try_text_fields(Harness& harness, model::Library& library,
     if (text && !node.disabled) fields.push_back({node.id, node.name});
   }
   const model::Library before = library;
-  static std::size_t number = 0;
   for (const Field& field : fields) {
     const auto node = [&]() -> const ui::Node* {
       for (const ui::Node& each : harness.ui().nodes()) {
@@ -109,7 +109,7 @@ inline void try_text_fields(Harness& harness, model::Library& library,
       continue;
     }
     const std::string words =
-        words_as_long_as(++number, static_cast<std::size_t>(shown->max_length));
+        words_as_long_as(++tried.texts, static_cast<std::size_t>(shown->max_length));
     harness.ui().act({field.id, ui::NodeAction::Kind::set_text, words, 0});
     harness.frame();
     harness.settle();

@@ -15,17 +15,23 @@ namespace {
 // High enough that nothing scrolls.
 constexpr float high = 3200;
 
-// Each eighth control is pressed, another eighth on each screen; all of them where it is asked for.
-void nothing_moves(Harness& harness, FivePresses how, int least) {
-  static std::size_t screens = 0;
-  how.each = support::rounds(8, 1);
-  how.from = ++screens;
-  int found = 0;
-  const std::set<std::string> moved = moved_by_five_presses(harness, how, found);
-  for (const std::string& each : moved) UNSCOPED_INFO(each);
-  CHECK(moved.empty());
-  CHECK(found >= least);
-}
+// The screens of a case. Each eighth control is pressed, another eighth on each screen; all of them
+// where it is asked for.
+class SteadyScreens {
+ public:
+  void nothing_moves(Harness& harness, FivePresses how, int least) {
+    how.each = support::rounds(8, 1);
+    how.from = ++seen_;
+    int found = 0;
+    const std::set<std::string> moved = moved_by_five_presses(harness, how, found);
+    for (const std::string& each : moved) UNSCOPED_INFO(each);
+    CHECK(moved.empty());
+    CHECK(found >= least);
+  }
+
+ private:
+  std::size_t seen_ = 0;
+};
 
 rules::Crew busy(rules::Crew crew) {
   crew.clocks = {{"The alarm", 12, 6, false, "", ""}, {"The ferrymen", 9, 5, false, "", "", "tug"}};
@@ -52,6 +58,7 @@ void make_busy(EveningDesk& desk) {
 }  // namespace
 
 TEST_CASE("each control of the table, pressed five times, stands where it stood") {
+  SteadyScreens screens;
   for (const float width : {1280.0F, 390.0F}) {
     for (const int round : {0, 1}) {
       for (std::size_t part = 0; part < (width < 500 ? 4U : 1U); ++part) {
@@ -73,13 +80,14 @@ TEST_CASE("each control of the table, pressed five times, stands where it stood"
           desk.harness.settle();
         };
         INFO(width << ", round " << round << ", part " << part);
-        nothing_moves(desk.harness, {reset}, width < 500 ? 4 : 20);
+        screens.nothing_moves(desk.harness, {reset}, width < 500 ? 4 : 20);
       }
     }
   }
 }
 
 TEST_CASE("each control of the guide, pressed five times, stands where it stood") {
+  SteadyScreens screens;
   for (const float width : {1280.0F, 390.0F}) {
     for (const rules::PlayPhase& phase : support::beacon_road().phases) {
       EveningDesk desk(EveningDesk::Screen::guide, width, high);
@@ -97,12 +105,14 @@ TEST_CASE("each control of the guide, pressed five times, stands where it stood"
       };
       INFO(width << ", " << phase.name);
       // Another phase is another page; that its buttons stay is shown with the guide.
-      nothing_moves(desk.harness, {reset, 0, {}, [&] { return desk.crew().evening.phase; }}, 3);
+      screens.nothing_moves(desk.harness, {reset, 0, {}, [&] { return desk.crew().evening.phase; }},
+                            3);
     }
   }
 }
 
 TEST_CASE("each control of a move's drawer, pressed five times, stands where it stood") {
+  SteadyScreens screens;
   struct Opened {
     const char* who;
     rules::MoveStart what;
@@ -154,7 +164,7 @@ TEST_CASE("each control of a move's drawer, pressed five times, stands where it 
       };
       INFO(width << ", " << each.who << ": " << each.what.procedure);
       // What shuts the drawer, makes the move or opens a question again is used once.
-      nothing_moves(desk.harness, {reset, 1, {"Close", "Roll", "Change"}}, 3);
+      screens.nothing_moves(desk.harness, {reset, 1, {"Close", "Roll", "Change"}}, 3);
     }
   }
 }
