@@ -1,8 +1,6 @@
 // Portraits beside the sheets: read when they are seen, written at once, and lost by nobody.
 #include "app/portraits.hpp"
 
-#include <unistd.h>
-
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
@@ -14,6 +12,7 @@
 #include "model/history.hpp"
 #include "model/versions.hpp"
 #include "storage/storage.hpp"
+#include "support/own_folder.hpp"
 #include "support/pictures.hpp"
 
 using namespace roadbook;
@@ -22,17 +21,7 @@ namespace {
 
 class PortraitDesk {
  public:
-  PortraitDesk() {
-    std::string name = (std::filesystem::temp_directory_path() / "roadbook-XXXXXX").string();
-    folder = ::mkdtemp(name.data());
-    open();
-  }
-  ~PortraitDesk() {
-    dialog.reset();
-    portraits.reset();
-    std::error_code ignored;
-    std::filesystem::remove_all(folder, ignored);
-  }
+  PortraitDesk() { open(); }
 
   // As another program's start does it.
   void open() {
@@ -96,7 +85,8 @@ class PortraitDesk {
   }
 
   headless::Harness screen{900, 700};
-  std::string folder;
+  const support::OwnFolder own_folder;  // stays until all others are gone
+  const std::string folder = own_folder.path().string();
   double time = 1;
   model::Library library;
   model::History history;

@@ -1,10 +1,7 @@
 // What the library says of each sheet, kept from one change to the next.
 #include "app/views.hpp"
 
-#include <unistd.h>
-
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
 #include <random>
 #include <string>
 
@@ -12,6 +9,7 @@
 #include "rules/judge/random.hpp"
 #include "shipped_games.hpp"
 #include "support/numbers.hpp"
+#include "support/own_folder.hpp"
 
 using namespace roadbook;
 
@@ -36,9 +34,8 @@ std::vector<std::string> told(const ui::LibraryView& view) {
 TEST_CASE("After any changes the library says of each sheet what it would say when made anew") {
   const app::Games& games = app::shipped_games();
   const rules::Ruleset& game = *games.all().front();
-  const auto folder =
-      std::filesystem::temp_directory_path() / ("roadbook-views-" + std::to_string(::getpid()));
-  app::Autosave autosave(storage::open_store(folder.string()), {});
+  const support::OwnFolder folder;
+  app::Autosave autosave(storage::open_store(folder.path().string()), {});
   std::mt19937 chance(17);
   const auto below = [&](std::size_t count) { return static_cast<std::size_t>(chance()) % count; };
   const std::vector<model::Id> people{
@@ -85,7 +82,6 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
   }
   CHECK(members > 0);
   CHECK(copies > 0);
-  std::filesystem::remove_all(folder);
 }
 
 TEST_CASE("What a table made stands in the views of its sheets and in the library") {
@@ -133,9 +129,8 @@ TEST_CASE("What a table made stands in the views of its sheets and in the librar
 TEST_CASE("The words of all sheets are gathered in parts, and anew for what changed") {
   const app::Games& games = app::shipped_games();
   const rules::Ruleset& game = *games.all().front();
-  const auto folder =
-      std::filesystem::temp_directory_path() / ("roadbook-words-" + std::to_string(::getpid()));
-  app::Autosave autosave(storage::open_store(folder.string()), {});
+  const support::OwnFolder folder;
+  app::Autosave autosave(storage::open_store(folder.path().string()), {});
   app::Views views(games);
   model::Library library;
   for (int i = 0; i < 20; ++i) {
@@ -166,9 +161,8 @@ TEST_CASE("The words of all sheets are gathered in parts, and anew for what chan
 TEST_CASE("The library says how many hit points are left, below zero, too") {
   const app::Games& games = app::shipped_games();
   const rules::Ruleset& game = *games.all().front();
-  const auto folder =
-      std::filesystem::temp_directory_path() / ("roadbook-points-" + std::to_string(::getpid()));
-  app::Autosave autosave(storage::open_store(folder.string()), {});
+  const support::OwnFolder folder;
+  app::Autosave autosave(storage::open_store(folder.path().string()), {});
   model::Library library;
   rules::Character hero = rules::random_character(game, "hero", 5, {});
   hero.in_play = true;
@@ -185,5 +179,4 @@ TEST_CASE("The library says how many hit points are left, below zero, too") {
     CHECK(standing.health->max == all);
     CHECK((standing.health->tone == ui::Tone::danger) == (left < 0));
   }
-  std::filesystem::remove_all(folder);
 }

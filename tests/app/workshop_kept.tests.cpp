@@ -1,7 +1,6 @@
 // What is made in the workshop is kept as sheets are: saved by itself, undone in words, with
 // earlier versions and the bin. With a real folder on the disk.
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
 #include <string>
 
 #include "app/autosave.hpp"
@@ -18,6 +17,7 @@
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "support/numbers.hpp"
+#include "support/own_folder.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -27,22 +27,6 @@ using ui::Role;
 using Act = ui::WorkshopAction::Kind;
 
 namespace {
-
-struct TemporaryFolder {
-  std::filesystem::path path;
-  TemporaryFolder() {
-    static int count = 0;
-    path =
-        std::filesystem::temp_directory_path() /
-        ("roadbook-workshop-" +
-         std::to_string(std::filesystem::file_time_type::clock::now().time_since_epoch().count()) +
-         "-" + std::to_string(++count));
-    std::filesystem::create_directory(path);
-  }
-  ~TemporaryFolder() { std::filesystem::remove_all(path); }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-};
 
 // The parts of the program that keep a library, over a folder.
 struct Keeping {
@@ -57,7 +41,7 @@ struct Keeping {
   std::unique_ptr<app::VersionHistory> version_history;
   Harness harness{1280, 800};
 
-  explicit Keeping(const TemporaryFolder& folder) {
+  explicit Keeping(const support::OwnFolder& folder) {
     REQUIRE(games.load().empty());
     app::Autosave::Hooks hooks;
     hooks.now = [this] { return now; };
@@ -73,7 +57,7 @@ struct Keeping {
     hooks.changed_elsewhere = [](const model::Id&, const std::optional<model::Value>&, bool) {};
     hooks.tell = [this](const std::string& words, const model::Id&) { said.push_back(words); };
     hooks.status_changed = [] {};
-    autosave = std::make_unique<app::Autosave>(storage::open_store(folder.path.string()), hooks);
+    autosave = std::make_unique<app::Autosave>(storage::open_store(folder.path().string()), hooks);
     app::VersionHistory::Hooks kept;
     kept.commit = [this](const model::Edit& edit) { commit(edit); };
     kept.say = [this](const std::string& words) { said.push_back(words); };
@@ -137,7 +121,7 @@ struct Keeping {
 }  // namespace
 
 TEST_CASE("A package is saved by itself, and is there at the next start") {
-  const TemporaryFolder folder;
+  const support::OwnFolder folder;
   rules::ContentPackage before;
   {
     Keeping keeping(folder);
@@ -154,7 +138,7 @@ TEST_CASE("A package is saved by itself, and is there at the next start") {
 
 TEST_CASE(
     "A game of one's own and its sheets are there at the next start, whichever is read first") {
-  const TemporaryFolder folder;
+  const support::OwnFolder folder;
   rules::Character hero;
   {
     Keeping keeping(folder);
@@ -175,7 +159,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A sheet whose game is gone is set aside with the reason, and not lost") {
-  const TemporaryFolder folder;
+  const support::OwnFolder folder;
   {
     Keeping keeping(folder);
     keeping.act(Act::new_game);
@@ -200,7 +184,7 @@ TEST_CASE("A sheet whose game is gone is set aside with the reason, and not lost
 }
 
 TEST_CASE("Each step in the workshop is undone and done again, in words") {
-  const TemporaryFolder folder;
+  const support::OwnFolder folder;
   Keeping keeping(folder);
   keeping.act(Act::new_package, "blades-srd");
   keeping.act(Act::set_field, "Salt", "/name");
@@ -220,7 +204,7 @@ TEST_CASE("Each step in the workshop is undone and done again, in words") {
 }
 
 TEST_CASE("An earlier version of a package says how it differs, and is gone back to") {
-  const TemporaryFolder folder;
+  const support::OwnFolder folder;
   {
     Keeping keeping(folder);
     keeping.act(Act::new_package, "blades-srd");
@@ -239,7 +223,7 @@ TEST_CASE("An earlier version of a package says how it differs, and is gone back
 }
 
 TEST_CASE("A package that is deleted lies in the bin under its name, and comes back whole") {
-  const TemporaryFolder folder;
+  const support::OwnFolder folder;
   Keeping keeping(folder);
   keeping.act(Act::new_package, "blades-srd");
   keeping.act(Act::set_field, "Salt", "/name");

@@ -2,8 +2,6 @@
 // one, and to save one.
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <string>
 
@@ -12,9 +10,9 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "storage/storage.hpp"
+#include "support/own_folder.hpp"
 #include "support/rulesets.hpp"
 
-namespace fs = std::filesystem;
 using namespace roadbook;
 
 namespace {
@@ -30,25 +28,17 @@ std::string id_of(int number) {
 class Folder {
  public:
   Folder() {
-    std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
     for (int number = 0; number < sheets; ++number) {
       const data::Value value = rules::random_character(
           support::beacon_road(), id_of(number), static_cast<std::uint64_t>(number % 200), {});
-      std::ofstream(path_ / (id_of(number) + ".json"), std::ios::binary)
+      std::ofstream(own_.path() / (id_of(number) + ".json"), std::ios::binary)
           << data::write_document(value);
     }
   }
-  ~Folder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  std::unique_ptr<storage::Store> open() const { return storage::open_store(path_.string()); }
+  std::unique_ptr<storage::Store> open() const { return storage::open_store(own_.path().string()); }
 
  private:
-  fs::path path_;
+  support::OwnFolder own_;
 };
 
 const Folder& folder() {

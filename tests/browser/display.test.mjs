@@ -186,7 +186,7 @@ test('forced colours are answered with the greatest contrast, and the mirror sta
   const colours = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
     .map((each) => getComputedStyle(each).color));
   assert.deepEqual([...new Set(colours)], ['rgba(0, 0, 0, 0)']);
-  await page.screenshot({path: `${web.root}/build/test-results/forced-colours.png`});
+  await web.picture(page, 'forced-colours');
   await context.close();
 });
 

@@ -1,7 +1,9 @@
 // The start: something to see at once, nothing lost that was begun early, and a page for browsers
 // that cannot draw.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import {chromium} from 'playwright-core';
 import * as web from './support.mjs';
@@ -171,9 +173,7 @@ test('what is begun before the library is open stays, beside what was there', as
 
 test('a browser without WebGL 2 shows the library as a plain page, to read and to take along', async () => {
   // The same person, first with graphics and then without: a profile that stays.
-  const {mkdtempSync, rmSync} = await import('node:fs');
-  const {tmpdir} = await import('node:os');
-  const profile = mkdtempSync(`${tmpdir()}/roadbook-profile-`);
+  const profile = mkdtempSync(join(tmpdir(), 'roadbook-profile-'));
   const started = [];
   const start = async (...args) => {
     const person = await chromium.launchPersistentContext(profile, {
@@ -201,7 +201,7 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     const sheet = page.locator('details', {hasText: 'Mirela Vas'});
     await sheet.locator('summary').click();
     assert.ok(await sheet.getByText('Heritage', {exact: true}).isVisible());
-    await page.screenshot({path: `${web.root}/build/test-results/no-graphics.png`});
+    await web.picture(page, 'no-graphics');
     const [download] = await Promise.all([page.waitForEvent('download'),
       page.getByRole('button', {name: 'Export everything'}).click()]);
     const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));

@@ -1,17 +1,17 @@
 // From an empty page to a saved, reloaded, exported, imported and printed sheet: a character and a
 // crew, made by role and name with a real mouse. The page draws, as everywhere where somebody looks.
 import assert from 'node:assert/strict';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import * as web from './support.mjs';
 
-const folder = join(web.root, 'build/test-results/walk');
+const folder = mkdtempSync(join(tmpdir(), 'roadbook-walk-'));
 let server;
 let browser;
 
 before(async () => {
-  mkdirSync(folder, {recursive: true});
   server = await web.serve();
   browser = await web.launch();
 });
@@ -19,6 +19,7 @@ before(async () => {
 after(async () => {
   await browser?.close();
   server?.stop();
+  rmSync(folder, {recursive: true, force: true});
 });
 
 const picture = web.picture;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "cli/cli.hpp"
 #include "data/json.hpp"
+#include "support/own_folder.hpp"
 
 namespace roadbook::commands {
 
@@ -29,27 +29,14 @@ inline Ran run(const std::vector<std::string>& arguments) {
 // A folder that is gone with the test.
 class Folder {
  public:
-  Folder() : path_(std::filesystem::temp_directory_path() / ("roadbook-" + unique())) {
-    std::filesystem::create_directory(path_);
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  std::string file(const std::string& name) const { return (path_ / name).string(); }
+  std::string file(const std::string& name) const { return (own_.path() / name).string(); }
   std::string file(const std::string& name, const std::string& text) const {
-    std::ofstream(path_ / name, std::ios::binary) << text;
+    std::ofstream(own_.path() / name, std::ios::binary) << text;
     return file(name);
   }
 
  private:
-  static std::string unique() {
-    static int count = 0;
-    return std::to_string(
-               std::filesystem::file_time_type::clock::now().time_since_epoch().count()) +
-           "-" + std::to_string(++count);
-  }
-  std::filesystem::path path_;
+  support::OwnFolder own_;
 };
 
 inline data::Json json_of(const Ran& ran) {

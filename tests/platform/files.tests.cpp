@@ -16,6 +16,7 @@
 #include "platform/files_desktop.hpp"
 #include "platform/recent_desktop.hpp"
 #include "platform/settings.hpp"
+#include "support/own_folder.hpp"
 
 namespace fs = std::filesystem;
 using namespace roadbook::platform;
@@ -26,32 +27,26 @@ namespace {
 class Home {
  public:
   Home() {
-    std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
-    set("HOME", path_.string());
+    set("HOME", path().string());
     // No desktop is asked.
-    set("DBUS_SESSION_BUS_ADDRESS", "unix:path=" + path_.string() + "/no-bus");
+    set("DBUS_SESSION_BUS_ADDRESS", "unix:path=" + path().string() + "/no-bus");
     for (const char* variable : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "ROADBOOK_SAVE_DIR"}) {
       set(variable, "");
     }
     const char* before = std::getenv("PATH");
     commands_ = before != nullptr ? before : "";
   }
-  ~Home() {
-    set("PATH", commands_);
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
+  ~Home() { set("PATH", commands_); }
   Home(const Home&) = delete;
   Home& operator=(const Home&) = delete;
-  const fs::path& path() const { return path_; }
+  const fs::path& path() const { return folder_.path(); }
   static void set(const char* variable, const std::string& value) {
     ::setenv(variable, value.c_str(), 1);
   }
   const std::string& commands() const { return commands_; }
 
  private:
-  fs::path path_;
+  const roadbook::support::OwnFolder folder_;
   std::string commands_;
 };
 

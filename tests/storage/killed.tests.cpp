@@ -8,15 +8,14 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
-#include <filesystem>
 #include <random>
 #include <string>
 #include <thread>
 
 #include "answers.hpp"
+#include "own_folder.hpp"
 #include "support/rounds.hpp"
 
-namespace fs = std::filesystem;
 using namespace roadbook;
 using namespace roadbook::storage;
 
@@ -69,9 +68,9 @@ std::uint64_t last_told(int pipe, std::uint64_t most, std::uint64_t before, std:
 }  // namespace
 
 TEST_CASE("a program that is killed while it saves has lost nothing that it said to be saved") {
-  std::string name = (fs::temp_directory_path() / "roadbook-XXXXXX").string();
-  const fs::path folder = ::mkdtemp(name.data());
-  put(*open_store(folder.string()), "other", 0, "untouched");
+  const OwnFolder own;
+  const std::string folder = own.path().string();
+  put(*open_store(folder), "other", 0, "untouched");
   std::mt19937 chance(20260);
   const std::uint64_t kills = support::rounds(60, 1000);
   std::uint64_t told = 0;    // acknowledged saves
@@ -84,7 +83,7 @@ TEST_CASE("a program that is killed while it saves has lost nothing that it said
     REQUIRE(program >= 0);
     if (program == 0) {
       ::close(ends[0]);
-      save_on(folder.string(), ends[1]);
+      save_on(folder, ends[1]);
     }
     ::close(ends[1]);
     // Some are killed as they start, others after a save or two; then at any moment of the next.
@@ -97,7 +96,7 @@ TEST_CASE("a program that is killed while it saves has lost nothing that it said
     const std::uint64_t acknowledged = last_told(ends[0], UINT64_MAX, first, told);
     ::close(ends[0]);
 
-    const Loaded loaded = load(*open_store(folder.string()));
+    const Loaded loaded = load(*open_store(folder));
     REQUIRE(loaded.ok);
     std::uint64_t found = 0;
     for (const Record& record : loaded.records) {
@@ -117,6 +116,4 @@ TEST_CASE("a program that is killed while it saves has lost nothing that it said
   CHECK(told > kills / 4);
   WARN(kills << " kills, " << told << " saves acknowledged, all of them there; " << unsaid
              << " more were saved and not yet acknowledged");
-  std::error_code ignored;
-  fs::remove_all(folder, ignored);
 }

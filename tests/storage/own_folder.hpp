@@ -1,7 +1,6 @@
-// A folder of its own for each test, on the real disk, removed at the end.
+// A folder of its own for each test, and the store in it.
 #pragma once
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -9,26 +8,13 @@
 #include <string>
 
 #include "storage/storage.hpp"
+#include "support/own_folder.hpp"
 
 namespace roadbook::storage {
 
-class OwnFolder {
+class OwnFolder : public support::OwnFolder {
  public:
-  OwnFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "roadbook-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
-  }
-  ~OwnFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  OwnFolder(const OwnFolder&) = delete;
-  OwnFolder& operator=(const OwnFolder&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-  std::unique_ptr<Store> open() const { return open_store(path_.string()); }
-
- private:
-  std::filesystem::path path_;
+  std::unique_ptr<Store> open() const { return open_store(path().string()); }
 };
 
 inline void write_file(const std::filesystem::path& path, const std::string& bytes) {
