@@ -30,11 +30,10 @@ void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next
     put_crew(view, requests, std::move(after));
   }
   if (turf > 0 && named) {
-    hint(ui, rules::say(*view.ruleset, turf == 1 ? "The last box is {turf}, and stays when you "
-                                                   "develop."
-                                                 : "The last " + rules::number(turf) +
-                                                       " boxes are {turf}, and stay when you "
-                                                       "develop."));
+    const std::string turfs = rules::small(view.ruleset->words.turf);
+    hint(ui, turf == 1 ? "The last box is " + turfs + ", and stays when you develop."
+                       : "The last " + rules::number(turf) + " boxes are " + turfs +
+                             ", and stay when you develop.");
   }
 }
 
