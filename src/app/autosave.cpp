@@ -179,11 +179,9 @@ void Autosave::write(const model::Id& id, Entry& entry) {
       entry.bytes.reset();
       mark(id, entry);
     }
-    store_->put(id, entry.revision, bytes,
-                entry.keeps ? storage::Before::stays : storage::Before::goes,
-                [this, id, bytes](const storage::Result& result) {
-                  written(id, result, bytes, false);
-                });
+    store_->put(
+        id, entry.revision, bytes, entry.keeps ? storage::Before::stays : storage::Before::goes,
+        [this, id, bytes](const storage::Result& result) { written(id, result, bytes, false); });
     return;
   }
   unopenable_.erase(id);
