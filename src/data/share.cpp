@@ -14,6 +14,8 @@ namespace {
 // have no check sum.
 constexpr std::string_view packing = "2.";
 constexpr std::string_view first_packing = "1.";
+constexpr const char* cut_off =
+    "This link was cut off or changed on its way: ask for it again, or for a file.";
 constexpr std::size_t sum_size = 4;
 constexpr std::string_view letters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -151,7 +153,10 @@ std::optional<std::string> shared_text(const std::string& name, std::string_view
   while (!code.empty() && is_blank(code.back())) code.remove_suffix(1);
   const bool summed = code.substr(0, packing.size()) == packing;
   if (!summed && code.substr(0, first_packing.size()) != first_packing) {
-    return refused("This link is made in a way that this Roadbook does not know.");
+    const bool begun =
+        packing.substr(0, code.size()) == code || first_packing.substr(0, code.size()) == code;
+    return refused(begun ? cut_off
+                         : "This link is made in a way that this Roadbook does not know.");
   }
   const std::optional<std::string> bytes = from_base64url(code.substr(packing.size()));
   std::string_view packed = bytes ? std::string_view(*bytes) : std::string_view();
@@ -160,7 +165,7 @@ std::optional<std::string> shared_text(const std::string& name, std::string_view
   if (whole) packed.remove_prefix(before);
   if (whole && summed) whole = check_sum(packed) == bytes->substr(0, sum_size);
   if (!whole) {
-    return refused("This link was cut off or changed on its way: ask for it again, or for a file.");
+    return refused(cut_off);
   }
   std::optional<std::string> text = inflated(packed, largest_file);
   if (!text) {

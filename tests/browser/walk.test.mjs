@@ -73,10 +73,8 @@ async function makeCharacter(page, {press, small}) {
   await picture(page, `${small}-12-sheet`);
 }
 
-async function pressIn(page, locator) {
-  const box = await web.reveal(page, locator);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await web.settle(page);
+async function pressIn(page, locator, press) {
+  await (press === web.tap ? web.tapOn : web.pressOn)(page, locator);
 }
 
 async function number(page, name) {

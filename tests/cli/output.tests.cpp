@@ -186,17 +186,8 @@ TEST_CASE("a command runs out of memory", "[.memory]") {
   cli::run({"check", folder + "/large.json"}, "1", std::cout, std::cerr);
 }
 
-// How gcc and clang say that the program runs under AddressSanitizer, which takes memory of its
-// own.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ROADBOOK_ADDRESS_SANITIZER
-#endif
-#elif defined(__SANITIZE_ADDRESS__)
-#define ROADBOOK_ADDRESS_SANITIZER
-#endif
-
-#if !defined(ROADBOOK_ADDRESS_SANITIZER)
+// AddressSanitizer takes memory of its own.
+#if !defined(ROADBOOK_SANITIZED)
 TEST_CASE("a command that gets no memory says so, leaves 2 and nothing behind") {
   const Folder folder;
   std::string large =

@@ -27,8 +27,6 @@ std::string first_link(const std::string& text) {
 
 constexpr std::string_view cut_or_changed =
     "This link was cut off or changed on its way: ask for it again, or for a file.";
-constexpr std::string_view unknown_way =
-    "This link is made in a way that this Roadbook does not know.";
 
 // Why nothing comes in.
 std::string refusal(const std::string& link) {
@@ -84,10 +82,13 @@ TEST_CASE("A link that was cut off anywhere says so and brings nothing in") {
     const std::string sentence = refusal(cut);
     // Without its mark it is no link, and nothing looks into it.
     if (length < code) CHECK_FALSE(data::may_be_sheet(cut));
-    // Without the way of packing there is nothing to know it by.
-    if (length >= code && length < code + 2) CHECK(sentence == unknown_way);
-    if (length >= code + 2) CHECK(sentence == cut_or_changed);
+    if (length >= code) CHECK(sentence == cut_or_changed);
   }
+}
+
+TEST_CASE("A link of a way of packing that is not known says so") {
+  CHECK(refusal(std::string(data::share_mark) + "9.AAAA") ==
+        "This link is made in a way that this Roadbook does not know.");
 }
 
 TEST_CASE("A link of the first kind that was cut off anywhere says so and brings nothing in") {
