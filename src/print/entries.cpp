@@ -3,7 +3,6 @@
 
 #include "print/marks.hpp"
 #include "rules/judge/permit.hpp"
-#include "rules/play/powers.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 

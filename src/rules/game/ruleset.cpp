@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "rules/game/content_package.hpp"
+#include "rules/game/words.hpp"
 #include "text/folded.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 
@@ -161,6 +163,14 @@ StatusRange status_range(const Ruleset& ruleset) {
     range.highest = std::max(range.highest, each.value);
   }
   return range;
+}
+
+std::string cost_of_power(const Ruleset& ruleset, const Power& power) {
+  // They begin with when it is used.
+  if (!power.cost_words.empty()) return power.cost_words;
+  if (power.stress == 0) return power.timing;
+  return power.timing + (power.timing.empty() ? "" : ", ") + text::number(power.stress) +
+         say(ruleset, " {stress}");
 }
 
 bool vice_is_free(const Ruleset& ruleset) {

@@ -178,6 +178,8 @@ struct StatusRange {
   int highest = 0;
 };
 StatusRange status_range(const Ruleset& ruleset);
+// When it is used and what it costs, in the text's own words where it has some: "Action, 2 stress".
+std::string cost_of_power(const Ruleset& ruleset, const Power& power);
 // True if the game has vices and none of its heritages fixes one: then each chooses freely.
 bool vice_is_free(const Ruleset& ruleset);
 

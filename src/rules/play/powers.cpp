@@ -123,14 +123,6 @@ std::string power_in_numbers(const Standing& standing, const Power& power,
   return in_numbers(ruleset, standing.numbers, made);
 }
 
-std::string cost_of_power(const Ruleset& ruleset, const Power& power) {
-  // They begin with when it is used.
-  if (!power.cost_words.empty()) return power.cost_words;
-  if (power.stress == 0) return power.timing;
-  return power.timing + (power.timing.empty() ? "" : ", ") + number(power.stress) +
-         say(ruleset, " {stress}");
-}
-
 std::string lacks_stress(const Standing& standing, const Power& power) {
   const Track* stress = find_track(*standing.ruleset, Role::stress);
   const DerivedTrack* boxes =

@@ -26,8 +26,6 @@ std::vector<SumDice> dice_in(const std::string& words);
 // The action that the power is best used with; nullptr where the game has none for it.
 const Action* action_for_power(const Standing& standing, const Power& power);
 
-// When it is used and what it costs, in the text's own words where it has some: "Action, 2 stress".
-std::string cost_of_power(const Ruleset& ruleset, const Power& power);
 // Whether the stress that is left pays for it, as a sentence where it does not; empty where it
 // does.
 std::string lacks_stress(const Standing& standing, const Power& power);

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "rules/game/tables.hpp"
-#include "rules/play/powers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/kit/typeset.hpp"

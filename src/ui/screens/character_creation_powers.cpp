@@ -3,7 +3,6 @@
 
 #include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
-#include "rules/play/powers.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "rules/judge/permit.hpp"
-#include "rules/play/powers.hpp"
 #include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
