@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -15,7 +16,9 @@ namespace roadbook::app {
 struct Fingerprint {
   std::size_t size = 0;
   std::size_t hash = 0;
-  auto operator<=>(const Fingerprint&) const = default;
+  bool operator<(const Fingerprint& other) const {
+    return std::tie(size, hash) < std::tie(other.size, other.hash);
+  }
 };
 // Of a sheet as it would be written, without its id.
 Fingerprint fingerprint_of(const model::Value& value);
