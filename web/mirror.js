@@ -1,7 +1,7 @@
 // The mirror: a layer of real elements over the canvas, one for each node that the program records
 // while it draws, for screen readers, text entry and tests.
 //
-// It is fed with the patches that src/ui/mirror.hpp makes:
+// It is fed with the patches that src/ui/access/mirror.hpp makes:
 //   {"full": bool, "nodes": [{id, parent, role, name, value, description, rect, clip, level,
 //    min, max, now, max_length, flags}], "gone": [ids], "order": [ids in reading order]}
 // and tells `act(id, kind, text, value)` what a person did to an element.
