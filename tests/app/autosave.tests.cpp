@@ -245,6 +245,16 @@ struct AutosaveDesk {
 
 using State = app::Autosave::State;
 
+// A new sheet that could not be written.
+void type_on_full_disk(AutosaveDesk& desk) {
+  desk.open();
+  desk.store->full = true;
+  desk.edit(named("a", "Ada"));
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.autosave->state() == State::not_saved);
+}
+
 }  // namespace
 
 TEST_CASE("Saved is said when the store said so, and not before") {
@@ -337,12 +347,7 @@ TEST_CASE("What changed during a write is written after it, against the new revi
 
 TEST_CASE("A full disk is said, the document stays unsaved, and a later try saves it") {
   AutosaveDesk desk;
-  desk.open();
-  desk.store->full = true;
-  desk.edit(named("a", "Ada"));
-  desk.wait(1);
-  desk.store->answer_all();
-  CHECK(desk.autosave->state() == State::not_saved);
+  type_on_full_disk(desk);
   CHECK(desk.autosave->trouble() == "The disk is full.");
   desk.store->full = false;
   desk.wait(6);
@@ -456,12 +461,7 @@ TEST_CASE("A sheet that was deleted before it was written and is brought back at
 
 TEST_CASE("A sheet that could not be saved and is deleted leaves no trouble behind") {
   AutosaveDesk desk;
-  desk.open();
-  desk.store->full = true;
-  desk.edit(named("a", "Ada"));
-  desk.wait(1);
-  desk.store->answer_all();
-  CHECK(desk.autosave->state() == State::not_saved);
+  type_on_full_disk(desk);
   desk.remove("a");
   for (int i = 0; i < 3; ++i) {
     desk.wait(10);

@@ -1,20 +1,9 @@
 // Finding and doing by the palette, the list of keys, names in every script, copying a sheet.
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let server;
-let browser;
-
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch({drawn: false});
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const {server, browser} = await web.stage({drawn: false});
 
 async function atNames(context) {
   const page = await web.open(context, server.address);

@@ -3,7 +3,7 @@
 //
 // Short here; tests/long makes the long ones long.
 import assert from 'node:assert/strict';
-import {after, afterEach, before, beforeEach, test} from 'node:test';
+import {afterEach, beforeEach, test} from 'node:test';
 import {names, stored} from './stored.mjs';
 import * as web from './support.mjs';
 
@@ -11,19 +11,10 @@ const rounds = Number(process.env.ROADBOOK_ROUNDS ?? 2);
 const first = Number(process.env.ROADBOOK_FIRST ?? 1);  // the order to begin with
 const together = Number(process.env.ROADBOOK_TOGETHER ?? 4);  // rounds at the same time
 const crashes = Number(process.env.ROADBOOK_CRASHES ?? 3);
-let server;
-let browser;
+const {server, browser} = await web.stage({drawn: false});
 let context;
 let faults;
 
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch({drawn: false});
-});
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
 beforeEach(async () => ({context, faults} = await web.person(browser)));
 afterEach(() => context.close());
 
