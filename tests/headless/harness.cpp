@@ -35,6 +35,13 @@ std::string quoted(const Node& node) {
   return std::string(ui::role_name(node.role)) + " \"" + node.name + "\"";
 }
 
+bool in_sight(const Node& node) {
+  const ui::NodeRect& rect = node.rect;
+  const ui::NodeRect& clip = node.clip;
+  return rect.x >= clip.x && rect.y >= clip.y && rect.x + rect.width <= clip.x + clip.width &&
+         rect.y + rect.height <= clip.y + clip.height;
+}
+
 }  // namespace
 
 ui::Fonts::Files font_files(bool usual) {
@@ -163,6 +170,7 @@ std::vector<std::string> Harness::names(Role role) const {
 }
 
 const Node& Harness::in_view(Role role, std::string_view name) {
+  if (const Node& here = get(role, name); in_sight(here)) return here;
   driven_->scroll_to(get(role, name).id);
   settle();
   const Node& node = get(role, name);
@@ -185,15 +193,20 @@ void Harness::press_at(Role role, std::string_view name, float part_x, float par
 }
 
 void Harness::move_pointer(float x, float y) {
-  ImGuiIO& io = ImGui::GetIO();
-  io.AddMouseSourceEvent(info_.touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
-  io.AddMousePosEvent(x, y);
+  point_at(x, y);
   frame();
   frame();
 }
 
+void Harness::point_at(float x, float y) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(info_.touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  io.AddMousePosEvent(x, y);
+}
+
 void Harness::click(float x, float y) {
-  move_pointer(x, y);
+  point_at(x, y);
+  frame();
   ImGui::GetIO().AddMouseButtonEvent(0, true);
   frame();
   ImGui::GetIO().AddMouseButtonEvent(0, false);

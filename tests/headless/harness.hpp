@@ -96,6 +96,8 @@ class Harness {
 
  private:
   void audit();
+  // Tells Dear ImGui where the pointer is; draws nothing.
+  void point_at(float x, float y);
   void fault(std::string text);
   const ui::Node& in_view(ui::Role role, std::string_view name);
 

@@ -594,7 +594,7 @@ TEST_CASE("row C22: a crew on a map of its own holds six pieces of turf at most"
 TEST_CASE("counters are worded as a person would write them") {
   RowTable table;
   const Move train = table.make("hero", "train", {{"pay", "free"}, {"track", "xp_body"}});
-  CHECK(train.words == "Train. One downtime activity is used, Deed 0 → 1, Deed is trained");
+  CHECK(train.proposed.front().words == "One downtime activity is used");
   for (const Procedure& procedure : beacon().procedures) {
     const auto worded_all = [](const std::vector<ProcedureChange>& changes,
                                const auto& again) -> bool {
@@ -606,6 +606,16 @@ TEST_CASE("counters are worded as a person would write them") {
     INFO(procedure.id);
     CHECK(worded_all(procedure.changes, worded_all));
   }
+}
+
+TEST_CASE("a move's sentence leaves out what only counts how often, unless it says nothing else") {
+  RowTable table;
+  CHECK(table.make("hero", "train", {{"pay", "free"}, {"track", "xp_body"}}).words ==
+        "Train. Deed 0 → 1");
+  table.hero().abilities.push_back(support::taken("calculating"));
+  CHECK(table.make("hero", "give_activity").words ==
+        "Give one more activity. "
+        "One of the crew has one more activity, The activity of this downtime is given");
 }
 
 }  // namespace roadbook::rules

@@ -181,7 +181,8 @@ bool has_room_for_harm(const Ruleset& ruleset, const Character& character, int l
 // time as it is shown; empty: not said.
 Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move& move,
                const std::string& when = {});
-// The whole in words, of what is ticked: "Resist: success. Stress 2 → 4, Bram: Stress 0 → 1".
+// The whole in words, of what is ticked: "Resist: success. Stress 2 → 4, Bram: Stress 0 → 1". What
+// only counts how often something was done is said where nothing else is.
 std::string worded(const Procedure& procedure, const Move& move);
 // What is to be told of the dice of a roll, in their order: under which key of `MoveInput::shown`,
 // and which dice.

@@ -1,4 +1,5 @@
 // What is said of a move: which dice its rolls need, what they showed, and the whole in words.
+#include "rules/game/keys.hpp"
 #include "rules/play/move.hpp"
 #include "text/wording.hpp"
 
@@ -28,6 +29,12 @@ std::string faces_in_words(const MoveRoll& roll) {
     words += " + " + shown_in_words(roll.checked.attribute);
   }
   return words + ": " + number(roll.total) + " against " + number(roll.target);
+}
+
+// Whether a change counts only how often something was done.
+bool is_count(const Proposed& change) {
+  return change.field == keys::place_of(keys::counters) ||
+         change.field.starts_with(keys::place_in(keys::counters, ""));
 }
 
 }  // namespace
@@ -82,10 +89,13 @@ std::string worded(const Procedure& procedure, const Move& move) {
   if (!move.outcome.empty()) words += ": " + move.outcome;
   if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
   std::vector<std::string> parts;
+  std::vector<std::string> counts;
   for (const Proposed& each : move.proposed) {
     if (!each.ticked) continue;
-    parts.push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
+    (is_count(each) ? counts : parts)
+        .push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
   }
+  if (parts.empty() && move.outcome.empty() && move.told.empty()) parts = std::move(counts);
   if (!parts.empty()) words += ". " + joined(parts);
   const auto add = [&](std::string sentence) {
     if (sentence.ends_with('.')) sentence.pop_back();

@@ -95,7 +95,12 @@ bool slot(Ui& ui, const Slot& slot) {
     right -= 8;
   }
   const Color ink = slot.open ? colors.accent : strong ? colors.ink : colors.muted;
-  const std::string name = shortened(set, slot.name, right - left);
+  float most = right - left;
+  if (!slot.change.empty()) {
+    const float first = line_width(end, slot.change.substr(0, slot.change.find(", ")));
+    most -= side_margin + std::min(first, most / 2);
+  }
+  const std::string name = shortened(set, slot.shown.empty() ? slot.name : slot.shown, most);
   draw_text(set, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
   const float room = right - left - line_width(set, name) - side_margin;
   if (!slot.change.empty() && room > 30) {

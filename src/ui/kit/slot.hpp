@@ -9,6 +9,7 @@ namespace roadbook::ui {
 
 struct Slot {
   std::string_view name = {};    // what is in it, or what it is for
+  std::string_view shown = {};   // the name as it is drawn, where that is shorter
   std::string_view change = {};  // at the right end, in the colour of changes: what came of it
   bool filled = false;           // with a tick and a whole edge; free: a broken edge
   bool open = false;             // what belongs to it stands below
@@ -18,9 +19,9 @@ struct Slot {
   std::string_view id = {};
 };
 // One line over the width of the block, 38 pixels high at least. Of a change
-// without room its last sentence is shown, or the first parts of that. True when it was pressed.
-// Node: button `name`, expandable, its value the state, described by the change; of one that waits
-// a text.
+// without room its last sentence is shown, or the first parts of that; a long name leaves it half
+// of the line. True when it was pressed. Node: button `name`, expandable, its value the state,
+// described by the change; of one that waits a text.
 bool slot(Ui& ui, const Slot& slot);
 
 }  // namespace roadbook::ui

@@ -74,6 +74,7 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
     const bool open = guide.state.opened == &move - guide.crew().evening.done.data();
     const std::string name = words.name == task.name ? words.name + ", done" : words.name;
     if (slot(ui, {.name = name,
+                  .shown = words.name,
                   .change = words.change,
                   .filled = true,
                   .open = open,
