@@ -545,8 +545,9 @@ export class Mirror {
       }
       return true;
     }
-    if (node.role !== 'spin_button') return false;
+    if (node.role !== 'spin_button' || entry.has('disabled')) return false;
     const figure = /^[0-9]$/.test(event.key) ? Number(event.key) : null;
+    if (entry.has('walked') && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return false;
     if (event.key === 'ArrowUp' || event.key === 'ArrowRight') this.act(entry.id, 'increment');
     else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') this.act(entry.id, 'decrement');
     else if (event.key === 'Home') this.act(entry.id, 'set_value', '', node.min ?? 0);

@@ -5,7 +5,6 @@
 #include <array>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace roadbook::app {
 
@@ -116,6 +115,13 @@ Address address_of(std::string_view text) {
   const Place* place = find_place(parts[0]);
   if (place == nullptr || (place->of_document && parts[1].empty())) return {};
   return {parts[0], parts[1], parts[2]};
+}
+
+Address with_game(const Address& address, const std::vector<std::string>& games,
+                  const std::string& at_hand) {
+  const bool named = std::find(games.begin(), games.end(), address.id) != games.end();
+  if (named || address.id.empty() || !address.part.empty()) return address;
+  return {address.place, at_hand, address.id};
 }
 
 }  // namespace roadbook::app

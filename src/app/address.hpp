@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace roadbook::app {
 
@@ -58,5 +59,10 @@ std::string text_of(const Address& address);
 // The address that a text names, with or without the "#". What is not understood is the library:
 // an unknown word, a sheet without an id, a damaged per cent sign.
 Address address_of(std::string_view text);
+
+// The address of rules with its game: where "#/rules/power.dodge" names none of these games, it is
+// a topic of the game at hand.
+Address with_game(const Address& address, const std::vector<std::string>& games,
+                  const std::string& at_hand);
 
 }  // namespace roadbook::app

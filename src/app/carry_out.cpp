@@ -208,14 +208,14 @@ void Program::carry_out(const ui::FocusNode& command) {
   wanted_focus_ = command.node;
 }
 
-void Program::carry_out(const ui::WriteOnStory& command) {
+void Program::carry_out(const ui::WriteOnSheet& command) {
   const model::Value* value = model::find(library_, open_);
-  if (value == nullptr || model::is_crew(*value)) return;
+  if (value == nullptr) return;
   go(Screen::sheet, open_);
   std::vector<std::string> names;
   std::size_t* part = part_of_sheet(*value, names);
-  *part = names.size() - 1;  // the Story is the last of them
-  wanted_words_ = command.name;
+  *part = command.first_part || names.empty() ? 0 : names.size() - 1;
+  wanted_words_ = command.field;
   ui_.scroll_to_top();
 }
 

@@ -72,10 +72,16 @@ std::shared_ptr<const rules::Ruleset> Program::rules_of(const rules::Id& game) c
 }
 
 // Opens the drawer of the rules. `game`: empty for the one of what is open. Only an address can
-// name a topic that the game has not; it is opened later where the rules are still on their way.
+// name a game or a topic that is not here; it is opened later where the rules are on their way.
 void Program::open_rules(const std::string& game, const std::string& topic) {
+  if (waits_for_game(game, [this, game, topic] { open_rules(game, topic); })) return;
+  constexpr double seconds = 30;
+  if (!game.empty() && games_.find(game) == nullptr) {
+    say("The game of this address is not here: its rules cannot be shown.", {}, {}, seconds);
+    return;
+  }
   rules_.open = true;
-  rules_.game = games_.find(game) == nullptr ? game_here() : game;
+  rules_.game = game.empty() ? game_here() : game;
   rules_.topic = topic;
   platform::request_frames(3);
   const std::shared_ptr<const rules::Ruleset> shown = rules_of(rules_.game);
@@ -84,7 +90,6 @@ void Program::open_rules(const std::string& game, const std::string& topic) {
     return;
   }
   rules_.topic.clear();
-  constexpr double seconds = 30;
   say("The rule of this address is not in this game. These are all its rules.", {}, {}, seconds);
 }
 
@@ -105,6 +110,12 @@ void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
+// Whether the page that was drawn last has a field of that name, which is found by itself.
+bool Program::is_drawn(const std::string& field) const {
+  return std::any_of(palette_fields_.begin(), palette_fields_.end(),
+                     [&](const ui::PaletteEntry& each) { return each.title == field; });
+}
+
 // The words of the Story page of an open character, which other pages do not draw.
 void Program::add_story_fields(std::vector<ui::PaletteEntry>& entries) {
   const model::Value* open = model::find(library_, open_);
@@ -113,10 +124,21 @@ void Program::add_story_fields(std::vector<ui::PaletteEntry>& entries) {
       character == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
   if (game == nullptr) return;
   for (const std::string& name : ui::story_fields(*game, *character)) {
-    const bool drawn =
-        std::any_of(palette_fields_.begin(), palette_fields_.end(),
-                    [&](const ui::PaletteEntry& each) { return each.title == name; });
-    if (!drawn) add(entries, name, "Field on the Story page", ui::WriteOnStory{name});
+    if (!is_drawn(name)) add(entries, name, "Field on the Story page", ui::WriteOnSheet{name});
+  }
+}
+
+// The words of an open crew, which are no fields while they are read.
+void Program::add_crew_fields(std::vector<ui::PaletteEntry>& entries) {
+  const model::Value* open = model::find(library_, open_);
+  const auto* crew = open == nullptr ? nullptr : std::get_if<rules::Crew>(open);
+  const std::shared_ptr<const rules::Ruleset> game =
+      crew == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
+  if (game == nullptr) return;
+  for (const ui::CrewField& each : ui::crew_fields(*game, *crew)) {
+    if (is_drawn(each.name)) continue;
+    add(entries, each.of.empty() ? each.name : each.of + ": " + each.name,
+        rules::say(*game, "Field on the {crew} sheet"), ui::WriteOnSheet{each.id, each.first_part});
   }
 }
 
@@ -171,6 +193,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
   add_story_fields(entries);
+  add_crew_fields(entries);
   for (const Games::GameEntry& game : games_.known()) {
     const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
     const rules::Words said = games_.words_of(game.id);

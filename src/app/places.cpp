@@ -139,7 +139,10 @@ void Program::visit(const Address& address) {
   const Place& place = *find_place(address.place);
   const model::Value* value = model::find(library_, address.id);
   if (place.over == Over::rules) {
-    return obey(ui::OpenRules{address.id, address.part});
+    std::vector<std::string> games;
+    for (const Games::GameEntry& each : games_.known()) games.push_back(each.id);
+    const Address whole = with_game(address, games, game_here());
+    return obey(ui::OpenRules{whole.id, whole.part});
   }
   rules_.open = false;
   if (place.over == Over::move) {
@@ -191,8 +194,12 @@ void Program::address_wanted(const std::string& text) {
 void Program::follow_address() {
   if (!wanted_address_) return;
   const Address address = *wanted_address_;
-  const bool missing = !address.id.empty() && find_place(address.place)->over != Over::rules &&
-                       model::find_document(library_, address.id) == nullptr;
+  const bool of_rules = find_place(address.place)->over == Over::rules;
+  // A game that a package begins comes with the library.
+  const bool begun = of_rules && games_.find(address.id) == nullptr && games_.may_come(address.id);
+  if (begun && autosave_->load_trouble().empty()) return;
+  const bool missing =
+      !address.id.empty() && !of_rules && model::find_document(library_, address.id) == nullptr;
   if (missing) {
     const auto& damaged = autosave_->damaged();
     const bool waits = std::any_of(damaged.begin(), damaged.end(), [&](const Damaged& each) {

@@ -117,7 +117,7 @@ void PortraitDialog::restore(std::size_t index, const std::string& name) {
   if (index >= before_.size()) return;
   const Before chosen = before_[index];
   hooks_.commit(
-      model::put_portrait(sheet_, chosen.portrait, "Go back to the portrait of " + chosen.when));
+      model::put_portrait(sheet_, chosen.portrait, "Restore the portrait of " + chosen.when));
   hooks_.say("The earlier portrait of " + name + " is back.");
   close();
 }

@@ -166,8 +166,13 @@ void Program::frame() {
     platform::request_frames(3);
   }
   if (!wanted_words_.empty()) {
-    character_sheet_.writing = std::exchange(wanted_words_, {});
-    character_sheet_.writing_begins = true;
+    if (crew_sheet_.document == open_) {
+      crew_sheet_.writing = std::exchange(wanted_words_, {});
+      crew_sheet_.writing_begins = crew_sheet_.writing_is_far = true;
+    } else {
+      character_sheet_.writing = std::exchange(wanted_words_, {});
+      character_sheet_.writing_begins = true;
+    }
     platform::request_frames(3);
   }
   if (const std::string copied = ui_.take_copied(); !copied.empty()) {

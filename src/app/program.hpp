@@ -126,7 +126,7 @@ class Program {
   void carry_out(const ui::SetTheme& command);
   void carry_out(const ui::SetTextScale& command);
   void carry_out(const ui::FocusNode& command);
-  void carry_out(const ui::WriteOnStory& command);
+  void carry_out(const ui::WriteOnSheet& command);
   void carry_out(const ui::OpenWorkshop& command);
   void carry_out(const ui::OpenRules& command);
   void carry_out(const ui::CopyAndChange& command);
@@ -189,7 +189,9 @@ class Program {
   void gather_words();
   std::vector<ui::PaletteEntry> palette_entries();
   void add_moves(std::vector<ui::PaletteEntry>& entries);
+  bool is_drawn(const std::string& field) const;
   void add_story_fields(std::vector<ui::PaletteEntry>& entries);
+  void add_crew_fields(std::vector<ui::PaletteEntry>& entries);
   void add_words_of_sheets();
   void draw_palette(ui::Requests& requests);
   void draw_move(ui::Requests& requests);
@@ -287,7 +289,7 @@ class Program {
   std::uint64_t terms_generation_ = 0;
   std::vector<ui::PaletteEntry> palette_fields_;
   std::uint32_t wanted_focus_ = 0;   // gets the focus when the palette has given it back
-  std::string wanted_words_;         // of the Story page: written when it has given it back
+  std::string wanted_words_;         // of the open sheet: written when it has given it back
   bool library_came_ = false;        // since the last frame
   std::vector<File> waiting_files_;  // opened before the library was whole, or their game was here
   std::unique_ptr<Intake> intake_;   // files that are being looked at

@@ -291,7 +291,8 @@ void VersionHistory::restore(const std::string& name) {
     return;
   }
   autosave_.keep_version_next(versions_view_.document);
-  const std::string words = "Go back to " + when(version->changed_ms, hooks_.wall_clock());
+  const std::string words =
+      "Restore the version of " + when(version->changed_ms, hooks_.wall_clock());
   hooks_.commit(model::put(std::move(*value), words));
   hooks_.say(versions_view_.name + " is as it was. Undo brings the other back.");
 }

@@ -68,7 +68,7 @@ void add_print(CLI::App& app, PrintFiles& options, Command& chosen) {
       ->capture_default_str();
   print_app->add_flag("--landscape", options.landscape, "Landscape instead of portrait");
   print_app->add_flag("--reasons", options.reasons, "How each number came about, beside it");
-  print_app->add_option("--text", options.text_percent, "The size of the text in per cent")
+  print_app->add_option("--text", options.text_percent, "Text size in percent")
       ->check(CLI::Range(80, 150))
       ->capture_default_str();
   print_app->add_flag("--cards", options.cards, "Cards of abilities, powers and items, too");

@@ -46,6 +46,7 @@ void fields(F& f, T& v) {
   f.id("emblem", v.emblem);
   f.word("accent", v.accent);
   f.text(rules::keys::xp_trigger, v.xp_trigger);
+  f.text("xp_when", v.xp_when);
   f.amounts(rules::keys::starting_dots, v.starting_dots, {0, 10});
   f.list("builds", v.builds);
   f.list(rules::keys::contacts, v.contacts);

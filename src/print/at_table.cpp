@@ -158,17 +158,20 @@ void quick_reference(Markup& out, const CharacterView& view, QuickReference form
   }
 }
 
-void own_clocks(Markup& out, const CharacterView& view) {
+std::size_t shown_clocks(const Clocks& clocks) {
+  return static_cast<std::size_t>(std::count_if(
+      clocks.begin(), clocks.end(), [](const rules::Clock& each) { return !each.hidden; }));
+}
+
+void own_clocks(Markup& out, const Clocks& clocks) {
   const auto section = out.in("section class=rb-clocks");
   out.line("h2", "Clocks and projects");
   const auto list = out.in("ul");
-  std::size_t drawn = 0;
-  for (const rules::Clock& each : view.character.clocks) {
-    if (each.hidden) continue;
-    clock_item(out, &each, each.size);
-    ++drawn;
+  for (const rules::Clock& each : clocks) {
+    if (!each.hidden) clock_item(out, &each, each.size);
   }
-  for (std::size_t i = drawn; i < clock_sizes.size(); ++i) clock_item(out, nullptr, clock_sizes[i]);
+  for (std::size_t i = shown_clocks(clocks); i < clock_sizes.size(); ++i)
+    clock_item(out, nullptr, clock_sizes[i]);
 }
 
 double quick_reference_lines(const CharacterView& view, QuickReference form) {
@@ -193,8 +196,8 @@ double quick_reference_lines(const CharacterView& view, QuickReference form) {
   return lines / 3 * 0.93;
 }
 
-double own_clock_lines(const CharacterView& view) {
-  const auto rows = (std::max<std::size_t>(view.character.clocks.size(), 1) + 4) / 5;
+double own_clock_lines(const Clocks& clocks) {
+  const auto rows = (std::max<std::size_t>(shown_clocks(clocks), 1) + 4) / 5;
   return 2.2 + 3.4 * static_cast<double>(rows);
 }
 

@@ -1,7 +1,9 @@
 // What one fills in and looks up while one plays: wounds, clocks, downtime, what stress buys.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "print/character_view.hpp"
 
@@ -20,11 +22,15 @@ enum class QuickReference : std::uint8_t {
   elsewhere  // the sheet is full: one line says where they stand
 };
 void quick_reference(Markup& out, const CharacterView& view, QuickReference form);
-// The clocks of the character, and empty ones beside them.
-void own_clocks(Markup& out, const CharacterView& view);
+// The clocks of a sheet, and empty ones beside them. Those of the game master alone stand on no
+// paper.
+using Clocks = std::vector<rules::Clock>;
+void own_clocks(Markup& out, const Clocks& clocks);
+// How many of them stand on paper.
+std::size_t shown_clocks(const Clocks& clocks);
 
-// How many lines of usual type the last two take.
+// How many lines of usual type the two take.
 double quick_reference_lines(const CharacterView& view, QuickReference form);
-double own_clock_lines(const CharacterView& view);
+double own_clock_lines(const Clocks& clocks);
 
 }  // namespace roadbook::print

@@ -264,7 +264,7 @@ void character_back(Markup& out, const CharacterView& view) {
     waived(out, view.character.waivers, rules::check(view.standing));
   }
   if (const auto form = quick_reference_form(view)) quick_reference(out, view, *form);
-  if (has_clocks(view)) own_clocks(out, view);
+  if (has_clocks(view)) own_clocks(out, view.character.clocks);
   notes(out, view.character.notes);
 }
 

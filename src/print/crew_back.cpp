@@ -1,6 +1,7 @@
 // The other side of a crew's leaf, and the leaf as a whole.
 #include <algorithm>
 
+#include "print/at_table.hpp"
 #include "print/character_view.hpp"
 #include "print/crew_view.hpp"
 #include "print/density.hpp"
@@ -168,6 +169,7 @@ void crew_back(Markup& out, const CrewView& view) {
   if (!view.crew.waivers.empty()) {
     waived(out, view.crew.waivers, rules::check(view.ruleset, view.crew, view.derived));
   }
+  if (has_clocks(view)) own_clocks(out, view.crew.clocks);
   notes(out, view.crew.notes);
 }
 

@@ -22,7 +22,7 @@ struct CrewView {
 
 // Front: name, standing, special abilities, upgrades, the map of claims.
 void crew_front(Markup& out, const CrewView& view);
-// Back: cohorts, members, contacts, factions, prison, coin, notes.
+// Back: cohorts, members, contacts, factions, prison, coin, clocks, notes.
 void crew_back(Markup& out, const CrewView& view);
 
 // Its parts, each where the sheet has it.

@@ -9,6 +9,7 @@
 #include "print/at_table.hpp"
 #include "print/entries.hpp"
 #include "print/offered_items.hpp"
+#include "print/type_size.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/questions.hpp"
@@ -22,24 +23,32 @@ constexpr double letter_lines = 60;
 constexpr double whole_line = 125;  // letters over the whole width
 constexpr double half_line = 58;    // over one of two columns
 constexpr double quarter_line = 27;
+// How much of that room may be needed in the usual type and in the tight one.
+constexpr double most_usual = 0.98;
+constexpr double most_tight = 1.18;
 
 double lines(std::size_t letters, double in_a_line) {
   return static_cast<double>(letters) / in_a_line;
 }
 
 Density of(double needed, const SheetStyle& style) {
-  const double size = style.options.text_percent / 100.0;
+  // Smaller text needs less width, and the marks beside it stay as high as they are.
+  const double size = static_cast<double>(usual_text(style.options)) /
+                      static_cast<double>(whole_text(style.options.paper));
+  const double usual = size < 1 ? size : size * size;
+  // What is tight is set in the least type, whatever size of text is chosen.
+  const double least = std::max(1.0, usual);
   // Across, a page is cut into more columns, and what is left over at their feet is lost.
   const double across = style.options.landscape ? 1.3 : 1.0;
   const double room = style.options.paper == Paper::a4 ? a4_lines : letter_lines;
-  const double share = needed * size * size * across / room;
+  const double share = needed * across / room;
   if (style.blank) {
     return style.options.paper == Paper::a4 ? Density::tight : Density::tighter;
   }
-  if (share <= 0.84 && !style.options.reasons) return Density::roomy;
-  if (share <= 0.98) return Density::usual;
-  if (share <= 1.18) return Density::tight;
-  if (share <= 2.2) return Density::tighter;
+  if (share * usual <= 0.84 && !style.options.reasons) return Density::roomy;
+  if (share * usual <= most_usual) return Density::usual;
+  if (share * least <= most_tight) return Density::tight;
+  if (share * least <= 2.2) return Density::tighter;
   return Density::usual;
 }
 
@@ -142,13 +151,13 @@ double filled_lines(const CharacterView& view) {
 }
 
 double back_lines(const CharacterView& view) {
-  return filled_lines(view) + (has_clocks(view) ? own_clock_lines(view) : 0);
+  return filled_lines(view) + (has_clocks(view) ? own_clock_lines(view.character.clocks) : 0);
 }
 
 }  // namespace
 
 bool has_clocks(const CharacterView& view) {
-  return !view.character.clocks.empty() || filled_lines(view) <= letter_lines * 1.3;
+  return shown_clocks(view.character.clocks) > 0 || filled_lines(view) <= letter_lines * 1.3;
 }
 
 // The same on every paper and in every size: they change how a sheet looks, never its words.
@@ -218,7 +227,10 @@ Density front_density(const CrewView& view) {
   return std::max(of(needed, view.style), Density::usual);
 }
 
-Density back_density(const CrewView& view) {
+namespace {
+
+// Of a crew's back, without clocks.
+double filled_lines(const CrewView& view) {
   const rules::Crew& crew = view.crew;
   constexpr double prison = 9;
   double needed = 4 + prison;
@@ -226,12 +238,26 @@ Density back_density(const CrewView& view) {
   const std::size_t cohort_rows = crew.cohorts.size() / 2 + 1;
   needed += 2 + 8 * static_cast<double>(cohort_rows);
   const auto rows = [](std::size_t count) { return static_cast<double>(count) * 1.3; };
+  // Where nobody is listed there are lines to write on.
+  const std::size_t members = view.members.empty() ? 5 : view.members.size() + 1;
+  const std::size_t factions = crew.factions.empty() ? 9 : crew.factions.size() + 3;
   const std::size_t contacts = view.type != nullptr ? view.type->contacts.size() : 5;
-  const double left =
-      9 + rows(view.members.size() + 1) + rows(crew.coin.size() + 1) + rows(2 * contacts);
-  const double right = 3 + rows(crew.factions.size() + 3);
-  needed += std::max(left, right) + 3 + lines(crew.notes.size(), whole_line);
-  return std::max(of(needed, view.style), Density::usual);
+  const double left = 9 + rows(members) + rows(crew.coin.size() + 1) + rows(2 * contacts);
+  const double right = 3 + rows(factions);
+  return needed + std::max(left, right) + 3 + lines(crew.notes.size(), whole_line);
+}
+
+}  // namespace
+
+// Letter is the lowest page: what has room there has it everywhere.
+bool has_clocks(const CrewView& view) {
+  return shown_clocks(view.crew.clocks) > 0 ||
+         filled_lines(view) + own_clock_lines({}) <= letter_lines * most_tight;
+}
+
+Density back_density(const CrewView& view) {
+  const double clocks = has_clocks(view) ? own_clock_lines(view.crew.clocks) : 0;
+  return std::max(of(filled_lines(view) + clocks, view.style), Density::usual);
 }
 
 Literal front_leaf(Density density) {

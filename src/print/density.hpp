@@ -18,8 +18,10 @@ enum class Density : std::uint8_t { roomy, usual, tight, tighter };
 // The largest type in which the page has room for all that stands on it.
 Density front_density(const CharacterView& view);
 Density back_density(const CharacterView& view);
-// Whether the back has room for clocks beside those that there are.
+// Whether clocks stand on the back: those that there are, and empty ones where it has room for
+// them.
 bool has_clocks(const CharacterView& view);
+bool has_clocks(const CrewView& view);
 // How what is looked up in play stands on the back: as there is room. Never on a blank sheet.
 std::optional<QuickReference> quick_reference_form(const CharacterView& view);
 // Whether the list of items has room for what anybody may carry, beside what the playbook brings.

@@ -1,9 +1,10 @@
 // The style of the sheets, made for a paper and the options out of assets/print/.
-#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "embedded/files.hpp"
 #include "print/frame.hpp"
+#include "print/type_size.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -19,17 +20,13 @@ struct Sheet {
 constexpr int margin_top = 60;
 constexpr int margin_side = 60;
 constexpr int margin_bottom = 60;
-// Nothing is set smaller, in hundredths of a point, but for who asks for small type.
-constexpr int least_text = 750;
-constexpr int least_label = 650;
 
 std::string mm(int tenths) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + "mm";
 }
 
-// Of ten-thousandths of a point: "6.50pt".
-std::string points(int amount) {
-  const int hundredths = amount / 100;
+// Of hundredths of a point: "6.50pt".
+std::string points(int hundredths) {
   const int rest = hundredths % 100;
   return std::to_string(hundredths / 100) + (rest < 10 ? ".0" : ".") + std::to_string(rest) + "pt";
 }
@@ -44,9 +41,6 @@ Sheet sheet_of(const PrintOptions& options) {
 
 std::string style(const PrintOptions& options) {
   const Sheet sheet = sheet_of(options);
-  const int percent = std::clamp(options.text_percent, 80, 150);
-  // Letter is wider and lower than A4: its type is a little smaller. In thousandths of a point.
-  const int size = (options.paper == Paper::a4 ? 84 : 81) * percent;
   const int width = sheet.width - 2 * margin_side;
   // A hair less than the page, so that rounding never makes one more.
   const int height = sheet.height - margin_top - margin_bottom - 5;
@@ -55,10 +49,8 @@ std::string style(const PrintOptions& options) {
                     ";margin:" + mm(margin_top) + " " + mm(margin_side) + " " + mm(margin_bottom) +
                     "}\n";
   css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
-         ";--rb-least:" + points(least_text * std::min(percent, 100)) +
-         ";--rb-label:" + points(least_label * std::min(percent, 100)) +
-         ";font-size:" + std::to_string(size / 1000) + "." + std::to_string(size / 100 % 10) +
-         "pt}\n";
+         ";--rb-least:" + points(least_text) + ";--rb-label:" + points(least_label) +
+         ";font-size:" + points(usual_text(options)) + "}\n";
   const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
   const char* lies = options.landscape ? "landscape" : "portrait";
   for (const char* part : {colours, "base", "marks", "ornament", "character", "crew",

@@ -40,6 +40,19 @@ TEST_CASE("What is no address is the library") {
   }
 }
 
+TEST_CASE("An address of rules that names no game names a topic of the game at hand") {
+  const std::vector<std::string> games{"beacon-road", "blades-srd"};
+  const auto opened = [&](const char* text) {
+    return text_of(with_game(address_of(text), games, "blades-srd"));
+  };
+  CHECK(opened("#/rules/ability.mule") == "#/rules/blades-srd/ability.mule");
+  CHECK(opened("#/rules/beacon-road/power.dodge") == "#/rules/beacon-road/power.dodge");
+  CHECK(opened("#/rules/beacon-road") == "#/rules/beacon-road");
+  CHECK(opened("#/rules") == "#/rules");
+  // What names a game that is not known is no rule of another one.
+  CHECK(opened("#/rules/elsewhere/power.dodge") == "#/rules/elsewhere/power.dodge");
+}
+
 TEST_CASE("A character's sheet and a crew's have words of their own, and their creation one") {
   CHECK(word_of(Screen::sheet, false) == "sheet");
   CHECK(word_of(Screen::sheet, true) == "crew");

@@ -14,6 +14,7 @@
 #include "storage/storage.hpp"
 #include "support/own_folder.hpp"
 #include "support/pictures.hpp"
+#include "ui/kit/picture.hpp"
 
 using namespace roadbook;
 
@@ -195,6 +196,31 @@ TEST_CASE("Only portraits that are seen are read and decoded, once for their siz
   CHECK(desk.portraits->picture("none", 60) == nullptr);
 }
 
+TEST_CASE(
+    "What is drawn for a sheet is the portrait that was given to it, until undo takes it away") {
+  PortraitDesk desk;
+  desk.screen.ui().set_pictures([&](std::string_view id, float pixels) {
+    return desk.portraits->picture(model::Id(id), pixels);
+  });
+  desk.screen.show([](ui::Ui& ui) {
+    ui::picture_plate(ui, {.of = "ada", .name = "Ada", .emblem = "warrior"});
+    ui::picture_plate(ui, {.of = "bela", .name = "Bela", .emblem = "warrior"});
+  });
+  const auto is_drawn = [&](std::string_view name) {
+    for (int turn = 0; turn < 6; ++turn) {
+      desk.portraits->work(1e9);
+      desk.screen.frame();
+    }
+    return desk.screen.has(ui::Role::image, name);
+  };
+  CHECK_FALSE(is_drawn("Ada"));
+  desk.give("ada", "one");
+  CHECK(is_drawn("Ada"));
+  CHECK_FALSE(is_drawn("Bela"));
+  desk.undo();
+  CHECK_FALSE(is_drawn("Ada"));
+}
+
 TEST_CASE("A portrait goes for good with its sheet, and not before") {
   PortraitDesk desk;
   desk.give("ada", "one");
@@ -289,7 +315,7 @@ TEST_CASE("A portrait that was replaced stands among the earlier ones, and comes
   CHECK(desk.screen.has(ui::Role::image, "Portrait until yesterday, 14:05"));
   desk.screen.press(ui::Role::button, "Restore");
   CHECK(desk.file("ada") == "two");
-  CHECK(desk.history.undo_words() == "Go back to the portrait of yesterday, 14:05");
+  CHECK(desk.history.undo_words() == "Restore the portrait of yesterday, 14:05");
   CHECK(desk.told == "The earlier portrait of Ada is back.");
   CHECK_FALSE(desk.dialog->is_open());
   desk.undo();

@@ -203,7 +203,7 @@ TEST_CASE("Each step in the workshop is undone and done again, in words") {
         "From the docks");
 }
 
-TEST_CASE("An earlier version of a package says how it differs, and is gone back to") {
+TEST_CASE("An earlier version of a package says how it differs, and is restored") {
   const support::OwnFolder folder;
   {
     Keeping keeping(folder);
@@ -217,7 +217,7 @@ TEST_CASE("An earlier version of a package says how it differs, and is gone back
   CHECK(keeping.words().find("Name differs") != std::string::npos);
   keeping.harness.press(Role::button, "Restore");
   CHECK(keeping.name() == "Salt");
-  CHECK(keeping.history.undo_words().find("Go back to ") == 0);
+  CHECK(keeping.history.undo_words().find("Restore the version of ") == 0);
   keeping.library = keeping.history.undo(std::move(keeping.library));
   CHECK(keeping.name() == "Smoke");
 }

@@ -131,6 +131,42 @@ test('What an address of a rule names and is not there is said, where the rules 
   await context.close();
 });
 
+test('An address of rules without a game names a rule of the game at hand', async () => {
+  const {context, faults, page} = await person();
+  await page.evaluate(() => { location.hash = '#/rules/power.dodge'; });
+  await heading(page, 'Dodge');
+  await web.settle(page);
+  assert.equal(await hash(page), '#/rules/beacon-road/power.dodge');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('On a first visit an address of rules fetches the game that it names', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, `${server.address}#/rules/blades-srd/ability.mule`);
+  await page.getByRole('dialog', {name: 'Rules of Blades in the Dark'}).waitFor({state: 'attached'});
+  await heading(page, 'Mule');
+  await web.settle(page);
+  assert.equal(await hash(page), '#/rules/blades-srd/ability.mule');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Where the game of an address of rules cannot be fetched, no rules of another one are shown', async () => {
+  const {context} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  await context.route('**/games/blades-srd.json', (route) => route.abort());
+  const page = await web.open(context, `${server.address}#/rules/blades-srd/ability.mule`);
+  await page.getByText('Blades in the Dark could not be fetched').first().waitFor({state: 'attached'});
+  await web.settle(page);
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  assert.equal(await hash(page), '#/');
+  // Asked for once more, it is said again.
+  await page.evaluate(() => { location.hash = '#/rules/blades-srd'; });
+  await page.getByText('The game of this address is not here').first().waitFor({state: 'attached'});
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  await context.close();
+});
+
 test('Settings and About have addresses of their own', async () => {
   const {context, page} = await person();
   await web.fromMenu(page, 'Settings');

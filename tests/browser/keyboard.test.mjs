@@ -116,6 +116,26 @@ test('a whole character is made with the keyboard alone', async () => {
   await context.close();
 });
 
+test('on the page that one plays from, arrows lead from number to number, and across they change it', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await choose(page, 'button', 'Surprise me');
+  const stress = await keyTo(page, 'spinbutton', 'Stress');
+  const marked = async () => Number(await stress.getAttribute('aria-valuenow'));
+  const press = async (key) => {
+    await page.keyboard.press(key);
+    await web.settle(page);
+    return [await focused(page), await marked()];
+  };
+  const before = await marked();
+  assert.deepEqual(await press('ArrowRight'), ['Stress', before + 1]);
+  assert.deepEqual(await press('ArrowDown'), ['Trauma', before + 1]);
+  assert.deepEqual(await press('ArrowUp'), ['Stress', before + 1]);
+  assert.deepEqual(await press('ArrowLeft'), ['Stress', before]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a whole crew is made with the keyboard alone', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
@@ -137,6 +157,37 @@ test('a whole crew is made with the keyboard alone', async () => {
   await saved(page);
   await choose(page, 'link', 'Library');
   assert.equal(await page.getByRole('heading', {name: /The Ash Lanterns/}).count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Ctrl+K finds the words of a crew and opens them to be written, on a narrow sheet in their part', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await web.press(page, 'button', 'At random');
+  await web.press(page, 'button', 'A whole crew');
+  await page.waitForFunction(() => location.hash.startsWith('#/crew/'));
+  await web.settle(page);
+  const palette = page.getByRole('dialog', {name: 'Search and commands'});
+  const writes = async (words, name) => {
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type(words);
+    await palette.getByRole('button', {name: new RegExp(`^${name}`)}).first().waitFor({state: 'attached'});
+    await page.keyboard.press('Enter');
+    await palette.waitFor({state: 'detached'});
+    await web.settle(page);
+    assert.equal(await focused(page), name);
+    assert.notEqual(await page.evaluate(() => document.activeElement.dataset.clip), 'all', `${name} is in sight`);
+  };
+  await writes('notes of', 'Notes of the crew');
+  await page.setViewportSize({width: 390, height: 844});
+  await web.settle(page);
+  await page.keyboard.press('Escape');
+  await writes("the crew's name", "The crew's name");
+  await page.keyboard.press('Escape');
+  await writes('notes of', 'Notes of the crew');
+  await page.waitForFunction(() => location.hash.endsWith('/who'));
   assert.deepEqual(faults, []);
   await context.close();
 });

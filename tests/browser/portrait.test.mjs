@@ -84,6 +84,38 @@ test('A picture becomes a portrait: square, small, without metadata, there after
   await context.close();
 });
 
+// Drops a picture on the page, as it comes from a folder.
+const dropPicture = (page, bytes, name) => page.evaluate(([file, base64]) => {
+  const data = new DataTransfer();
+  const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  data.items.add(new File([content], file, {type: 'image/png'}));
+  for (const kind of ['dragenter', 'dragover', 'drop']) {
+    document.body.dispatchEvent(new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
+  }
+}, [name, bytes.toString('base64')]);
+
+test('A picture that is dropped on a sheet becomes its portrait; where no sheet is open a sentence says how', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  await dropPicture(page, png(400, 300), 'face.png');
+  await page.getByText('This is a picture. Open a character, then drop it again').first()
+      .waitFor({state: 'attached'});
+  await withSheet(page);
+  assert.equal(await kept(page), null);
+  await dropPicture(page, png(400, 300), 'face.png');
+  await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
+  await web.settle(page);
+  assert.equal(await kept(page), null);
+  await web.press(page, 'button', 'Save the portrait');
+  await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
+  await web.settle(page);
+  // The square begins in the middle: a quarter of it at the left is red, the rest is blue.
+  const {width, height, red} = await kept(page, [[0.05, 0.5], [0.5, 0.5], [0.95, 0.5]]);
+  assert.deepEqual([width, height, red], [300, 300, [true, false, false]]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('A photo that was taken sideways is turned upright, and its Exif is gone', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);

@@ -151,6 +151,28 @@ test('what is new of every game is one leaf, on A4 and Letter', async () => {
   assert.deepEqual(long, []);
 });
 
+test('in the smallest sizes of text a sheet is one leaf, as it is in the usual one', async () => {
+  for (const paper of ['a4', 'letter']) {
+    for (const percent of [80, 90]) {
+      for (const kind of two_pages.filter((each) => each !== 'right_to_left')) {
+        const name = `${kind}_small.${paper}-${percent}`;
+        const {pages} = await printed(name);
+        assert.equal(pages, 2, name);
+      }
+    }
+  }
+});
+
+test('a crew with many clocks is one leaf, and each of them stands on it', async () => {
+  for (const paper of ['a4', 'letter']) {
+    const {pages, texts} = await printed(`crew_clocks.${paper}`);
+    assert.equal(pages, 2, paper);
+    for (const name of ['The watch closes in', 'Errand 0', 'Errand 6']) {
+      assert.ok(texts[1].replace(/\s+/g, ' ').includes(name), `${name} on ${paper}`);
+    }
+  }
+});
+
 test('the reference, with every table of the game, is two leaves at most on every paper', async () => {
   for (const paper of ['a4', 'a4-across', 'letter', 'letter-across']) {
     const {pages} = await printed(`reference.${paper}`);
@@ -376,4 +398,10 @@ test('nothing sticks out of any sheet, and no card is too full', async () => {
 
 test('no text is smaller than 7.5 points, and no label than 6.5', async () => {
   assert.deepEqual((await everywhere('small')).slice(0, 20), []);
+  // At the smallest size that can be chosen, too, on everything that is printed.
+  for (const kind of ['typical', 'laden', 'crew', 'cards', 'reference', 'blank', 'blank_crew']) {
+    for (const paper of ['a4', 'letter']) {
+      assert.ok(looked.has(`${kind}_small.${paper}-80`), `${kind} on ${paper}`);
+    }
+  }
 });

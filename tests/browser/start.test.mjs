@@ -1,10 +1,11 @@
 // The start: something to see at once, nothing lost that was begun early, and a page for browsers
 // that cannot draw.
 import assert from 'node:assert/strict';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
+import {brotliCompressSync} from 'node:zlib';
 import {chromium} from 'playwright-core';
 import * as web from './support.mjs';
 
@@ -84,6 +85,29 @@ test('the first picture is drawn with the start, and what takes longer comes beh
   await page.getByRole('dialog', {name: 'Rules of Beacon Road'}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+test('the band over the library is asked for once the first frame stands, and not before', async () => {
+  const {context, faults} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const page = await web.open(context, server.address);
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource')
+    .filter((each) => each.name.endsWith('/band.bin')).map((each) => each.startTime));
+  while ((await asked()).length === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+  const frame = await page.evaluate(() => performance.getEntriesByName('roadbook-first-frame')[0].startTime);
+  const times = await asked();
+  assert.equal(times.length, 1);
+  assert.ok(times[0] >= frame, `the band was asked for at ${times[0]} ms, the first frame stood at ${frame} ms`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the emblems that the first visit loads take at most 15 KB on the way', () => {
+  const folder = join(web.root, 'assets/emblems');
+  // What src/embedded puts into the program; pictures that they are made of stay out of it.
+  const loaded = readdirSync(folder).filter((name) => /\.(otf|txt)$/.test(name));
+  assert.ok(loaded.includes('emblems.otf'));
+  const bytes = brotliCompressSync(Buffer.concat(loaded.map((name) => readFileSync(join(folder, name))))).length;
+  assert.ok(bytes <= 15000, `${bytes} bytes`);
 });
 
 test('what few need is fetched when it is wanted: the rest of the program, and letters', async () => {

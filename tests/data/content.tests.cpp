@@ -281,6 +281,34 @@ TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped
   }
 }
 
+TEST_CASE("what earns a playbook its xp is said ahead as it is asked at the end of a session") {
+  int said = 0;
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const rules::Playbook& each : game->playbooks) {
+      CAPTURE(game->id, each.id);
+      const std::string challenge = " a challenge with ";
+      const std::size_t asked = each.xp_trigger.find(challenge);
+      REQUIRE(asked != std::string::npos);
+      CHECK(each.xp_when == "You face" + each.xp_trigger.substr(asked));
+      const rules::TriggerAhead ahead = rules::trigger_ahead(*game, each);
+      CHECK(ahead.label == "XP when");
+      CHECK(ahead.words.starts_with("you face a challenge with "));
+      CHECK_FALSE(ahead.words.ends_with('.'));
+      ++said;
+    }
+  }
+  CHECK(said > 10);
+  // One that says it only afterwards is shown so.
+  rules::Playbook own;
+  own.xp_trigger = "You went out in a storm.";
+  const rules::TriggerAhead ahead = rules::trigger_ahead(support::beacon_road(), own);
+  CHECK(ahead.label == "XP trigger:");
+  CHECK(ahead.words == "You went out in a storm");
+  // A word that is no abbreviation begins large and goes on small.
+  CHECK(rules::at_head({"Renown", "Renown", "renown"}) == "Renown");
+  CHECK(rules::at_head({"Experience", "Experience", "xp"}) == "XP");
+}
+
 TEST_CASE("words that a newcomer had to guess at are gone from every screen and every game") {
   const std::vector<std::string> gone = {"Find and do",
                                          "Nothing here is called so",
@@ -309,6 +337,7 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
                                          "Remove them",
                                          "may clear this place",
                                          "Experience when",
+                                         "{Experience} when",
                                          "What would come in",
                                          "Bring it in",
                                          "Bring nothing in",
@@ -358,7 +387,15 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
                                          "Good.",
                                          "All right",
                                          "Leave it as it is",
-                                         "Go back to this version"};
+                                         "Go back to this version",
+                                         "Let go of",
+                                         "Look at the version",
+                                         "Go back to the version",
+                                         "Room that is left",
+                                         "in per cent",
+                                         "out of your stash",
+                                         "whom one must",
+                                         "What one would"};
   const auto look = [&](const std::string& place, const std::string& words) {
     for (const std::string& each : gone) {
       if (words.find(each) != std::string::npos) FAIL_CHECK(place + ": " + words);

@@ -247,6 +247,7 @@ inline rules::Crew crew_filled_with(const rules::Ruleset& ruleset, const std::st
   cohort.notes = text + "cohort_notes";
   crew.cohorts = {cohort};
   crew.notes = text + "crew_notes";
+  crew.clocks = {{text + "crew_clock", 6, 2, false, {}, {}}};
   for (const rules::MapCell& cell : rules::claims_map(ruleset, crew).cells) {
     if (!cell.claim.empty()) crew.claim_choices.push_back({cell.id, text + "claim_choice"});
   }

@@ -78,10 +78,11 @@ TEST_CASE("every text of a crew stands on its sheet") {
   const std::string html =
       support::crew_sheet(ruleset, crew, {samples::filled_with(ruleset, "Zm_")}, {});
   for (const char* field :
-       {"Zq_crew_name", "Zq_stands_for", "Zq_reputation", "Zq_lair", "Zq_grounds", "Zq_operation",
-        "Zq_grounds_faction", "Zq_contact", "Zq_contact_detail", "Zq_coin", "Zq_faction",
-        "Zq_faction_notes", "Zq_cohort", "Zq_cohort_type", "Zq_cohort_notes", "Zq_crew_notes",
-        "Zq_claim_choice", "Zq_crew_waiver", "Zm_name"}) {
+       {"Zq_crew_name",      "Zq_stands_for",  "Zq_reputation",      "Zq_lair",
+        "Zq_grounds",        "Zq_operation",   "Zq_grounds_faction", "Zq_contact",
+        "Zq_contact_detail", "Zq_coin",        "Zq_faction",         "Zq_faction_notes",
+        "Zq_cohort",         "Zq_cohort_type", "Zq_cohort_notes",    "Zq_crew_notes",
+        "Zq_claim_choice",   "Zq_crew_waiver", "Zq_crew_clock",      "Zm_name"}) {
     CAPTURE(field);
     CHECK(has(html, field));
   }
@@ -659,6 +660,40 @@ TEST_CASE("wounds and clocks stand on the sheet as they are, with room for more"
   const std::size_t clocks = html.find("rb-clocks", html.find("<main>"));
   CHECK(html.find("aria-label=\"3 of 8\"", clocks) != std::string::npos);
   CHECK(html.find("aria-label=\"0 of 4\"", clocks) != std::string::npos);
+}
+
+TEST_CASE("a crew's clocks stand on its sheet as they are, with room for more") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    CAPTURE(game->id);
+    rules::Crew crew = samples::crew(*game);
+    crew.clocks = {{"The watch closes in", 8, 3, false, {}, {}}, {"A secret", 6, 5, true, {}, {}}};
+    const std::string html = support::crew_sheet(*game, crew, {}, {});
+    const std::size_t clocks = html.find("rb-clocks", html.find("<main>"));
+    REQUIRE(clocks != std::string::npos);
+    CHECK(html.find("The watch closes in", clocks) != std::string::npos);
+    CHECK(html.find("aria-label=\"3 of 8\"", clocks) != std::string::npos);
+    CHECK(html.find("aria-label=\"0 of 6\"", clocks) != std::string::npos);
+    CHECK_FALSE(has(html, "A secret"));
+    CHECK(html.find("aria-label=\"5 of 6\"", clocks) == std::string::npos);
+  }
+}
+
+TEST_CASE("a crew has empty clocks where its sheet has room, and on a full one only its own") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const auto has_clocks = [&](const rules::Crew& crew) {
+    const std::string html = support::crew_sheet(ruleset, crew, {}, {});
+    return html.find("rb-clocks", html.find("<main>")) != std::string::npos;
+  };
+  CHECK(has_clocks(samples::crew(ruleset)));
+  const std::string blank = print::blank_crew(ruleset, ruleset.crew_types.front().id, {});
+  CHECK(blank.find("rb-clocks", blank.find("<main>")) != std::string::npos);
+  rules::Crew full = samples::laden_crew(ruleset);
+  CHECK_FALSE(has_clocks(full));
+  full.clocks = {{"A secret", 6, 5, true, {}, {}}};
+  CHECK_FALSE(has_clocks(full));
+  full.clocks.push_back({"The watch closes in", 8, 3, false, {}, {}});
+  CHECK(has_clocks(full));
 }
 
 TEST_CASE(

@@ -86,6 +86,36 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   large.text_percent = 150;
   write("large.a4", support::character_sheet(ruleset, who, &crew, large));
   write("crew_large.a4", support::crew_sheet(ruleset, crew, {who}, large));
+  // In the smallest sizes that the print screen offers.
+  for (const int percent : {80, 90}) {
+    for (const bool letter : {false, true}) {
+      print::PrintOptions small = with_typefaces();
+      small.text_percent = percent;
+      small.paper = letter ? print::Paper::letter : print::Paper::a4;
+      const std::string on =
+          "_small." + std::string(letter ? "letter" : "a4") + "-" + std::to_string(percent);
+      write("typical" + on, support::character_sheet(ruleset, who, &crew, small));
+      write("empty" + on, support::character_sheet(ruleset, empty, nullptr, small));
+      write("laden" + on, support::character_sheet(ruleset, samples::laden(ruleset), &crew, small));
+      write("crew" + on, support::crew_sheet(ruleset, crew, {who, full}, small));
+      write("crew_laden" + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
+                                                   {who, who, who, who, who, who}, small));
+      write("cards" + on, print::cards(ruleset, {who, full}, &full_crew, small));
+      write("reference" + on, print::reference(ruleset, small));
+      write("blank" + on, print::blank_character(ruleset, ruleset.playbooks.front().id, small));
+      write("blank_crew" + on, print::blank_crew(ruleset, ruleset.crew_types.front().id, small));
+    }
+  }
+  rules::Crew with_clocks = crew;
+  with_clocks.clocks = {{"The watch closes in", 8, 3, false, {}, {}},
+                        {"The Free Carters find the tunnel", 6, 5, false, {}, {}}};
+  for (int i = 0; i < 7; ++i) {
+    with_clocks.clocks.push_back({"Errand " + std::to_string(i), 4, i % 4, false, {}, {}});
+  }
+  print::PrintOptions clocks = with_typefaces();
+  write("crew_clocks.a4", support::crew_sheet(ruleset, with_clocks, {who}, clocks));
+  clocks.paper = print::Paper::letter;
+  write("crew_clocks.letter", support::crew_sheet(ruleset, with_clocks, {who}, clocks));
   print::Pack pack;
   pack.crew = &crew;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {

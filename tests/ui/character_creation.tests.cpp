@@ -7,6 +7,8 @@
 #include <string>
 
 #include "character_desk.hpp"
+#include "go_there.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random.hpp"
 #include "support/bonds.hpp"
@@ -60,9 +62,9 @@ TEST_CASE("what stands under a short list of powers stands under the words besid
   CharacterDesk desk(hero);
   desk.go_to("Powers");
   desk.harness.settle();
-  const Node rule_limits = desk.harness.get(Role::checkbox, "Ignore rule limits (house rules)");
+  const ui::Node rule_limits = desk.harness.get(Role::checkbox, "Ignore rule limits (house rules)");
   float lowest = 0;
-  for (const Node& node : desk.harness.ui().nodes()) {
+  for (const ui::Node& node : desk.harness.ui().nodes()) {
     const bool beside = node.rect.x > rule_limits.rect.x + 400 && node.rect.x < 900 &&
                         node.rect.y < 700;  // over the foot
     if (beside && node.role == Role::text)
@@ -145,26 +147,115 @@ TEST_CASE("what the review says is missing gets the focus when one goes there") 
   }
   whole = rules::random_character(game, "c1", 7, {whole.playbook, whole.heritage, {}});
   whole.in_play = false;
-  const std::map<std::string, std::function<void(rules::Character&)>> missing = {
-      {"ability", [](rules::Character& of) { of.abilities.clear(); }},
-      {"virtue", [](rules::Character& of) { of.virtue_from.clear(); }},
-      {"vice", [](rules::Character& of) { of.vice_from.clear(); }},
-      {"trait", [](rules::Character& of) { of.traits.pop_back(); }},
-      {"background", [](rules::Character& of) { of.background.clear(); }},
-      {"name", [](rules::Character& of) { of.name.clear(); }},
+  struct Missing {
+    std::string place;  // in whose name the focus is to be
+    std::function<void(rules::Character&)> take;
   };
-  for (const auto& [what, take] : missing) {
-    INFO(what);
-    rules::Character character = whole;
-    take(character);
-    CharacterDesk desk(character);
-    desk.show_step(game.character_steps.size() - 1);
-    desk.harness.press(Role::button, "Go there");
-    CHECK(desk.state.frame.target.empty());
-    const ui::Nodes& nodes = desk.harness.ui().nodes();
-    CHECK(std::any_of(nodes.begin(), nodes.end(),
-                      [](const ui::Node& each) { return each.focused && each.interactive; }));
+  const std::vector<Missing> missing = {
+      {"Special ability", [](rules::Character& of) { of.abilities.clear(); }},
+      {"Whose virtue is yours?", [](rules::Character& of) { of.virtue_from.clear(); }},
+      {"Whose vice is yours?", [](rules::Character& of) { of.vice_from.clear(); }},
+      {"Traits", [](rules::Character& of) { of.traits.pop_back(); }},
+      {"Background", [](rules::Character& of) { of.background.clear(); }},
+      {"Name", [](rules::Character& of) { of.name.clear(); }},
+  };
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const auto& [place, take] : missing) {
+      CAPTURE(width, place);
+      rules::Character character = whole;
+      take(character);
+      CharacterDesk desk(character, game, width, 800, {.touch = width < 500});
+      desk.show_step(game.character_steps.size() - 1);
+      go_there(desk.harness, ways_there(desk.harness).at(0));
+      CHECK(desk.state.frame.target.empty());
+      const std::string there = arrived_at(desk.harness);
+      CAPTURE(there);
+      CHECK(there.find(place) != std::string::npos);
+      CHECK(there.find(" < Choices") != std::string::npos);
+      CHECK(there.find("OUT OF SIGHT") == std::string::npos);
+    }
   }
+}
+
+TEST_CASE("what the review says is worth a word gets the focus when one goes there") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    rules::Id heritage;
+    for (const rules::Heritage& each : game->heritages) {
+      if (!each.mixed) heritage = each.id;
+    }
+    rules::Character mute = rules::random_character(*game, "c1", 7, {"", heritage, {}});
+    mute.in_play = false;
+    mute.answers.clear();
+    CharacterDesk desk(mute, *game);
+    const std::size_t review = game->character_steps.size() - 1;
+    desk.show_step(review);
+    const rules::Findings findings = desk.findings();
+    const std::string answers = rules::keys::place_of(rules::keys::answers) + "/";
+    std::map<std::string, std::size_t>
+        met;  // of two with the same words the second is the next one
+    int asked = 0;
+    const std::size_t ways = ways_there(desk.harness).size();
+    for (std::size_t i = 0; i < ways; ++i) {
+      desk.show_step(review);
+      const WayThere way = ways_there(desk.harness).at(i);
+      std::vector<const rules::Finding*> same;
+      for (const rules::Finding& each : findings) {
+        if (each.message == way.finding) same.push_back(&each);
+      }
+      const std::size_t nth = met[way.finding]++;
+      REQUIRE(nth < same.size());
+      if (same[nth]->place.rfind(answers, 0) != 0) continue;
+      const rules::Question* question =
+          rules::find_by_id(game->questions, rules::Id(same[nth]->place.substr(answers.size())));
+      REQUIRE(question != nullptr);
+      ++asked;
+      go_there(desk.harness, way);
+      const std::string there = arrived_at(desk.harness);
+      CAPTURE(way.finding, same[nth]->place, there);
+      const std::string field = there.substr(0, there.find(" < "));
+      CHECK((field == question->name || field == question->prompt ||
+             field == "A detail that is yours alone"));
+      CHECK(there.find(" < Choices") != std::string::npos);
+      CHECK(there.find("OUT OF SIGHT") == std::string::npos);
+    }
+    CHECK(asked > 0);
+  }
+}
+
+TEST_CASE("without a sheet beside it the name stands at the foot, and is written from there") {
+  for (const float width : {900.0F, 390.0F}) {
+    CAPTURE(width);
+    CharacterDesk desk(nobody(), support::beacon_road(), width, 844, {.touch = width < 500});
+    Harness& h = desk.harness;
+    h.press(Role::button, "Who are you?");
+    CHECK(h.has(Role::dialog, "Sheet"));
+    h.type("Name on the sheet", "Mirela Vas");
+    CHECK(desk.character().name == "Mirela Vas");
+    h.press(Role::button, "Close");
+    CHECK(h.has(Role::button, "Mirela Vas"));
+    no_faults(desk);
+  }
+}
+
+TEST_CASE(
+    "the foot with a long name fits a narrow phone, and is no higher than the numbers alone") {
+  rules::Character named = support::warrior();
+  named.name = "Mirela Vas, called the Lantern of the Seventh Gate";
+  CharacterDesk desk(named, support::beacon_road(), 320, 640, {.touch = true});
+  const ui::Node name = desk.harness.get(Role::button, named.name);
+  const ui::Node grit = desk.harness.get(Role::button, "GRIT");
+  CHECK(name.rect.x >= 0);
+  CHECK(name.rect.x + name.rect.width <= grit.rect.x);
+  CHECK(grit.rect.x + grit.rect.width <= 320);
+  const ui::Node foot = desk.harness.get(Role::region, "Numbers");
+  CHECK(foot.rect.height <= grit.rect.height + 16);
+  // In large letters the name is read above the numbers, and one of these opens the sheet.
+  desk.harness.ui().set_text_scale(2);
+  desk.redraw();
+  CHECK_FALSE(desk.harness.has(Role::button, named.name));
+  desk.harness.press(Role::button, "GRIT");
+  CHECK(value(desk, Role::textbox, "Name on the sheet") == named.name);
 }
 
 TEST_CASE("every choice can be taken back, with words") {

@@ -511,19 +511,22 @@ TEST_CASE("a conflict in play is a word in the head, and moves nothing of the sh
 }
 
 TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back") {
-  Harness harness(1280, 800);
-  rules::Character character = playing();
-  support::bond(character, "friend").who = "the king himself";
-  Table table(support::beacon_road(), character);
-  table.show(harness);
-  harness.press(Role::link, "1 conflict");
-  harness.press(Role::link, "Waive this rule…");
-  harness.type("Why does your table allow it?", "We met him in session three.");
-  harness.press(Role::button, "Waive the rule");
-  REQUIRE(table.hero().waivers.size() == 1);
-  CHECK(table.hero().waivers[0].reason == "We met him in session three.");
-  harness.press(Role::link, "Let the rule count again");
-  CHECK(table.hero().waivers.empty());
+  for (const float width : {320.0F, 390.0F, 768.0F, 1280.0F}) {
+    INFO(width);
+    Harness harness(width, 800);
+    rules::Character character = playing();
+    support::bond(character, "friend").who = "the king himself";
+    Table table(support::beacon_road(), character);
+    table.show(harness);
+    harness.press(Role::link, "1 conflict");
+    harness.press(Role::link, "Waive this rule…");
+    harness.type("Why does your table allow it?", "We met him in session three.");
+    harness.press(Role::button, "Waive the rule");
+    REQUIRE(table.hero().waivers.size() == 1);
+    CHECK(table.hero().waivers[0].reason == "We met him in session three.");
+    harness.press(Role::link, "Let the rule count again");
+    CHECK(table.hero().waivers.empty());
+  }
 }
 
 TEST_CASE("the sheet of a game without hit points, powers or load leaves these parts out") {

@@ -92,6 +92,18 @@ TEST_CASE("No step of Beacon Road's crews is taller than three screens, on a pho
   }
 }
 
+TEST_CASE("A crew's list of abilities makes its step no longer once one is chosen") {
+  ui::CrewDesk desk(
+      ui::CrewDesk::Screen::creation,
+      rules::with_crew_type(support::beacon_road(), ui::CrewDesk::blank(), "sin_eaters"));
+  desk.open();
+  desk.creation.frame.step = 3;
+  desk.harness.settle();
+  const float before = height_of_choices(desk.harness);
+  desk.harness.press(Role::radio, "Forged in the Fire");
+  CHECK(height_of_choices(desk.harness) < before / 2);
+}
+
 TEST_CASE("the count of powers that one can take is that of those one can take now") {
   rules::Character hero = support::warrior();
   hero.id = "c1";

@@ -1,11 +1,17 @@
 // The guided creation of a crew, walked by role and name.
 #include "crew_desk.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 
+#include "go_there.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/offers.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "support/bonds.hpp"
+#include "support/sheets.hpp"
 
 using namespace roadbook;
 using ui::CrewDesk;
@@ -24,7 +30,157 @@ std::string faults(const CrewDesk& desk) {
   return all;
 }
 
+// What stands in the name of a control that mends such a finding, or of what it stands in: one of
+// these.
+std::vector<std::string> names_for(const CrewDesk& desk, const std::string& place) {
+  const rules::Ruleset& game = desk.whole_game();
+  const rules::CrewType* type = rules::find_crew_type(game, desk.crew().type);
+  const std::string field = place.substr(1, place.find('/', 1) - 1);
+  const std::string types = "Choose a type of crew";
+  const std::map<std::string, std::vector<std::string>> names = {
+      {rules::keys::type, {"Crew type", "What kind of crew you are"}},
+      {rules::keys::name, {"The crew's name"}},
+      {rules::keys::stands_for, {"What you stand for"}},
+      {rules::keys::reputation, {"Reputation"}},
+      {rules::keys::lair, {rules::lair_word(game, type)}},
+      {rules::keys::grounds, {rules::grounds_word(game, type)}},
+      {rules::keys::operation, {rules::operation_word(game, type), "One of your own"}},
+      {rules::keys::grounds_faction, {"The faction that claims it"}},
+      {rules::keys::payment, {"How you deal with them"}},
+      {rules::keys::special_abilities, {type == nullptr ? types : "Special ability"}},
+      {rules::keys::upgrades, {"Upgrades"}},
+      {rules::keys::own_starting_upgrades, {"tarting upgrade"}},
+      {rules::keys::cohorts, {"Add a"}},
+      {rules::keys::reactions, {"Its name"}},
+      {rules::keys::bonds, {type == nullptr ? types : "Favorite contact", "Someone else"}},
+  };
+  const auto found = names.find(field);
+  return found == names.end() ? std::vector<std::string>() : found->second;
+}
+
+// Goes to each place of the review, and says which did not lead to a fitting control in sight.
+void every_way_leads_there(CrewDesk& desk) {
+  auto& screen = desk.harness;
+  const std::size_t review = desk.whole_game().crew_steps.size() - 1;
+  go_to(desk, review);
+  const std::size_t ways = headless::ways_there(screen).size();
+  CHECK(ways == static_cast<std::size_t>(std::count_if(
+                    desk.view.findings.begin(), desk.view.findings.end(),
+                    [](const auto& each) { return each.kind != rules::FindingKind::hint; })));
+  for (std::size_t i = 0; i < ways; ++i) {
+    go_to(desk, review);
+    const headless::WayThere way = headless::ways_there(screen).at(i);
+    const auto finding =
+        std::find_if(desk.view.findings.begin(), desk.view.findings.end(),
+                     [&](const rules::Finding& each) { return each.message == way.finding; });
+    REQUIRE(finding != desk.view.findings.end());
+    headless::go_there(screen, way);
+    const std::string there = headless::arrived_at(screen);
+    CAPTURE(way.finding, finding->place, there);
+    const std::vector<std::string> names = names_for(desk, finding->place);
+    CHECK(std::any_of(names.begin(), names.end(), [&](const std::string& each) {
+      return there.find(each) != std::string::npos;
+    }));
+    CHECK(there.find(" < Choices") != std::string::npos);
+    CHECK(there.find("OUT OF SIGHT") == std::string::npos);
+    CHECK(desk.creation.frame.target.empty());
+  }
+}
+
 }  // namespace
+
+TEST_CASE("\"Go there\" leads to the control that mends a finding of a crew, and into its sight") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    CrewDesk blank(CrewDesk::Screen::creation, CrewDesk::blank(), width, 800);
+    blank.open();
+    every_way_leads_there(blank);
+    for (const rules::CrewType& type : support::beacon_road().crew_types) {
+      // One type is enough on a phone.
+      if (width < 500 && &type != &support::beacon_road().crew_types.front()) break;
+      CAPTURE(type.id);
+      CrewDesk half(CrewDesk::Screen::creation,
+                    rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), type.id),
+                    width, 800);
+      half.open();
+      every_way_leads_there(half);
+    }
+  }
+}
+
+TEST_CASE("a step that needs the crew's type leads to the types as long as there is none") {
+  CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::blank());
+  desk.open();
+  for (const std::size_t step : {3U, 4U, 5U}) {
+    CAPTURE(step);
+    go_to(desk, step);
+    desk.harness.press(Role::button, "Choose a type of crew");
+    CHECK(desk.creation.frame.step == 0);
+    CHECK(headless::arrived_at(desk.harness).find("Crew type") != std::string::npos);
+  }
+}
+
+TEST_CASE("a crew's lists fold to what was chosen, and open again for another one") {
+  struct List {
+    std::size_t step;
+    std::string name;
+    std::string first;
+    std::string second;
+  };
+  for (const List& list :
+       {List{3, "Special ability", "Forged in the Fire", "Fiends"},
+        List{2, "Preferred operation", "Greed", ""},
+        List{2, "How you deal with them", "Pay what they ask", "Pay double, out of respect"}}) {
+    CAPTURE(list.name);
+    CrewDesk desk(CrewDesk::Screen::creation,
+                  rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters"),
+                  1280, 1600);
+    desk.open();
+    go_to(desk, list.step);
+    const auto shown = [&] { return desk.harness.names(Role::radio).size(); };
+    const std::size_t all = shown();
+    desk.harness.press(Role::radio, list.first);
+    CHECK(shown() < all);
+    CHECK(desk.harness.get(Role::radio, list.first).checked);
+    desk.harness.press(Role::button, "Choose another");
+    CHECK(shown() == all);
+    if (list.second.empty()) continue;
+    desk.harness.press(Role::radio, list.second);
+    CHECK(desk.harness.get(Role::radio, list.second).checked);
+    CHECK_FALSE(desk.harness.has(Role::radio, list.first));
+  }
+}
+
+TEST_CASE("a crew that cannot decide is offered the first ability of the list") {
+  CrewDesk desk(CrewDesk::Screen::creation,
+                rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters"));
+  desk.open();
+  go_to(desk, 3);
+  const rules::Ability& first =
+      *rules::crew_ability_offers(support::beacon_road(), desk.crew()).front();
+  desk.harness.press(Role::link, "Take " + first.name);
+  REQUIRE(desk.crew().abilities.size() == 1);
+  CHECK(desk.crew().abilities.front().id == first.id);
+  CHECK_FALSE(desk.says("Can't decide?"));
+}
+
+TEST_CASE("without a sheet beside it, a crew's name stands at the foot and is written from there") {
+  for (const float width : {900.0F, 390.0F}) {
+    CAPTURE(width);
+    CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::blank(), width, 844);
+    desk.open();
+    // On a phone the numbers leave the name a line above them, and lead to the sheet.
+    const bool beside = width > 500;
+    CHECK(desk.harness.has(beside ? Role::button : Role::text, "Who are you together?"));
+    desk.harness.press(Role::button, beside ? "Who are you together?" : "Tier");
+    CHECK(desk.harness.has(Role::dialog, "Sheet"));
+    desk.harness.type("Name on the sheet", "Ash Lanterns");
+    CHECK(desk.crew().name == "Ash Lanterns");
+    desk.harness.press(Role::button, "Close");
+    CHECK(desk.harness.has(beside ? Role::button : Role::text, "Ash Lanterns"));
+    CHECK(desk.harness.faults().empty());
+  }
+}
 
 TEST_CASE("a crew is walked from its first step to its sheet by role and name") {
   CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::blank());

@@ -223,6 +223,16 @@ TEST_CASE("a claim that is pressed is spoken of in the strip under the map, in s
   CHECK(desk.says("Held by The Wharf Court, Tier 2. Seizing it: status −1 → −3, war."));
 }
 
+TEST_CASE("a faction says its Tier and hold beside what it thinks of the crew") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.factions = {{"The Wharf Court", "", {{"", -1, "A burned boat"}}}};
+  crew.factions.back().tier = 2;
+  crew.factions.back().hold = "weak";
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  CHECK(desk.says("Tier 2, weak"));
+}
+
 TEST_CASE("of two factions without a name each opens by itself") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.factions = {{"", "", {{"", -1, "A burned boat"}}}, {"", "", {{"", 2, "A favor"}}}};

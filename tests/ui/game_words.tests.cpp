@@ -343,7 +343,7 @@ TEST_CASE("status, experience and attributes are called by the game's words ever
   const std::vector<Said> said = everything_said(game);
   CHECK(lines_that_say(said, {"status", "xp", "experience"}) == std::vector<std::string>{});
   CHECK(is_said(said, "crew sheet", "Regard"));
-  CHECK(is_said(said, "creation", "Wisdom when"));
+  CHECK(is_said(said, "creation", "Wisdom trigger"));
   CHECK(is_said(said, "palette", "Limb"));
 }
 

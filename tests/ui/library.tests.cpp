@@ -3,12 +3,14 @@
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
 #include <string>
+#include <vector>
 
 #include "asked.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "ui/kit/picture.hpp"
 #include "ui/screens/library.hpp"
 
 using namespace roadbook;
@@ -71,6 +73,27 @@ struct Shelf {
     return ui::asked(commands, OnDocument{action, document});
   }
 };
+
+// The places of the last frame that a picture was drawn at.
+std::vector<NodeRect> places_of(const Picture& picture) {
+  std::vector<NodeRect> places;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawCmd& command : list->CmdBuffer) {
+      if (command.TexRef._TexData != picture.texture()) continue;
+      // A picture is two triangles: six corners, the first and the third of them opposite.
+      for (unsigned int i = 0; i + 6 <= command.ElemCount; i += 6) {
+        const auto corner = [&](unsigned int which) {
+          const ImDrawIdx at = list->IdxBuffer[static_cast<int>(command.IdxOffset + i + which)];
+          return list->VtxBuffer[static_cast<int>(command.VtxOffset + at)].pos;
+        };
+        const ImVec2 low = corner(0);
+        const ImVec2 high = corner(2);
+        places.push_back({low.x, low.y, high.x - low.x, high.y - low.y});
+      }
+    }
+  }
+  return places;
+}
 
 }  // namespace
 
@@ -339,6 +362,37 @@ TEST_CASE(
     }
   }
   CHECK(lists == std::vector<std::string>{"Characters and crews", "On the road alone"});
+}
+
+TEST_CASE("a card of the library shows the portrait of its character, and no other card does") {
+  Harness harness(1280, 800);
+  const Picture picture(image::Pixels{64, 64, std::string(std::size_t{64} * 64 * 4, '\x60')});
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("b", false, "Ysolde", "Dwarf Wizard");
+  shelf.add("c", true, "The Ash Lanterns", "Sin-eaters");
+  std::vector<std::string> asked;
+  harness.ui().set_pictures([&](std::string_view id, float) -> const Picture* {
+    asked.emplace_back(id);
+    return id == "a" ? &picture : nullptr;
+  });
+  shelf.show(harness);
+  CHECK(std::count(asked.begin(), asked.end(), "b") > 0);
+  CHECK(std::count(asked.begin(), asked.end(), "c") == 0);  // a crew has none
+  const std::vector<NodeRect> places = places_of(picture);
+  REQUIRE(places.size() == 1);
+  const NodeRect& place = places.front();
+  const NodeRect& card = harness.get(Role::list_item, "Mirela Vas").rect;
+  CHECK(place.width > 30);
+  CHECK(place.height > 30);
+  CHECK(place.x >= card.x);
+  CHECK(place.y >= card.y);
+  CHECK(place.x + place.width <= card.x + card.width);
+  CHECK(place.y + place.height <= card.y + card.height);
+  harness.ui().set_pictures({});
+  harness.frame();
+  harness.settle();
+  CHECK(places_of(picture).empty());
 }
 
 TEST_CASE("deleting a crew is one edit, after which its members are on their own") {

@@ -1,11 +1,13 @@
 // The command palette: what it finds, by keys and by screen reader.
 #include "ui/screens/palette.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "crew_desk.hpp"
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
 #include "ui/blocks/rules_entries.hpp"
@@ -53,6 +55,23 @@ struct PaletteDesk {
     });
   }
 };
+
+// Opens a crew's words as the palette does; gives what has the focus then.
+const Node* written(CrewDesk& desk, const CrewField& field) {
+  Harness& harness = desk.harness;
+  harness.key(ImGuiKey_Escape);
+  const std::size_t parts = crew_sheet_parts(*desk.game, !crew_on_one_page(harness.ui())).size();
+  desk.sheet.part = field.first_part || parts == 0 ? 0 : parts - 1;
+  harness.ui().scroll_to_top();
+  desk.sheet.writing = field.id;
+  desk.sheet.writing_begins = desk.sheet.writing_is_far = true;
+  harness.frame();
+  harness.settle();
+  const Nodes& nodes = harness.ui().nodes();
+  const auto found =
+      std::find_if(nodes.begin(), nodes.end(), [](const Node& each) { return each.focused; });
+  return found == nodes.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
@@ -132,6 +151,41 @@ TEST_CASE("the fields of the page are among what the palette finds") {
   REQUIRE(fields.size() == 1);
   CHECK(fields.front().title == "Notes");
   CHECK(fields.front().command == Command(FocusNode{desk.harness.get(Role::textbox, "Notes").id}));
+}
+
+TEST_CASE("the words of a crew are known by name wherever one is on its sheet") {
+  std::vector<std::string> names;
+  for (const CrewField& each :
+       crew_fields(support::beacon_road(), CrewDesk::finished("sin_eaters"))) {
+    names.push_back(each.of.empty() ? each.name : each.of + ": " + each.name);
+  }
+  for (const char* name : {"The crew's name", "Lair", "Notes of the crew",
+                           "Favorite contact: Their name, and what you owe each other"}) {
+    CAPTURE(name, names);
+    CHECK(std::find(names.begin(), names.end(), name) != names.end());
+  }
+}
+
+TEST_CASE(
+    "the words of a crew that the palette found have the focus, in sight, in play and under Edit") {
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const bool editing : {false, true}) {
+      CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), width, 800);
+      desk.open();
+      desk.sheet.editing = editing;
+      desk.harness.frame();
+      desk.harness.settle();
+      for (const CrewField& field : crew_fields(*desk.game, desk.crew())) {
+        CAPTURE(width, editing, field.id);
+        const Node* node = written(desk, field);
+        REQUIRE(node != nullptr);
+        CHECK(node->name == field.name);
+        CHECK((node->role == Role::textbox || node->role == Role::textarea));
+        CHECK(node->rect.y >= node->clip.y);
+        CHECK(node->rect.y + node->rect.height <= node->clip.y + node->clip.height);
+      }
+    }
+  }
 }
 
 TEST_CASE("a key is called what stands on it") {

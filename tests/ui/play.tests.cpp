@@ -92,6 +92,50 @@ TEST_CASE("one who is down is brought back in the place of healing") {
   CHECK(table.harness.has(Role::dialog, "Brought back"));
 }
 
+TEST_CASE("on a phone the head keeps its places, whether one stands, is dying or dead") {
+  for (const float width : {320.0F, 390.0F}) {
+    INFO(width);
+    SheetTable table(fighter(), width, 844);
+    const int whole = rules::total_of(table.standing().numbers, "hit_points");
+    const auto places = [&] {
+      std::vector<float> found;
+      const std::string heal = table.harness.has(Role::button, "Heal") ? "Heal" : "Brought back";
+      const NodeRect bar = table.harness.get(Role::meter, "Hit points").rect;
+      for (const NodeRect& rect : {table.harness.get(Role::button, "Damage").rect,
+                                   table.harness.get(Role::button, heal).rect, bar}) {
+        found.insert(found.end(), {rect.x, rect.y, rect.width, rect.height});
+      }
+      return found;
+    };
+    const std::vector<float> before = places();
+    std::set<std::string> states;
+    for (const int lost : {0, whole / 2 + 1, whole, whole + 9, 2 * whole + 1}) {
+      table.change([&](rules::Character& hero) { hero.tracks["hit_points"] = lost; });
+      INFO(lost);
+      CHECK(places() == before);
+      states.insert(table.harness.has(Role::button, "Heal") ? "up" : "down");
+    }
+    CHECK(states.size() == 2);
+  }
+}
+
+TEST_CASE("a trauma that is marked by its boxes offers that stress is clear") {
+  SheetTable table(fighter());
+  table.change([](rules::Character& hero) {
+    hero.traumas.clear();
+    hero.tracks["stress"] = 5;
+  });
+  table.harness.press_at(Role::spin_button, "Trauma", 0.9F);
+  REQUIRE(table.harness.has(Role::dialog, "Trauma conditions"));
+  CHECK_FALSE(table.harness.has(Role::button, "Clear stress"));
+  table.harness.press(Role::checkbox, "Reckless");
+  CHECK(table.hero().traumas.size() == 1);
+  CHECK(table.track("stress") == 5);
+  table.harness.press(Role::button, "Clear stress");
+  CHECK(table.track("stress") == 0);
+  CHECK_FALSE(table.harness.has(Role::button, "Clear stress"));
+}
+
 TEST_CASE("Beacon Points stand in the head, and are spent and earned by their moves") {
   SheetTable table(fighter());
   CHECK(table.harness.has(Role::text, "2"));

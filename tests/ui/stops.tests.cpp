@@ -13,7 +13,9 @@
 #include "headless/harness.hpp"
 #include "sheet_table.hpp"
 #include "support/rounds.hpp"
+#include "ui/access/mirror.hpp"
 #include "ui/kit/inside/ui_context.hpp"
+#include "ui/kit/rating.hpp"
 #include "ui/screens/library.hpp"
 
 using namespace roadbook;
@@ -254,6 +256,40 @@ TEST_CASE("in the library Tab stops as often with many sheets as with three") {
       CHECK(out_of_reach(library.harness) == std::vector<std::string>{});
     }
   }
+}
+
+TEST_CASE("the mirror is told whether Up and Down walk on from a number, as its keys do") {
+  for (const bool one_stop : {false, true}) {
+    CAPTURE(one_stop);
+    int stress = 2;
+    Harness harness(1000, 700);
+    harness.show([&](Ui& ui) {
+      const Block page = region(ui, "Page", {.one_stop = one_stop});
+      if (const auto asked = track(ui, {.name = "Stress", .filled = stress, .size = 9})) {
+        stress = *asked;
+      }
+      track(ui, {.name = "Trauma", .size = 4});
+    });
+    const Node number = harness.get(Role::spin_button, "Stress");
+    put_focus(harness, number.id);
+    harness.key(ImGuiKey_DownArrow);
+    CHECK((name_of(harness, harness.ui().focused()) == "Trauma") == one_stop);
+    CHECK(stress == (one_stop ? 2 : 1));
+    const bool told = mirror_patch({}, {number}).find("\"walked\"") != std::string::npos;
+    CHECK(told == one_stop);
+  }
+}
+
+TEST_CASE("on the page that one plays from Up and Down walk on from every number") {
+  SheetTable table(hero_in_play());
+  std::size_t numbers = 0;
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.role != Role::spin_button) continue;
+    ++numbers;
+    CAPTURE(each.name);
+    CHECK(each.walked);
+  }
+  CHECK(numbers >= 2);
 }
 
 TEST_CASE("a part is entered again where the focus was in it, by Tab and by F6") {

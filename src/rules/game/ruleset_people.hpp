@@ -34,7 +34,8 @@ struct Playbook {
   Id emblem;  // one of assets/emblems/ids.txt; empty: none
   Accent accent = Accent::red;
   std::string description;
-  std::string xp_trigger;
+  std::string xp_trigger;  // as it is asked at the end of a session: "You met a challenge with ..."
+  std::string xp_when;     // the same, said ahead: "You face a challenge with ..."; may be empty
   Amounts starting_dots;
   std::vector<Build> builds;
   std::vector<Entry> contacts;  // whom it knows

@@ -1,6 +1,8 @@
 // Sentences in a game's words.
 #include "rules/game/words.hpp"
 
+#include <algorithm>
+
 #include "rules/game/ruleset.hpp"
 #include "text/wording.hpp"
 
@@ -48,6 +50,24 @@ std::string with_article(const std::string& name) {
 
 std::string counted(int count, const Word& word) {
   return counted(count, small(word), small_many(word));
+}
+
+std::string at_head(const Word& word) {
+  std::string form = word.narrow();
+  if (std::any_of(form.begin(), form.end(), is_vowel)) return raised(form);
+  std::transform(form.begin(), form.end(), form.begin(), [](char letter) {
+    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+  });
+  return form;
+}
+
+TriggerAhead trigger_ahead(const Ruleset& ruleset, const Playbook& playbook) {
+  const bool ahead = !playbook.xp_when.empty();
+  TriggerAhead trigger;
+  trigger.label = at_head(ruleset.words.experience) + (ahead ? " when" : " trigger:");
+  trigger.words = ahead ? lowered(playbook.xp_when) : playbook.xp_trigger;
+  if (trigger.words.ends_with('.')) trigger.words.pop_back();
+  return trigger;
 }
 
 std::string plural_of(const std::string& one) {

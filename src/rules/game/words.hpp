@@ -10,6 +10,7 @@
 
 namespace roadbook::rules {
 
+struct Playbook;
 struct Ruleset;
 
 // Beside the one for words of a game, below.
@@ -237,6 +238,16 @@ std::string small_many(const Word& word);
 std::string with_article(const Word& word);
 // The same of a name that the game gives: "Expert" is "an expert".
 std::string with_article(const std::string& name);
+// The short form at the head of a line. An abbreviation, which has no vowel, stands there in large
+// letters: "xp" is "XP".
+std::string at_head(const Word& word);
+// What earns experience, said ahead: "XP when", "you face a challenge with violence". A playbook
+// that does not say it so: "XP trigger:" and what is asked at the end of a session. No full stop.
+struct TriggerAhead {
+  std::string label;
+  std::string words;  // empty: the playbook has no trigger
+};
+TriggerAhead trigger_ahead(const Ruleset& ruleset, const Playbook& playbook);
 // The plural that English gives a word: "Duty" is "Duties".
 std::string plural_of(const std::string& one);
 

@@ -130,6 +130,16 @@ MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind) {
   return {};
 }
 
+bool trauma_clears(const Ruleset& ruleset, Role role) {
+  const Track* track = find_track(ruleset, role);
+  const Procedure* move = move_of_kind(ruleset, ChangeKind::trauma).procedure;
+  if (track == nullptr || move == nullptr) return false;
+  return std::any_of(move->changes.begin(), move->changes.end(), [&](const ProcedureChange& each) {
+    return each.kind == ChangeKind::set && is_own(each) && each.amount.terms.empty() &&
+           each.amount.value == 0 && each.field == keys::place_in(keys::tracks, track->id);
+  });
+}
+
 MoveAbout crew_claim_move(const Ruleset& ruleset, ChangeKind change) {
   const AskKind wanted = change == ChangeKind::insert ? AskKind::claim : AskKind::held;
   for (const Procedure& each : ruleset.procedures) {

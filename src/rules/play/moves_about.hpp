@@ -27,6 +27,8 @@ MoveAbout move_by_answer(const Ruleset& ruleset, const std::string& field, int s
 MoveAbout move_by_one(const Ruleset& ruleset, const std::string& field, int sign);
 // The first one without a roll that makes a change of this kind on the sheet of the one who acts.
 MoveAbout move_of_kind(const Ruleset& ruleset, ChangeKind kind);
+// Whether taking a trauma clears the boxes of that role, as the game's move for it says.
+bool trauma_clears(const Ruleset& ruleset, Role role);
 
 // The crew's move that puts a claim among those that are held (insert) or takes one from them
 // (remove), whatever else comes of it; `ask` is the question for the claim.

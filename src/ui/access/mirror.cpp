@@ -77,7 +77,8 @@ void add_flags(std::string& out, const Node& node) {
                {node.focused, "focused"},
                {node.modal, "modal"},
                {node.role == Role::textarea, "multiline"},
-               {node.interactive, "interactive"}};
+               {node.interactive, "interactive"},
+               {node.walked, "walked"}};
   bool first = true;
   for (const auto& flag : flags) {
     if (!flag.set) continue;

@@ -24,7 +24,7 @@ namespace roadbook::ui {
 // "full" is true where `before` is empty: the mirror then starts from nothing.
 // Role: the enumerator's name. Flags: disabled, checked, pressed, expanded, collapsed, selected,
 // current, invalid, focused, modal, multiline (a textarea), toggle (a button that can stay in, with
-// "pressed" when it is in), interactive.
+// "pressed" when it is in), interactive, walked (a spin button that only Left and Right change).
 std::string mirror_patch(const Nodes& before, const Nodes& after);
 
 // "button", "radio_group", ...

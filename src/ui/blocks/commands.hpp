@@ -142,10 +142,11 @@ struct FocusNode {
   bool operator==(const FocusNode&) const = default;
 };
 
-// Opens the words of that name on the Story page of the open sheet, to be written.
-struct WriteOnStory {
-  std::string name;
-  bool operator==(const WriteOnStory&) const = default;
+// Opens words of the open sheet, to be written, in the part where they stand.
+struct WriteOnSheet {
+  std::string field;        // of a character its name, of a crew its id
+  bool first_part = false;  // else the last: a character's Story, or who a crew is
+  bool operator==(const WriteOnSheet&) const = default;
 };
 
 // Opens the workshop at a package or at one of its entries.
@@ -183,7 +184,7 @@ struct CopyText {
 
 using Command =
     std::variant<Action, OnDocument, OnVersion, OnUnsaved, NewSheet, BeginMove, ShowPage, GoStep,
-                 SetSwitch, SetTheme, SetTextScale, FocusNode, WriteOnStory, OpenWorkshop,
+                 SetSwitch, SetTheme, SetTextScale, FocusNode, WriteOnSheet, OpenWorkshop,
                  OpenRules, CopyAndChange, ImportFile, CopyText>;
 
 // Whether a command does this with a document, whichever it is.

@@ -9,6 +9,9 @@
 
 namespace roadbook::ui {
 
+// What the sheet of a creation asks for as long as it has no name.
+inline constexpr const char* crew_name_asked = "Who are you together?";
+
 struct CrewLiveState {
   rules::Id open;                         // the number whose terms are shown
   std::map<rules::Id, rules::Id> member;  // the same for each member, by id
@@ -18,6 +21,8 @@ struct CrewLiveState {
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state);
 // The headline numbers in one bar, for the foot of a phone. True when one was pressed.
 bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
+// The same with the name, for the foot of a creation: see live_sheet_foot.
+bool crew_creation_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
 
 // "Sin-eaters · Tier 0, strong hold"; in words where nothing is chosen yet.
 std::string crew_summary(const CrewView& view);

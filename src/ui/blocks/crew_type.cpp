@@ -5,6 +5,7 @@
 
 #include "document/limits.hpp"
 #include "rules/game/idea_lists.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/own_crew_type.hpp"
@@ -179,9 +180,12 @@ OptionCards crew_type_cards(const CrewView& view) {
 }
 
 void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
-                       Requests& requests) {
+                       Requests& requests, const BeforeControl& before) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr) return;
+  const auto comes = [&](const char* key) {
+    if (before) before(rules::keys::place_of(key));
+  };
   if (!type->sketch_note.empty()) {
     const auto note = panel(ui, {.fill = Fill::soft, .border = false});
     label_caps(ui, type->own ? "Made by your table" : "Sketch: the rulebook only outlines it");
@@ -189,6 +193,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
   }
   if (type->own) {
     const std::string kind_name = rules::say(*view.ruleset, "What kind of {crew} you are");
+    comes(rules::keys::type);
     const FieldResult kind = text_field(ui, kind_name, rules::type_words(*view.crew),
                                         {.placeholder = "In a few words",
                                          .max_length = document::limit_of(&rules::CrewType::name)});
@@ -205,8 +210,12 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
       requests.ask(DocumentAction::keep_for_others, view.crew->id);
     }
   }
-  if (!type->stands_for.empty()) stands_for_part(ui, view, *type, requests);
+  if (!type->stands_for.empty()) {
+    comes(rules::keys::stands_for);
+    stands_for_part(ui, view, *type, requests);
+  }
   for (const rules::Feature& feature : type->features) {
+    if (feature_words(*view.crew, feature).empty()) comes(rules::keys::features);
     feature_part(ui, view, feature, open.count(feature.id) != 0, open, requests);
   }
   if (!type->questions.empty()) {

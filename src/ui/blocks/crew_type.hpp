@@ -5,6 +5,7 @@
 #include <string>
 
 #include "ui/blocks/crew_words.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/blocks/views.hpp"
 #include "ui/kit/ui.hpp"
@@ -15,6 +16,6 @@ namespace roadbook::ui {
 OptionCards crew_type_cards(const CrewView& view);
 // What a type asks beside itself: own words, what it stands for, its features (oaths and the like).
 void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
-                       Requests& requests);
+                       Requests& requests, const BeforeControl& before = {});
 
 }  // namespace roadbook::ui

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "document/limits.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/nested_choices.hpp"
@@ -90,13 +91,16 @@ void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& req
 }
 
 // What the table chose for an upgrade that asks for it.
-void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
-                    const rules::Upgrade& upgrade) {
+void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests, const rules::Upgrade& upgrade,
+                    const BeforeControl& before = {}) {
   if (upgrade.choices.empty()) return;
   const rules::ChoiceDefinition& definition = upgrade.choices.front();
   std::string chosen;
-  for (const rules::UpgradeChoice& each : view.crew->upgrade_choices) {
-    if (each.id == upgrade.id) chosen = each.choice;
+  for (std::size_t i = 0; i < view.crew->upgrade_choices.size(); ++i) {
+    const rules::UpgradeChoice& each = view.crew->upgrade_choices[i];
+    if (each.id != upgrade.id) continue;
+    chosen = each.choice;
+    if (before) before(rules::keys::place_at(rules::keys::upgrade_choices, i));
   }
   const auto put = [&](const std::string& choice, const std::string& key) {
     rules::Crew after = *view.crew;
@@ -112,6 +116,10 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests,
   };
   const auto block = group(ui, upgrade.name + ": " + definition.prompt);
   hint(ui, definition.prompt);
+  const std::size_t made = rules::picked(definition, chosen).size();
+  if (before && made < static_cast<std::size_t>(definition.picks)) {
+    before(rules::keys::place_of(rules::keys::upgrade_choices));
+  }
   if (definition.options.empty()) {
     const FieldResult result = text_field(
         ui, definition.prompt, chosen,
@@ -222,7 +230,8 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
   return families;
 }
 
-void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests) {
+void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                  const BeforeControl& before) {
   struct Part {
     std::string heading;
     std::vector<const UpgradeEntry*> entries;
@@ -275,13 +284,14 @@ void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     line.next_refused = !entries[i]->refusal.empty();
     lines.push_back(std::move(line));
   }
+  if (before) before(rules::keys::place_of(rules::keys::upgrades));
   const auto hit = pick_list(ui, view.ruleset->words.upgrade.many, lines, state.pick,
                              {.take = "Take it", .give = "Give it back"});
   if (hit)
     mark(view, state, requests, *entries[*hit], std::max(state.pick.boxes, lines[*hit].least));
   for (const UpgradeEntry* each : entries) {
     refusal_of(ui, state, each->upgrade->id);
-    if (each->level > 0) upgrade_choice(ui, view, requests, *each->upgrade);
+    if (each->level > 0) upgrade_choice(ui, view, requests, *each->upgrade, before);
   }
 }
 

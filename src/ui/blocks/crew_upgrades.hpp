@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/blocks/crew_words.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/kit/pick_list.hpp"
 
 namespace roadbook::ui {
@@ -42,7 +43,8 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view);
 
 // A list to choose from, with what each does and changes beside it; below it what those that were
 // taken ask for.
-void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests);
+void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                  const BeforeControl& before = {});
 // A row for each: its boxes, its name, what it does. `by_hand`: boxes can be marked and taken back
 // without a move.
 void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,

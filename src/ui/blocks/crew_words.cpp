@@ -57,6 +57,15 @@ bool has_tiers(const rules::Ruleset& ruleset) {
   return ruleset.crew.max_tier > 0;
 }
 
+std::string faction_standing(const rules::Ruleset& ruleset, const rules::Faction& faction) {
+  std::vector<std::string> parts;
+  if (has_tiers(ruleset)) {
+    parts.push_back(ruleset.words.tier.one + " " + rules::number(faction.tier));
+  }
+  if (!faction.hold.empty()) parts.push_back(rules::lowered(hold_name(ruleset, faction.hold)));
+  return rules::joined(parts);
+}
+
 Tone tone_of_status(const rules::Ruleset& ruleset, int status) {
   if (status < 0 || status <= ruleset.crew.war_status) return Tone::danger;
   return status > 0 ? Tone::change : Tone::muted;

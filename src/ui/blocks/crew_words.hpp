@@ -31,6 +31,8 @@ const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status
 bool has_scores(const rules::Ruleset& ruleset);
 // Whether factions of that game have a Tier.
 bool has_tiers(const rules::Ruleset& ruleset);
+// How strong it is by itself: "Tier 2, strong"; empty where the game says neither.
+std::string faction_standing(const rules::Ruleset& ruleset, const rules::Faction& faction);
 // How a status is drawn: worse than nothing at all as a danger, better as a gain.
 Tone tone_of_status(const rules::Ruleset& ruleset, int status);
 // "1 coin", "2 coin".

@@ -326,10 +326,12 @@ bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     boxes.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i], is_begun(view)));
     if (all[i]->id == state.open) open = i;
   }
-  const auto hit = stats_bar(ui, "Numbers", boxes, open);
-  if (!hit) return false;
-  state.open = all[*hit]->id;
-  return true;
+  const auto draw_numbers = [&] {
+    const auto hit = stats_bar(ui, "Numbers", boxes, open);
+    if (hit) state.open = all[*hit]->id;
+    return hit.has_value();
+  };
+  return foot_bar(ui, {view.character->name, character_name_asked, boxes, draw_numbers});
 }
 
 }  // namespace roadbook::ui

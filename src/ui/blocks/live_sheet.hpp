@@ -1,6 +1,7 @@
 // The sheet that grows beside the choices: the numbers with their reasons, the dots, who one is.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,9 @@ namespace roadbook::ui {
 // spaces.
 inline constexpr const char* what_is_carried = "what is carried";
 
+// What the sheet of a creation asks for as long as it has no name.
+inline constexpr const char* character_name_asked = "Who are you?";
+
 struct LiveSheetState {
   rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", what_is_carried
 };
@@ -22,14 +26,26 @@ struct LiveSheetState {
 // The whole sheet under its name, in the open block: summary, headline numbers, attributes with
 // their dots, the other numbers, virtue and vice.
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state);
-// The headline numbers in one bar, for the foot of a phone. True when one was pressed: the panel
-// then shows the sheet, which has the terms of that number open.
+// The name and the headline numbers in one bar, for the foot of a creation without a sheet beside
+// it. True when one was pressed: the panel then shows the sheet, with the name as a field and the
+// terms of that number open.
 bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state);
 
 // "Orc Warrior · The Ash Lanterns, Tier 0"; in words where nothing is chosen yet.
 std::string summary_line(const CharacterView& view);
 
 // ---- Parts for every sheet, of a character or of a crew.
+
+// What the bar at the foot of a creation shows.
+struct FootBar {
+  std::string_view name;   // of the sheet; may be empty
+  std::string_view asked;  // in its place then
+  const std::vector<Stat>& numbers;
+  std::function<bool()> draw_numbers;  // true when one was pressed
+};
+// The name stands before the numbers where it has room, else above them, to be read. True when it
+// or a number was pressed.
+bool foot_bar(Ui& ui, const FootBar& bar);
 
 // The terms as rows: "BODY d6: Prowl" "+6", struck through with a reason where they do not count.
 std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms);

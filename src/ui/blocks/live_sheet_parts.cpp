@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "text/wording.hpp"
+#include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -24,6 +25,18 @@ std::string name_of(const rules::Ruleset& ruleset, const rules::Id& id) {
   return statistic == nullptr ? id : statistic->name;
 }
 
+// The width that a bar of such numbers needs to stand in one line.
+float bar_width(const Ui& ui, const std::vector<Stat>& numbers) {
+  constexpr float around = 8;
+  float widest = 44;
+  for (const Stat& each : numbers) {
+    const std::string& label = each.short_label.empty() ? each.label : each.short_label;
+    widest = std::max({widest, ui.measure(Type::label, label).width + around,
+                       ui.measure(Type::number, each.value).width + around});
+  }
+  return widest * static_cast<float>(numbers.size());
+}
+
 void press(rules::Id& open, const rules::Id& id) {
   if (open == id) {
     open.clear();
@@ -33,6 +46,30 @@ void press(rules::Id& open, const rules::Id& id) {
 }
 
 }  // namespace
+
+bool foot_bar(Ui& ui, const FootBar& bar) {
+  constexpr float gap = 8;
+  constexpr float least = 76;  // of the name with what is around it
+  constexpr float most = 240;
+  const std::string_view shown = bar.name.empty() ? bar.asked : bar.name;
+  const float room = ui.width() - bar_width(ui, bar.numbers) - gap;
+  if (room < least * ui.text_scale()) {
+    const Block lines = stack(ui, {.gap = 0});
+    text(ui, fitted(ui, Type::small, shown, ui.width()),
+         {.type = Type::small, .tone = bar.name.empty() ? Tone::muted : Tone::ink});
+    return bar.draw_numbers();
+  }
+  Columns columns(ui, {-std::min(room, most * ui.text_scale()), 1}, gap, 1);
+  bool pressed = false;
+  {
+    const Block middle = stack(ui, {.gap = 0});
+    constexpr float above = 7;  // a finger needs the whole height
+    if (!ui.touch()) space(ui, above);
+    pressed = list_row(ui, {.title = shown, .id = "name", .large = false});
+  }
+  columns.next();
+  return bar.draw_numbers() || pressed;
+}
 
 std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {
   std::vector<TermRow> rows;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "document/field.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/sheet/answers.hpp"
 #include "rules/sheet/questions.hpp"
 #include "ui/kit/widgets.hpp"
@@ -43,9 +44,11 @@ std::optional<std::string> asked_in_field(Ui& ui, const rules::Ruleset& game,
 
 template <class View, class Sheet>
 bool ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
-             const std::vector<const rules::Question*>& questions, bool ideas) {
+             const std::vector<const rules::Question*>& questions, bool ideas,
+             const BeforeControl& before_control) {
   bool left = false;
   for (const rules::Question* each : questions) {
+    if (before_control) before_control(rules::keys::place_in(rules::keys::answers, each->id));
     auto written = asked_in_field(ui, *view.ruleset, *each,
                                   rules::answer_to(before.answers, each->id), ideas, left);
     if (!written) continue;
@@ -61,17 +64,19 @@ bool ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
 }  // namespace
 
 bool question_fields(Ui& ui, const CharacterView& view, Requests& requests,
-                     const std::vector<const rules::Question*>& questions, bool ideas) {
+                     const std::vector<const rules::Question*>& questions, bool ideas,
+                     const BeforeControl& before) {
   std::vector<const rules::Question*> asked = questions;
   std::erase_if(asked, [&](const rules::Question* each) {
     return !rules::is_asked_of(*each, view.character->heritage);
   });
-  return ask_all(ui, view, *view.character, requests, asked, ideas);
+  return ask_all(ui, view, *view.character, requests, asked, ideas, before);
 }
 
 bool question_fields(Ui& ui, const CrewView& view, Requests& requests,
-                     const std::vector<const rules::Question*>& questions, bool ideas) {
-  return ask_all(ui, view, *view.crew, requests, questions, ideas);
+                     const std::vector<const rules::Question*>& questions, bool ideas,
+                     const BeforeControl& before) {
+  return ask_all(ui, view, *view.crew, requests, questions, ideas, before);
 }
 
 }  // namespace roadbook::ui

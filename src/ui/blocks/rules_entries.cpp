@@ -93,10 +93,10 @@ class RulesCollector {
 
   void people() {
     for (const auto& each : game_.playbooks) {
+      const rules::TriggerAhead trigger = rules::trigger_ahead(game_, each);
       add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source)
-          .facts = each.xp_trigger.empty()
-                       ? std::string()
-                       : rules::say(game_, "{Experience} when: ") + each.xp_trigger;
+          .facts =
+          trigger.words.empty() ? std::string() : trigger.label + " " + trigger.words + ".";
     }
     for (const auto& each : game_.heritages) {
       add("heritage", game_.words.heritage.one, each.id, each.name, each.description, each.source);

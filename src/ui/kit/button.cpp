@@ -105,7 +105,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
                         : wide          ? 6.0F
                                         : (strong ? 20.0F : 16.0F);
   const TextStyle below = set_of(context, Face::regular, tight ? 10.5F : 11.5F, 15);
-  float words_width = std::ceil(line_width(set, label));
+  float words_width =
+      std::ceil(std::max(line_width(set, label), line_width(set, options.room_for)));
   if (!options.note.empty()) {
     words_width = std::max(words_width, std::ceil(line_width(below, options.note)));
   }
@@ -150,7 +151,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const float lines = set.line_height + (options.note.empty() ? 0 : below.line_height);
   const float y = rect.y + std::floor((rect.height - lines) / 2);
   const std::string_view shown = cut.empty() ? label : std::string_view(cut);
-  const float spare = options.note.empty() ? 0 : words_width - line_width(set, shown);
+  const bool centered = !options.note.empty() || !options.room_for.empty();
+  const float spare = centered ? words_width - line_width(set, shown) : 0;
   draw_text(set, {x + std::floor(spare / 2), y}, look.words, shown);
   if (!options.note.empty()) {
     const std::string note = shortened(below, options.note, words_width);

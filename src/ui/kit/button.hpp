@@ -58,6 +58,7 @@ struct ButtonOptions {
   std::string_view description = {};      // more to know, shown as a hint
   std::string_view id = {};               // where the label changes ("Undo: Prowl 1 → 2")
   std::string_view note = {};             // small, under the label: what it costs
+  std::string_view room_for = {};         // another label that can take its place: as wide as both
   std::optional<Shortcut> shortcut = {};  // pressed by these keys as well; shown in the hint
   Icon icon = Icon::none;
   bool wide = false;           // over the whole width of the block

@@ -73,7 +73,8 @@ struct Node {
   bool focused = false;
   bool modal = false;  // dialog: the rest is out of reach
   bool interactive = false;
-  int max_length = 0;  // of a textbox, in code points; 0: as long as one likes
+  bool walked = false;  // spin_button: Up and Down lead on to its neighbors and do not change it
+  int max_length = 0;   // of a textbox, in code points; 0: as long as one likes
   bool operator==(const Node&) const = default;
 };
 

@@ -49,7 +49,8 @@ void draw_step(const StepContext& at, const rules::Step& step) {
 void draw_whole_step(const StepContext& at, const rules::Step& step) {
   draw_step(at, step);
   question_fields(at.ui, at.view, at.requests,
-                  rules::questions_at(at.ruleset(), rules::Scope::character, step.id), true);
+                  rules::questions_at(at.ruleset(), rules::Scope::character, step.id), true,
+                  [&](const std::string& place) { arrive(at.ui, at.state.frame, place); });
   if (step.kind == rules::StepKind::review) review_step(at, at.state.frame);
 }
 
@@ -112,6 +113,7 @@ void follow_step(CharacterCreationState& state, std::size_t step_before) {
   state.own_item = {};
   state.category.clear();
   state.pick = {};
+  state.room_of_gallery = 0;
 }
 
 std::string counter_of(const CharacterView& view, const rules::Step& step) {
@@ -179,7 +181,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
     bound_field(ui, view, requests,
                 {.name = "Name on the sheet",
                  .text = &rules::Character::name,
-                 .placeholder = "Who are you?",
+                 .placeholder = character_name_asked,
                  .display_face = true,
                  .bare = true});
     live_sheet(ui, view, state.sheet);

@@ -52,6 +52,7 @@ struct CharacterCreationState {
   std::string own_words;           // being typed: a trait
   OwnItem own_item;                // being typed
   PickState pick;                  // in the list that is shown
+  float room_of_gallery = 0;       // left free below the one that folded
   OwnPlaybookState own_playbook;
   bool refused_too = false;  // what the rules refuse can be chosen as well
   ShownOf powers = ShownOf::allowed;

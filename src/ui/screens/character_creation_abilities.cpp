@@ -116,18 +116,6 @@ void asked_by(const StepContext& at, std::size_t index) {
   ability_choices(at.ui, at.view, index, at.state.ability, at.requests);
 }
 
-// The texts' advice: the first of the list is a good start.
-void when_undecided(const StepContext& at, const OptionCards& all) {
-  if (!at.character().abilities.empty() || all.cards.empty()) return;
-  const Choice& first = all.cards.front();
-  if (!first.refusal.empty()) return;
-  const Block line = at.ui.compact() ? stack(at.ui, {.gap = 0}) : row(at.ui, "undecided");
-  text(at.ui, "Can't decide? The first of the list is a good start.", Tone::muted);
-  if (button(at.ui, "Take " + first.title, {.kind = ButtonKind::link, .id = "take the first"})) {
-    press(at, all.ids.front());
-  }
-}
-
 }  // namespace
 
 void abilities_step(const StepContext& at) {
@@ -139,7 +127,7 @@ void abilities_step(const StepContext& at) {
     hint(ui, rules::say(at.ruleset(),
                         "Choose your {playbook} and {heritage}, and more {ability+} open here."));
   }
-  when_undecided(at, all);
+  if (at.character().abilities.empty() && when_undecided(ui, all)) press(at, all.ids.front());
   std::vector<Pick> lines = lines_of(all);
   for (Pick& each : lines) {
     each.mark = each.choice->provenance.substr(0, each.choice->provenance.find(" · "));

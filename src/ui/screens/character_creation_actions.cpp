@@ -176,6 +176,7 @@ void actions_step(const StepContext& at) {
   for (const rules::Attribute& attribute : at.ruleset().attributes) {
     attribute_panel(at, attribute, all);
   }
+  at.arrive(rules::keys::own, rules::keys::actions);
   own_actions(ui, at.ruleset(), at.character(), at.requests);
   const std::vector<rules::DotReason>& reasons = at.ruleset().creation.dot_reasons;
   if (!reasons.empty()) {
@@ -185,6 +186,7 @@ void actions_step(const StepContext& at) {
       stands_for(at, reasons[i]);
     }
   }
+  at.arrive(rules::keys::crew_choices);
   crew_dots(ui, at.view, at.requests);
   starting_builds(at);
   refused_too(at);

@@ -99,10 +99,8 @@ void contacts_step(const StepContext& at) {
     rows.push_back(std::move(each));
   }
   // Who is still missing gets the focus.
-  const bool to_hostile =
-      at.state.frame.target.rfind(rules::keys::place_of(rules::keys::bonds), 0) == 0 &&
-      !is(at, close, {}) && is(at, hostile, {});
-  if (to_hostile) at.state.frame.target.clear();
+  const bool to_hostile = !is(at, close, {}) && is(at, hostile, {}) &&
+                          leads_to(at.state.frame, rules::keys::place_of(rules::keys::bonds));
   at.arrive(rules::keys::bonds);
   if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_hostile)) {
     const BondPart& part = hit->up ? close : hostile;

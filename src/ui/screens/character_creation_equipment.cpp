@@ -233,6 +233,7 @@ std::string equipment_counter(const CharacterView& view) {
 
 void equipment_step(const StepContext& at) {
   Ui& ui = at.ui;
+  at.arrive(rules::keys::load_level);
   load(at);
   categories(at);
   const std::string key = "items " + at.state.category + (at.state.refused_too ? " all" : "");

@@ -275,6 +275,7 @@ void purveyor(const StepContext& at) {
               {.name = who->prompt, .text = *who, .placeholder = "A name"});
   if (where == nullptr) return;
   columns.next();
+  at.arrive(rules::keys::answers, where->id);
   bound_field(ui, at.view, at.requests,
               {.name = where->prompt, .text = *where, .placeholder = "A place"});
   const Block line = row(ui, "place");
@@ -289,20 +290,37 @@ void vice_details(const StepContext& at) {
   if (!derived.vice.empty()) purveyor(at);
 }
 
+// How far below the first of the tiles of that name this one stood in the frame before.
+float place_among_tiles(const Ui& ui, const std::string& name, const std::string& title) {
+  const Nodes& nodes = ui.nodes();
+  const auto gallery = std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) {
+    return each.role == Role::radio_group && each.name == name;
+  });
+  const auto tile = std::find_if(gallery, nodes.end(), [&](const Node& each) {
+    return each.parent == gallery->id && each.name == title;
+  });
+  return tile == nodes.end() ? 0 : tile->rect.y - gallery->rect.y;
+}
+
 // All of them as tiles; once one is chosen, it alone.
-void choose_heritage(const StepContext& at, const OptionCards& options) {
+void choose_heritage(const StepContext& at, const OptionCards& options, bool folded) {
   std::vector<Plate> all = heritage_tiles(at.view, options);
-  const rules::Id now = at.character().heritage;
-  const bool folded = !at.state.pick.unfolded &&
-                      std::any_of(all.begin(), all.end(), [](auto& each) { return each.chosen; });
   if (folded) std::erase_if(all, [](const Plate& each) { return !each.chosen; });
-  const auto hit = tiles(at.ui, at.ruleset().words.heritage.one, all);
-  if (folded) return choose_another(at.ui, at.state.pick.unfolded);
-  if (!hit) return;
+  const std::string& name = at.ruleset().words.heritage.one;
+  const auto hit = tiles(at.ui, name, all);
+  if (folded || !hit) return;
   at.state.pick.unfolded = false;
-  if (options.ids[*hit] != now) {
+  at.state.room_of_gallery = place_among_tiles(at.ui, name, all[*hit].title);
+  if (options.ids[*hit] != at.character().heritage) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
+}
+
+// The room of the lines above the tile that was pressed stays when the gallery folds, but for what
+// is only read: no control comes up under the finger that chose.
+void keep_room_of_gallery(const StepContext& at, const std::string& read) {
+  const float words = at.ui.measure(Type::body, read, at.ui.width()).height;
+  if (at.state.room_of_gallery > words) space(at.ui, at.state.room_of_gallery - words);
 }
 
 }  // namespace
@@ -311,9 +329,10 @@ void heritage_step(const StepContext& at) {
   Ui& ui = at.ui;
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
-  at.arrive(rules::keys::heritage);
-  choose_heritage(at, options);
   const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
+  const bool folded = heritage != nullptr && !at.state.pick.unfolded;
+  at.arrive(rules::keys::heritage);
+  choose_heritage(at, options, folded);
   if (heritage == nullptr) return;
   {
     const Block lines = stack(ui, {.gap = 4});
@@ -323,6 +342,10 @@ void heritage_step(const StepContext& at) {
          {body_words(at.ruleset(), *heritage), abilities_words(at.ruleset(), *heritage)}) {
       if (!line.empty()) hint(ui, line);
     }
+  }
+  if (folded) {
+    keep_room_of_gallery(at, heritage->description);
+    choose_another(ui, at.state.pick.unfolded);
   }
   if (heritage->mixed) made_of_two(at);
   const rules::Derived& derived = at.view.standing.numbers;

@@ -32,8 +32,9 @@ struct Maker {
     at.requests.edit(
         model::put(std::move(after), say("Your {playbook}: ") + what, std::move(merge_key)));
   }
-  void put(const rules::Playbook& changed, const std::string& what,
-           std::string merge_key = {}) const {
+  void put(rules::Playbook changed, const std::string& what, std::string merge_key = {}) const {
+    // What was said ahead of another trigger says nothing of this one.
+    if (changed.xp_trigger != own.xp_trigger) changed.xp_when.clear();
     put(rules::with_own_playbook(at.ruleset(), at.character(), changed), what,
         std::move(merge_key));
   }

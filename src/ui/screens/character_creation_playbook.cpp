@@ -1,5 +1,6 @@
 // The first step: the playbook, with its starting builds.
 #include <algorithm>
+#include <utility>
 
 #include "rules/game/keys.hpp"
 #include "rules/judge/playbook_change.hpp"
@@ -96,9 +97,9 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     for (PlateFact& each : numbers_of_playbook(ruleset, playbook)) {
       plate.facts.push_back(std::move(each));
     }
-    plate.foot_label = rules::say(ruleset, "{Experience} when");
-    plate.foot = rules::lowered(playbook.xp_trigger);
-    if (plate.foot.ends_with('.')) plate.foot.pop_back();
+    rules::TriggerAhead trigger = rules::trigger_ahead(ruleset, playbook);
+    plate.foot_label = std::move(trigger.label);
+    plate.foot = std::move(trigger.words);
     plate.change = options.cards[i].change;
     plate.chosen = options.cards[i].chosen;
     plates.push_back(std::move(plate));

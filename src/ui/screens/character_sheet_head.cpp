@@ -154,8 +154,17 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
   return points_of(sheet, track) > 0 ? std::string() : "You have none to spend.";
 }
 
-// A phone's first line: emblem, who this is, points, and the switch to change what was chosen. The
-// name stands in the bar above it.
+// What the rules check has to say, in a word; empty where it has nothing.
+std::string conflict_words(const CharacterSheet& sheet) {
+  const int broken = count_of(sheet.view.findings, rules::FindingKind::illegal);
+  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
+  if (broken > 0) return rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  if (open > 0) return rules::number(open) + (open == 1 ? " thing left" : " things left");
+  return sheet.character().waivers.empty() ? "" : "Rules check";
+}
+
+// A phone's first line: emblem, who this is, conflicts, points, and the switch to change what was
+// chosen. The name stands in the bar above it.
 void draw_narrow_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 8, .wrap = false});
@@ -163,14 +172,21 @@ void draw_narrow_who(CharacterSheet& sheet) {
   small_picture(ui, sheet.character().id, emblem_of(sheet), 30);
   const auto tracks = point_tracks(sheet);
   float room = whole - 38 - 8 - ui.measure(Type::button, "Edit").width - 20;
+  if (const std::string check = conflict_words(sheet); !check.empty()) {
+    room -= ui.measure(Type::small_strong, check).width + 16;
+  }
   for (const rules::Track* track : tracks) {
     room -= 22 + 8 + ui.measure(Type::strong, rules::number(points_of(sheet, *track))).width + 28;
   }
   // Where all has no room, the crew is left to the Story page.
   std::string words = summary_line(sheet.view);
   if (ui.measure(Type::prose_small, words).width > room) words = words.substr(0, words.find(" · "));
-  text(ui, fitted(ui, Type::prose_small, words, room),
-       {.type = Type::prose_small, .tone = Tone::muted});
+  constexpr float least = 48;  // less says nothing
+  if (room >= least) {
+    text(ui, fitted(ui, Type::prose_small, words, room),
+         {.type = Type::prose_small, .tone = Tone::muted});
+  }
+  sheet_conflicts(sheet);
   spacer(ui);
   for (const rules::Track* track : tracks) {
     emblem(ui, track->emblem, 22);
@@ -192,12 +208,8 @@ std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& she
 }  // namespace
 
 void sheet_conflicts(CharacterSheet& sheet) {
-  const int broken = count_of(sheet.view.findings, rules::FindingKind::illegal);
-  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
-  if (broken == 0 && open == 0 && sheet.character().waivers.empty()) return;
-  std::string words = "Rules check";
-  if (open > 0) words = rules::number(open) + (open == 1 ? " thing left" : " things left");
-  if (broken > 0) words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  const std::string words = conflict_words(sheet);
+  if (words.empty()) return;
   if (link(sheet.ui, words, {.description = "Rules check", .id = "rules check"})) {
     sheet.state.findings_open = true;
   }

@@ -27,6 +27,11 @@ struct PoolButtons {
     return rules::move_by_answer(sheet.ruleset(),
                                  rules::keys::place_in(rules::keys::tracks, track.id), sign);
   }
+  // What brings one back who is down, where the game has a move for it.
+  const rules::Procedure* back() const {
+    if (!plays_moves(sheet)) return nullptr;
+    return rules::move_of_kind(sheet.ruleset(), rules::ChangeKind::trauma).procedure;
+  }
   // Whether some press changes the number at once: no drawer asks how much.
   bool asks_here() const {
     return move_about(1).procedure == nullptr || move_about(-1).procedure == nullptr;
@@ -43,6 +48,14 @@ struct PoolButtons {
   }
 };
 
+constexpr std::string_view heal_label = "Heal";
+
+// What stands in the place of the button for healing once one is down, or is down no more.
+std::string_view other_label(const PoolButtons& pool, bool down) {
+  if (down) return heal_label;
+  return pool.back() == nullptr ? std::string_view() : std::string_view(pool.back()->name);
+}
+
 void draw_damage(const PoolButtons& pool, const std::string& number) {
   CharacterSheet& sheet = pool.sheet;
   if (!button(sheet.ui, "Damage",
@@ -55,15 +68,16 @@ void draw_damage(const PoolButtons& pool, const std::string& number) {
 // In the place of healing stands what brings one back, once one is down.
 void draw_heal(const PoolButtons& pool, const std::string& number) {
   CharacterSheet& sheet = pool.sheet;
-  const rules::MoveAbout back =
-      plays_moves(sheet) ? rules::move_of_kind(sheet.ruleset(), rules::ChangeKind::trauma)
-                         : rules::MoveAbout{};
-  const bool down = pool.health.now <= 0 && back.procedure != nullptr;
-  const std::string words = down ? back.procedure->name : "Heal";
+  const rules::Procedure* back = pool.back();
+  const bool down = pool.health.now <= 0 && back != nullptr;
+  const std::string_view words = down ? std::string_view(back->name) : heal_label;
   const std::string whole = pool.derived.marked <= 0 ? "You have all of them." : "";
-  if (!button(sheet.ui, words, {.disabled_reason = whole, .id = "heal"})) return;
+  if (!button(sheet.ui, words,
+              {.disabled_reason = whole, .id = "heal", .room_for = other_label(pool, down)})) {
+    return;
+  }
   if (down) {
-    begin_move(sheet, {back.procedure->id});
+    begin_move(sheet, {back->id});
   } else if (!pool.move(-1, number)) {
     pool.change(-sheet.state.amount);
   }
@@ -74,21 +88,30 @@ void draw_word(Ui& ui, const Health& health) {
   text(ui, health.word, {.type = type, .tone = health.tone});
 }
 
-// `word`: how one stands in the same line, or under it where the line has no room.
+// As wide as what is left can be, from all to where one is dead.
+float widest_left(const Ui& ui, const Health& health) {
+  const float most = ui.measure(Type::huge, rules::number(health.max)).width;
+  const float least = ui.measure(Type::huge, rules::with_sign(health.dead)).width;
+  return health.dead < 0 ? std::max(most, least) : most;
+}
+
+// One line in every state: what has no room of how one stands (`word`) and of how much there is,
+// the bar says.
 void draw_points(Ui& ui, const Health& health, bool word = false) {
+  constexpr float gap = 6;
   const std::string of = "/ " + rules::number(health.max);
-  const float room = ui.width();
-  const float needed = ui.measure(Type::huge, left_of(health)).width +
-                       ui.measure(Type::strong, of).width +
-                       ui.measure(Type::small_strong, health.word).width + 12;
-  const bool beside = word && needed <= room;
-  {
-    const auto line = row(ui, "points", {.gap = 6, .wrap = false, .align = Align::end});
-    text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
-    text(ui, of, {.type = Type::strong, .tone = Tone::muted});
-    if (beside) draw_word(ui, health);
-  }
-  if (word && !beside) draw_word(ui, health);
+  float room = ui.width() - ui.measure(Type::huge, left_of(health)).width;
+  const auto takes = [&](float width) {
+    if (width + gap > room) return false;
+    room -= width + gap;
+    return true;
+  };
+  const bool with_word = word && takes(ui.measure(Type::small_strong, health.word).width);
+  const bool with_of = takes(ui.measure(Type::strong, of).width);
+  const auto line = row(ui, "points", {.gap = gap, .wrap = false, .align = Align::end});
+  text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
+  if (with_of) text(ui, of, {.type = Type::strong, .tone = Tone::muted});
+  if (with_word) draw_word(ui, health);
 }
 
 // How much, where `with_amount` asks for it, and what takes or gives it.
@@ -114,15 +137,14 @@ float stepper_width(const Ui& ui) {
   return 2 * ui.target() + 70;
 }
 
-// Whether the number and the buttons have room in one line.
-bool fits_in_line(const Ui& ui, const Health& health, bool with_amount) {
-  const float points = ui.measure(Type::huge, rules::number(health.now)).width +
-                       ui.measure(Type::strong, "/ " + rules::number(health.max)).width;
-  constexpr float around_words = 44;  // of a button, with the gap before it
-  const float buttons = ui.measure(Type::button, "Damage").width +
-                        ui.measure(Type::button, "Heal").width + 2 * around_words +
-                        (with_amount ? stepper_width(ui) : 0);
-  return points + buttons + 16 <= ui.width();
+// How wide the buttons of a phone's head are in every state, with the gaps before them.
+float buttons_width(const PoolButtons& pool, bool with_amount) {
+  const Ui& ui = pool.sheet.ui;
+  constexpr float around_words = 40;  // of a button, with the gap before it
+  const float heal = std::max(ui.measure(Type::button, heal_label).width,
+                              ui.measure(Type::button, other_label(pool, false)).width);
+  return ui.measure(Type::button, "Damage").width + heal + 2 * around_words +
+         (with_amount ? stepper_width(ui) : 0);
 }
 
 // A phone: the number and two buttons in one line, with large letters in two. The drawer of the
@@ -130,14 +152,14 @@ bool fits_in_line(const Ui& ui, const Health& health, bool with_amount) {
 void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
   const bool with_amount = pool.asks_here();
-  if (!fits_in_line(ui, pool.health, with_amount)) {
+  const float buttons = buttons_width(pool, with_amount);
+  if (widest_left(ui, pool.health) + buttons + 16 > ui.width()) {
     draw_points(ui, pool.health, true);
     const auto line = row(ui, "state", {.gap = 8});
     draw_change(pool, with_amount);
   } else {
     const auto line = row(ui, "state", {.gap = 8, .wrap = false});
     {
-      const float buttons = 172 + (with_amount ? stepper_width(ui) : 0);
       const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - buttons});
       draw_points(ui, pool.health, true);
     }

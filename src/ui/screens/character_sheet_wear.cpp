@@ -3,6 +3,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -146,6 +147,22 @@ void draw_no_boxes(CharacterSheet& sheet, const rules::Track& track) {
   ui::track(sheet.ui, boxes);
 }
 
+// A trauma clears stress where the game says so: offered, and done by the one who marked it.
+void offer_clear_stress(CharacterSheet& sheet) {
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  const rules::Track* stress = rules::find_track(ruleset, rules::Role::stress);
+  const rules::DerivedTrack* boxes =
+      stress == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, stress->id);
+  if (boxes == nullptr || boxes->marked <= 0 || sheet.character().traumas.empty() ||
+      !rules::trauma_clears(ruleset, rules::Role::stress)) {
+    return;
+  }
+  if (button(sheet.ui, "Clear " + rules::lowered(stress->name),
+             {.description = stress->description, .id = "clear stress"})) {
+    put(sheet, rules::with_track(sheet.character(), stress->id, 0));
+  }
+}
+
 }  // namespace
 
 void sheet_boxes(CharacterSheet& sheet) {
@@ -197,6 +214,7 @@ void sheet_traumas(CharacterSheet& sheet) {
       put(sheet, rules::with_trauma(sheet.character(), each.id, !on));
     }
   }
+  offer_clear_stress(sheet);
 }
 
 }  // namespace roadbook::ui

@@ -198,6 +198,11 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
   const Block apart = ui.scope(step.id);
   if (std::exchange(state.entering, false)) ui.focus_next();
   if (frame.body) frame.body(step);
+  // What is above it has its size only after some frames.
+  if (state.arriving > 0 && ui.focused() != 0) {
+    ui.scroll_to(ui.focused());
+    --state.arriving;
+  }
   // Behind the choices, which it must not push along: the rail says it in sight.
   if (step.kind != rules::StepKind::review) {
     const FindingsOptions conflicts{
@@ -277,6 +282,7 @@ void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step) {
   state.step = step;
   state.waiver = {};
   state.target.clear();
+  state.arriving = 0;
   ui.scroll_to_top();
 }
 
@@ -290,11 +296,27 @@ void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step
   }
 }
 
-void arrive(Ui& ui, CreationFrameState& state, std::string_view place) {
-  if (state.target.rfind(place, 0) != 0 || state.target.empty()) return;
-  if (state.target.size() > place.size() && state.target[place.size()] != '/') return;
+bool leads_to(CreationFrameState& state, std::string_view place) {
+  if (state.target.rfind(place, 0) != 0 || state.target.empty()) return false;
+  if (state.target.size() > place.size() && state.target[place.size()] != '/') return false;
   state.target.clear();
-  ui.focus_next();
+  constexpr int frames_until_all_stands = 4;
+  state.arriving = frames_until_all_stands;
+  return true;
+}
+
+void arrive(Ui& ui, CreationFrameState& state, std::string_view place) {
+  if (leads_to(state, place)) ui.focus_next();
+}
+
+bool when_undecided(Ui& ui, const OptionCards& all) {
+  const bool chosen = std::any_of(all.cards.begin(), all.cards.end(),
+                                  [](const Choice& each) { return each.chosen; });
+  if (chosen || all.cards.empty() || !all.cards.front().refusal.empty()) return false;
+  const Block line = ui.compact() ? stack(ui, {.gap = 0}) : row(ui, "undecided");
+  text(ui, "Can't decide? The first of the list is a good start.", Tone::muted);
+  return button(ui, "Take " + all.cards.front().title,
+                {.kind = ButtonKind::link, .id = "take the first"});
 }
 
 std::string count_word(std::size_t count) {

@@ -13,6 +13,7 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
 #include "ui/blocks/findings.hpp"
+#include "ui/blocks/option_cards.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
@@ -23,6 +24,7 @@ struct CreationFrameState {
   WaiverState waiver;
   bool entering = false;  // by the keyboard: the first choice of the step gets the focus
   std::string target;  // of the step that is shown: what has this place in the save gets the focus
+  int arriving = 0;    // for so many frames more, what has the focus is scrolled into sight
 };
 
 // What a creation puts into its frame. All that is pointed to lives as long as the call.
@@ -63,6 +65,12 @@ void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step
 // To be called before the control of a place in the save ("/name") is drawn: it gets the focus, in
 // sight, where "Go there" led to it.
 void arrive(Ui& ui, CreationFrameState& state, std::string_view place);
+// The same for a control that takes the focus by itself: true where it is to take it now.
+bool leads_to(CreationFrameState& state, std::string_view place);
+
+// A way out where nothing of a list is chosen and its first can be: a button that names it. True
+// when it was pressed.
+bool when_undecided(Ui& ui, const OptionCards& all);
 
 // "one" to "twelve" in words, above that in digits.
 std::string count_word(std::size_t count);

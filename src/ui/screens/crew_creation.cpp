@@ -106,7 +106,8 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
   frame.body = [&](const rules::Step& step) {
     body_of(ui, step, view, state, requests);
     question_fields(ui, view, requests,
-                    rules::questions_at(*view.ruleset, rules::Scope::crew, step.id), true);
+                    rules::questions_at(*view.ruleset, rules::Scope::crew, step.id), true,
+                    [&](const std::string& place) { arrive(ui, state.frame, place); });
     if (!steps.empty() && step.kind == steps.back().kind) {
       what_is_left(ui, view, state, requests);
     }
@@ -115,7 +116,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
     crew_text(ui, view, requests,
               {.name = "Name on the sheet",
                .text = &rules::Crew::name,
-               .placeholder = "Who are you together?",
+               .placeholder = crew_name_asked,
                .id = "name on the sheet",
                .display_face = true,
                .show_label = false});
@@ -129,7 +130,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
                                      : rules::counted(-left, "box too many", "boxes too many");
   if (at_upgrades && type_of(view) != nullptr) frame.counter = boxes_left;
   frame.foot = [&] {
-    if (crew_live_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
+    if (crew_creation_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
   };
   const CreationFrameResult result = creation_frame(ui, frame, state.frame);
   if (result.waiver) {

@@ -3,7 +3,7 @@
 
 #include "document/limits.hpp"
 #include "rules/judge/permit.hpp"
-#include "rules/play/play_crew.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
@@ -15,16 +15,23 @@ namespace roadbook::ui {
 
 void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   if (type_of(view) == nullptr) {
-    text(ui,
-         rules::say(*view.ruleset,
-                    "Choose a type of {crew} first: it says which {ability+} are open "
-                    "to you."),
-         Tone::muted);
+    arrive(ui, state, rules::keys::special_abilities);
+    type_first(ui, view, state,
+               rules::say(*view.ruleset, "The type says which {ability+} are open to you."));
     return;
   }
   const OptionCards& options =
       state.options.of(view.generation, "ability", [&] { return crew_ability_cards(view, false); });
-  const auto hit = choices(ui, view.ruleset->words.ability.one, options.cards, {.deselect = true});
+  const std::string& name = view.ruleset->words.ability.one;
+  const bool one_only = !view.crew->in_play && view.ruleset->crew.start_abilities == 1 &&
+                        view.crew->abilities.size() <= 1;
+  std::optional<std::size_t> hit;
+  if (when_undecided(ui, options)) hit = 0;
+  arrive(ui, state, rules::keys::special_abilities);
+  const std::optional<std::size_t> pressed =
+      one_only ? folding_options(ui, state, name, options, {.deselect = true})
+               : choices(ui, name, options.cards, {.deselect = true});
+  if (pressed) hit = pressed;
   if (hit) {
     rules::Crew after = *view.crew;
     if (options.cards[*hit].chosen) {
@@ -137,7 +144,8 @@ void shared_decision(Ui& ui, const CrewView& view,
 
 }  // namespace
 
-void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::StepKind step) {
+void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
+                    rules::StepKind step) {
   std::vector<const rules::Reaction*> together;
   for (const rules::Reaction& reaction : view.ruleset->crew.reactions) {
     if (reaction.step != step) continue;
@@ -151,6 +159,7 @@ void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::Ste
     const auto card = panel(ui);
     const auto block = group(ui, reaction.name);
     heading(ui, 4, reaction.name);
+    if (faction.empty()) arrive(ui, state, rules::keys::reactions);
     if (faction_field(ui, view, requests, "Its name", faction, others)) {
       put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
                "field:reaction:" + reaction.id);
@@ -179,12 +188,15 @@ void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Request
   const SheetText<rules::Crew> who(*view.ruleset, bond, &rules::BondTaken::who);
   const OptionCards& options = state.options.of(
       view.generation, bond.id, [&] { return entry_cards(entries, who.of(*view.crew)); });
-  if (options.cards.empty()) {
-    text(ui, rules::say(*view.ruleset, "Choose a type of {crew} first: it says whom you know."),
-         Tone::muted);
-  } else if (const auto hit = folding_options(ui, state, bond.word.one, options,
-                                              {.max_columns = 3, .dense = true})) {
-    put_crew(view, requests, who.with(*view.crew, options.ids[*hit]));
+  const bool missing = who.of(*view.crew).empty();
+  const bool alone = !rules::has_more_bonds(*view.ruleset, rules::Scope::crew, view.crew->bonds);
+  if (missing || alone) arrive(ui, state, rules::keys::bonds);
+  if (type == nullptr) {
+    type_first(ui, view, state, "The type says whom you know.");
+  } else if (!options.cards.empty()) {
+    const auto hit =
+        folding_options(ui, state, bond.word.one, options, {.max_columns = 3, .dense = true});
+    if (hit) put_crew(view, requests, who.with(*view.crew, options.ids[*hit]));
   }
   if (type == nullptr || type->own || type->sketch) {
     std::string own = who.of(*view.crew);
@@ -207,9 +219,10 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   for (const rules::Bond* each : rules::placed_bonds(*view.ruleset, rules::Scope::crew)) {
     person_step(ui, view, state, requests, *each);
   }
+  arrive(ui, state, rules::keys::bonds);
   more_contacts(ui, view, requests, entries);
   heading(ui, 3, "Who else cares");
-  crew_reactions(ui, view, requests, rules::StepKind::crew_contact);
+  crew_reactions(ui, view, state, requests, rules::StepKind::crew_contact);
 }
 
 }  // namespace roadbook::ui

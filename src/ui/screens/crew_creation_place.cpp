@@ -2,6 +2,7 @@
 #include "document/limits.hpp"
 #include "rules/game/idea_lists.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
@@ -14,6 +15,7 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   const OptionCards& options = state.options.of(view.generation, "reputation", [&] {
     return entry_cards(view.ruleset->reputations, crew.reputation);
   });
+  arrive(ui, state, rules::keys::reputation);
   if (const auto hit = folding_options(ui, state, view.ruleset->words.reputation.one, options,
                                        {.dense = true})) {
     rules::Crew after = crew;
@@ -30,6 +32,7 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
   }
   const rules::CrewType* type = type_of(view);
   const std::string word = rules::lair_word(*view.ruleset, type);
+  arrive(ui, state, rules::keys::lair);
   crew_text(ui, view, requests,
             {.name = word,
              .text = &rules::Crew::lair,
@@ -84,9 +87,10 @@ void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   heading(ui, 3, word);
   const OptionCards& options = state.more_options.of(
       view.generation, "operation", [&] { return entry_cards(entries, view.crew->operation); });
+  arrive(ui, state, rules::keys::operation);
   if (!options.cards.empty()) {
-    const auto hit =
-        choices(ui, word, options.cards, {.min_width = 220, .max_columns = 3, .dense = true});
+    const auto hit = folding_options(ui, state, word, options,
+                                     {.min_width = 220, .max_columns = 3, .dense = true});
     if (hit) {
       rules::Crew after = *view.crew;
       after.operation = options.ids[*hit];
@@ -103,12 +107,37 @@ void operation_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   }
 }
 
+// Who claims the grounds, and how the crew deals with them.
+void claimant_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const std::string question = "Whose ground is it?";
+  const Block together = group(ui, question);
+  heading(ui, 3, question);
+  std::string faction = view.crew->grounds_faction;
+  arrive(ui, state, rules::keys::grounds_faction);
+  if (faction_field(ui, view, requests, rules::say(ruleset, "The {faction} that claims it"),
+                    faction, {})) {
+    rules::Crew after = *view.crew;
+    after.grounds_faction = faction;
+    put_crew(view, requests, rules::with_creation_ledgers(ruleset, after), "field:grounds_faction");
+  }
+  const OptionCards cards = payment_cards(view);
+  arrive(ui, state, rules::keys::payment);
+  if (const auto hit = folding_options(ui, state, "How you deal with them", cards,
+                                       {.min_width = 200, .max_columns = 3, .dense = true})) {
+    rules::Crew after = *view.crew;
+    after.payment = cards.ids[*hit];
+    put_crew(view, requests, rules::with_creation_ledgers(ruleset, after));
+  }
+}
+
 }  // namespace
 
 void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::CrewType* type = type_of(view);
   const std::string word = rules::grounds_word(*view.ruleset, type);
+  arrive(ui, state, rules::keys::grounds);
   crew_text(ui, view, requests,
             {.name = word,
              .text = &rules::Crew::grounds,
@@ -121,21 +150,7 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   operation_part(ui, view, state, requests);
 
   if (!rules::grounds_are_claimed(ruleset, type)) return;
-  heading(ui, 3, "Whose ground is it?");
-  std::string faction = view.crew->grounds_faction;
-  if (faction_field(ui, view, requests, rules::say(*view.ruleset, "The {faction} that claims it"),
-                    faction, {})) {
-    rules::Crew after = *view.crew;
-    after.grounds_faction = faction;
-    put_crew(view, requests, rules::with_creation_ledgers(ruleset, after), "field:grounds_faction");
-  }
-  const OptionCards cards = payment_cards(view);
-  if (const auto hit = choices(ui, "How you deal with them", cards.cards,
-                               {.min_width = 200, .max_columns = 3, .dense = true})) {
-    rules::Crew after = *view.crew;
-    after.payment = cards.ids[*hit];
-    put_crew(view, requests, rules::with_creation_ledgers(ruleset, after));
-  }
+  claimant_part(ui, view, state, requests);
   coin_lines(ui, view);
 }
 

@@ -8,11 +8,23 @@
 
 namespace roadbook::ui {
 
+void type_first(Ui& ui, const CrewView& view, CrewCreationState& state, const std::string& why) {
+  text(ui, why, Tone::muted);
+  if (button(ui, rules::say(*view.ruleset, "Choose a type of {crew}"), {.icon = Icon::back})) {
+    go_to_step(ui, state.frame, view.ruleset->crew_steps, rules::StepKind::crew_type,
+               rules::keys::place_of(rules::keys::type));
+  }
+}
+
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const OptionCards& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
+  // What a type of one's own lacks is its words, which stand below.
+  const bool own = type_of(view) != nullptr && type_of(view)->own;
+  if (!own) arrive(ui, state, rules::keys::type);
   const auto hit = folding_options(ui, state, view.ruleset->words.crew.one + " type", options);
   const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
+  arrive(ui, state, rules::keys::name);
   crew_text(ui, view, requests,
             {.name = crew_name,
              .text = &rules::Crew::name,
@@ -26,7 +38,8 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
     label_caps(ui, rules::say(*view.ruleset, "{Experience} for the {crew}"));
     text(ui, type->xp_trigger, Tone::gold);
   }
-  crew_type_details(ui, view, state.open, requests);
+  crew_type_details(ui, view, state.open, requests,
+                    [&](const std::string& place) { arrive(ui, state.frame, place); });
   if (hit && options.ids[*hit] != view.crew->type) {
     put_crew(view, requests, rules::with_crew_type(*view.ruleset, *view.crew, options.ids[*hit]));
   }

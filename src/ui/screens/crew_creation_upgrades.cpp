@@ -25,7 +25,8 @@ void coin_lines(Ui& ui, const CrewView& view) {
 namespace {
 
 // The starting upgrades that the type leaves to the table.
-void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
+void own_starting_upgrades(Ui& ui, const CrewView& view, CrewCreationState& state,
+                           Requests& requests) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr || type->chosen_starting_upgrades == 0) return;
   std::vector<const rules::Upgrade*> open;
@@ -83,6 +84,7 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, Requests& requests) {
     SelectOptions options;
     options.placeholder = "Pick one: it costs none of your boxes";
     if (index > own.size()) options.disabled_reason = "Pick the one before it first.";
+    if (index >= own.size()) arrive(ui, state, rules::keys::own_starting_upgrades);
     if (const auto hit = select(ui, name, items, chosen, options)) set(index, open[*hit]->id);
   }
 }
@@ -93,10 +95,8 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                         Requests& requests) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr) {
-    text(ui,
-         rules::say(*view.ruleset,
-                    "Choose a type of {crew} first: it says which {upgrade+} are open to you."),
-         Tone::muted);
+    type_first(ui, view, state,
+               rules::say(*view.ruleset, "The type says which {upgrade+} are open to you."));
     return;
   }
   const int left = view.derived.boxes_allowed - view.derived.boxes_marked;
@@ -110,15 +110,17 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
                     : rules::raised(rules::counted(-left, "box", "boxes")) + " too many.";
     status(ui, count, left < 0 ? Tone::danger : Tone::change, left == 0);
   }
-  own_starting_upgrades(ui, view, requests);
-  upgrade_list(ui, view, state.upgrades, requests);
+  own_starting_upgrades(ui, view, state, requests);
+  upgrade_list(ui, view, state.upgrades, requests,
+               [&](const std::string& place) { arrive(ui, state.frame, place); });
   if (!view.ruleset->cohort_kinds.empty()) {
     heading(ui, 2, view.ruleset->words.cohort.many);
+    arrive(ui, state, rules::keys::cohorts);
     crew_cohorts(ui, view, state.cohorts, requests);
   }
   if (!view.ruleset->crew.reactions.empty()) {
     heading(ui, 2, "Who helped, and who paid for it");
-    crew_reactions(ui, view, requests, rules::StepKind::crew_upgrades);
+    crew_reactions(ui, view, state, requests, rules::StepKind::crew_upgrades);
   }
   coin_lines(ui, view);
 }

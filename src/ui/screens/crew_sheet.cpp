@@ -94,10 +94,8 @@ void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
   }
 }
 
-constexpr const char* crew_name_field = "name";
-
 void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const std::string label = rules::say(*view.ruleset, "The {crew}'s name");
+  const std::string label = crew_name_label(*view.ruleset);
   crew_told(ui, view, state, requests,
             {.name = label,
              .text = &rules::Crew::name,

@@ -33,8 +33,9 @@ struct CrewSheetState {
   // What was chosen and what stands there can be changed; else a press only plays, and words are
   // read until they are pressed.
   bool editing = false;
-  std::string writing;  // in play: the field that a press made of its words
-  bool writing_begins = false;
+  std::string writing;          // the id of the field that stands in the place of words
+  bool writing_begins = false;  // it is about to get the focus,
+  bool writing_is_far = false;  // and to come into sight
   CrewLiveState numbers;
   rules::Id more_numbers;  // the one of the others that is open, apart from the headline's
   CrewUpgradesState upgrades;
@@ -67,5 +68,14 @@ struct CrewSheetState {
 bool crew_on_one_page(const Ui& ui);
 // The parts of a crew's sheet as its tabs name them; none where all stand on one page.
 std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool tabs);
+
+// Words of a crew that can be written on its sheet.
+struct CrewField {
+  std::string id;
+  std::string name;         // as the sheet calls it
+  std::string of;           // whom it is about, where several are called so
+  bool first_part = false;  // it stands in the first of the parts; else in the last
+};
+std::vector<CrewField> crew_fields(const rules::Ruleset& ruleset, const rules::Crew& crew);
 
 }  // namespace roadbook::ui

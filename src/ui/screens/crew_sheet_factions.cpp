@@ -51,6 +51,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
       text(ui, level->name, {.type = Type::small_strong, .tone = tone_of_status(ruleset, status)});
     }
   }
+  hint(ui, faction_standing(ruleset, faction));
   {
     const Block line = row(ui, "status");
     Stepper stepper;

@@ -16,6 +16,24 @@ namespace roadbook::ui {
 
 namespace {
 
+constexpr const char* lair_field = "lair";
+constexpr const char* grounds_field = "grounds";
+constexpr const char* claimant_field = "grounds_faction";
+constexpr const char* notes_field = "notes";
+constexpr const char* contact_label = "Their name, and what you owe each other";
+
+std::string claimant_label(const rules::Ruleset& ruleset) {
+  return rules::say(ruleset, "The {faction} that claims it");
+}
+
+std::string notes_label(const rules::Ruleset& ruleset) {
+  return rules::say(ruleset, "Notes of the {crew}");
+}
+
+bool has_grounds(const rules::Ruleset& ruleset, const rules::Crew& crew) {
+  return rules::has_crew_step(ruleset, rules::StepKind::crew_grounds) || !crew.grounds.empty();
+}
+
 // Entries as words that are on or off, one at most, with own words beside them.
 void one_of(Ui& ui, const CrewView& view, Requests& requests, const std::string& name,
             const std::vector<rules::Entry>& entries, const SheetText<rules::Crew>& chosen,
@@ -93,17 +111,44 @@ void settings_fields(Ui& ui, const CrewView& view, Requests& requests) {
   }
 }
 
+// The field of these words, with the focus where they are about to be written.
+void crew_written(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
+                  const CrewText& field) {
+  const bool writing = state.writing == field.id;
+  const bool begins = writing && std::exchange(state.writing_begins, false);
+  if (begins) ui.focus_next();
+  const bool left = crew_text(ui, view, requests, field);
+  if (begins && std::exchange(state.writing_is_far, false)) ui.scroll_to(ui.focused());
+  if (left && writing) state.writing.clear();
+}
+
 }  // namespace
+
+std::string crew_name_label(const rules::Ruleset& ruleset) {
+  return rules::say(ruleset, "The {crew}'s name");
+}
+
+std::vector<CrewField> crew_fields(const rules::Ruleset& ruleset, const rules::Crew& crew) {
+  const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type);
+  std::vector<CrewField> fields{{crew_name_field, crew_name_label(ruleset), {}, true},
+                                {lair_field, rules::lair_word(ruleset, type), {}}};
+  if (has_grounds(ruleset, crew)) {
+    fields.push_back({grounds_field, rules::grounds_word(ruleset, type), {}});
+  }
+  if (rules::grounds_are_claimed(ruleset, type)) {
+    fields.push_back({claimant_field, claimant_label(ruleset), {}});
+  }
+  for (const rules::Bond* bond : rules::placed_bonds(ruleset, rules::Scope::crew)) {
+    fields.push_back({bond->id, contact_label, bond->word.one});
+  }
+  fields.push_back({notes_field, notes_label(ruleset), {}});
+  return fields;
+}
 
 void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
                const CrewText& field, int heading) {
-  if (state.editing) {
-    crew_text(ui, view, requests, field);
-    return;
-  }
-  if (state.writing == field.id) {
-    if (std::exchange(state.writing_begins, false)) ui.focus_next();
-    if (crew_text(ui, view, requests, field)) state.writing.clear();
+  if (state.editing || state.writing == field.id) {
+    crew_written(ui, view, state, requests, field);
     return;
   }
   std::optional<Block> lines;
@@ -152,28 +197,28 @@ void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   crew_told(ui, view, state, requests,
             {.name = rules::lair_word(*view.ruleset, type),
              .text = &rules::Crew::lair,
-             .id = "lair",
+             .id = lair_field,
              .area = true,
              .lines = 2});
-  const bool grounds = rules::has_crew_step(*view.ruleset, rules::StepKind::crew_grounds);
-  if (grounds || !view.crew->grounds.empty()) {
+  if (has_grounds(*view.ruleset, *view.crew)) {
     crew_told(ui, view, state, requests,
               {.name = rules::grounds_word(*view.ruleset, type),
                .text = &rules::Crew::grounds,
-               .id = "grounds",
+               .id = grounds_field,
                .area = true,
                .lines = 2});
   }
   if (rules::grounds_are_claimed(*view.ruleset, type)) {
-    const std::string faction_name = rules::say(*view.ruleset, "The {faction} that claims it");
+    const std::string label = claimant_label(*view.ruleset);
     crew_told(ui, view, state, requests,
-              {.name = faction_name,
+              {.name = label,
                .text = &rules::Crew::grounds_faction,
-               .id = "grounds_faction",
+               .id = claimant_field,
                .changes_ledgers = true});
   }
   if (state.editing) {
-    if (grounds || !view.crew->operation.empty()) {
+    if (rules::has_crew_step(*view.ruleset, rules::StepKind::crew_grounds) ||
+        !view.crew->operation.empty()) {
       one_of(ui, view, requests, operation, operations, &rules::Crew::operation, "One of your own");
     }
     question_fields(ui, view, requests, rules::questions_of(*view.ruleset, rules::Scope::crew),
@@ -206,7 +251,7 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
       if (entry.id == who.of(*view.crew)) hint(ui, entry.name + ": " + entry.description);
     }
     crew_told(ui, view, state, requests,
-              {.name = "Their name, and what you owe each other",
+              {.name = contact_label,
                .text = {*view.ruleset, *bond, &rules::BondTaken::detail},
                .id = bond->id});
   }
@@ -216,12 +261,12 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
 void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, "Notes");
   section_heading(ui, 3, "Notes");
-  const std::string label = rules::say(*view.ruleset, "Notes of the {crew}");
+  const std::string label = notes_label(*view.ruleset);
   crew_told(ui, view, state, requests,
             {.name = label,
              .text = &rules::Crew::notes,
              .placeholder = "Debts, plans, promises, enemies …",
-             .id = "notes",
+             .id = notes_field,
              .area = true,
              .show_label = false,
              .lines = 6});

@@ -13,6 +13,9 @@ namespace roadbook::ui {
 // left. Under Edit the field is there. `heading`: the level, where the words are one.
 void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
                const CrewText& field, int heading = 0);
+// The field of the crew's name, in the head of the sheet.
+inline constexpr const char* crew_name_field = "name";
+std::string crew_name_label(const rules::Ruleset& ruleset);
 // Who they are: type, reputation, lair, grounds, operation, contact.
 void sheet_identity(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Its favorite contact and whom else it knows; nothing where the game asks for nobody.

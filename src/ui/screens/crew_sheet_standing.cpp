@@ -200,7 +200,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   // At wanted level 0 there is a sentence, too, and it clears the heat.
   if (button(ui, "Serve time",
              {.description = view.crew->wanted_level > 0
-                                 ? rules::say(game, "One {wanted_level} less, and no {heat}.")
+                                 ? rules::say(game, "{Wanted_level} −1, and no {heat}.")
                                  : rules::say(game, "Your {wanted_level} stays 0, and no {heat}."),
               .id = "prison"})) {
     const rules::Id move = standing_move(view, state, rules::crew_sentence_move(game));

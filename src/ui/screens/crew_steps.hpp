@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "rules/game/keys.hpp"
 #include "ui/screens/crew_creation.hpp"
 
 namespace roadbook::ui {
@@ -16,6 +17,13 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
 void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests);
 
+// The control of this field of the save comes next: see ui::arrive.
+inline void arrive(Ui& ui, CrewCreationState& state, const char* key) {
+  arrive(ui, state.frame, rules::keys::place_of(key));
+}
+// In a step that needs a type, as long as there is none: why, and the way to the types.
+void type_first(Ui& ui, const CrewView& view, CrewCreationState& state, const std::string& why);
+
 // Cards to choose one of, which fold to the chosen one.
 std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
                                            const std::string& name, const OptionCards& options,
@@ -25,7 +33,8 @@ std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
 OptionCards payment_cards(const CrewView& view);
 
 // The factions that an upgrade or a contact concerns, as that step asks for them.
-void crew_reactions(Ui& ui, const CrewView& view, Requests& requests, rules::StepKind step);
+void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
+                    rules::StepKind step);
 // The ledger line by line, with its total; read only.
 void coin_lines(Ui& ui, const CrewView& view);
 

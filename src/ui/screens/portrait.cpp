@@ -111,7 +111,7 @@ void draw_earlier(Ui& ui, const PortraitView& view, PortraitAnswer& answer) {
                        .picture = each.picture});
     hint(ui, "Until " + each.when);
     if (button(ui, "Restore",
-               {.description = "Go back to the portrait that stood here until " + each.when,
+               {.description = "Restore the portrait that stood here until " + each.when,
                 .icon = Icon::undo})) {
       answer = {PortraitAsk::restore, i};
     }

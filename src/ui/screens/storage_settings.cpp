@@ -13,7 +13,7 @@ void draw_storage(Ui& ui, const StorageView& view, Requests& requests) {
     const auto narrow = stack(ui, {.gap = 6, .max_width = 460 * ui.text_scale()});
     pair(ui, "In it", view.count);
     if (!view.used.empty()) pair(ui, "Space used", view.used);
-    if (!view.free.empty()) pair(ui, "Room that is left", view.free);
+    if (!view.free.empty()) pair(ui, "Space left", view.free);
     pair(ui, "Last backed up", view.backup);
   }
   if (!view.since.empty()) {

@@ -21,11 +21,7 @@ std::string worded_status(const rules::Ruleset& ruleset, int status) {
 
 // "Tier 2, strong · The barge 3 of 8"
 std::string standing_of(const GameTable& table, const rules::Faction& faction) {
-  const rules::Ruleset& game = table.game();
-  std::vector<std::string> parts;
-  if (has_tiers(game)) parts.push_back(game.words.tier.one + " " + text::number(faction.tier));
-  if (!faction.hold.empty()) parts.push_back(text::lowered(hold_name(game, faction.hold)));
-  std::string words = text::joined(parts);
+  std::string words = faction_standing(table.game(), faction);
   for (const rules::Clock& each : faction.clocks) {
     if (each.hidden && table.state.players) continue;
     if (!words.empty()) words += " · ";

@@ -23,9 +23,9 @@ void draw_version(Ui& ui, const VersionEntry& entry, VersionsState& state, Reque
     state.open = false;
   };
   const std::string of_it = " the version of " + entry.when;
-  if (button(ui, "Preview", {.description = "Look at" + of_it})) ask(VersionAction::look_at);
+  if (button(ui, "Preview", {.description = "Preview" + of_it})) ask(VersionAction::look_at);
   if (button(ui, "Compare", {.description = "Compare with" + of_it})) ask(VersionAction::compare);
-  if (button(ui, "Restore", {.description = "Go back to" + of_it, .icon = Icon::undo})) {
+  if (button(ui, "Restore", {.description = "Restore" + of_it, .icon = Icon::undo})) {
     ask(VersionAction::restore);
   }
 }
@@ -85,9 +85,9 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
   }
   if (shown < view.entries.size() && button(ui, "Show older ones")) state.limit += 20;
   if (view.portraits) {
-    if (button(ui, "Earlier portraits…",
-               {.description =
-                    "A portrait has versions of its own. Look at them, or go back to one."})) {
+    if (button(
+            ui, "Earlier portraits…",
+            {.description = "A portrait has versions of its own. Preview them, or restore one."})) {
       requests.ask(DocumentAction::open_portrait, view.document);
       state.open = false;
     }
@@ -121,13 +121,13 @@ void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests)
     text(ui, name, {.type = Type::strong});
     text(ui, entry.differs, {.type = Type::small, .tone = Tone::muted});
     if (!entry.continues) {
-      conflict(ui, "It was changed elsewhere since. Brought back, both versions are kept.");
+      conflict(ui, "It was changed elsewhere since. If you restore it, both versions are kept.");
     }
     const auto buttons = row(ui, "buttons");
     if (button(ui, "Restore", {.kind = ButtonKind::primary, .description = "Restore " + name})) {
       requests.ask(OnUnsaved{UnsavedAction::bring_back, entry.id, entry.page});
     }
-    if (button(ui, "Discard", {.description = "Let go of " + name})) {
+    if (button(ui, "Discard", {.description = "Discard " + name})) {
       requests.ask(OnUnsaved{UnsavedAction::let_go, entry.id, entry.page});
     }
   }

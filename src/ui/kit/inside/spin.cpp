@@ -25,8 +25,7 @@ std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   const ImGuiIO& io = ImGui::GetIO();
   if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
-  // In a group with one stop Up and Down lead to its other members.
-  const bool walked = context.walk().one_stop != 0;
+  const bool walked = context.walks_up_and_down();
   if (context.arrow_taken) return std::nullopt;
   if (pressed(ImGuiKey_RightArrow) || (!walked && pressed(ImGuiKey_UpArrow))) return range.now + 1;
   if (pressed(ImGuiKey_LeftArrow) || (!walked && pressed(ImGuiKey_DownArrow))) return range.now - 1;

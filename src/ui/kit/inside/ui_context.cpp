@@ -21,6 +21,7 @@ Node& UiContext::record(std::uint32_t id, Role role, std::string_view name, cons
   node.name = name;
   node.rect = rect;
   node.layer = layer;
+  node.walked = role == Role::spin_button && walks_up_and_down();
   ImGuiWindow* window = ImGui::GetCurrentWindowRead();
   if (window != nullptr) node.clip = rect_of(window->ClipRect);
   if (scroll_to != 0 && scroll_to == id && window != nullptr) {

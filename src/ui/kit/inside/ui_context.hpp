@@ -208,6 +208,9 @@ struct UiContext {
 
   // How the keys walk through what is drawn now: what lies over a region is walked by itself.
   KeyWalk walk() const;
+  // Whether Up and Down lead on from a number that is drawn now, and only Left and Right change it:
+  // in a group with one stop.
+  bool walks_up_and_down() const { return walk().one_stop != 0; }
   // A heading of this level was drawn: where parts are walked, the next one begins.
   void begin_part(std::uint32_t id, int level);
   // Whether the focus was taken from that widget, or Tab led out of the program from it. It has the
