@@ -164,6 +164,9 @@ test('a whole crew is made with the keyboard alone', async () => {
 test('Ctrl+K finds the words of a crew and opens them to be written, on a narrow sheet in their part', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
+  await web.press(page, 'button', 'Surprise me');
+  await page.waitForFunction(() => location.hash.startsWith('#/sheet/'));
+  await web.press(page, 'link', 'Library');
   await web.press(page, 'button', 'At random');
   await web.press(page, 'button', 'A whole crew');
   await page.waitForFunction(() => location.hash.startsWith('#/crew/'));

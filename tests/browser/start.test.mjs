@@ -88,7 +88,7 @@ test('the first picture is drawn with the start, and what takes longer comes beh
 });
 
 test('the band over the library is asked for once the first frame stands, and not before', async () => {
-  const {context, faults} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
   const asked = () => page.evaluate(() => performance.getEntriesByType('resource')
     .filter((each) => each.name.endsWith('/band.bin')).map((each) => each.startTime));

@@ -58,7 +58,7 @@ async function answer(page, one) {
     const field = inside.getByRole('spinbutton', {name: one.prompt, exact: true});
     await web.reveal(page, field);
     await field.focus();
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
     return web.settle(page);
   }
   if (one.many) {
