@@ -310,7 +310,8 @@ void choose_heritage(const StepContext& at, const OptionCards& options, bool fol
   const auto hit = tiles(at.ui, name, all);
   if (folded || !hit) return;
   at.state.pick.unfolded = false;
-  at.state.room_of_gallery = place_among_tiles(at.ui, name, all[*hit].title);
+  // A phone's rows are many: there the questions come up instead.
+  at.state.room_of_gallery = at.ui.compact() ? 0 : place_among_tiles(at.ui, name, all[*hit].title);
   if (options.ids[*hit] != at.character().heritage) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
