@@ -98,7 +98,7 @@ float widest_left(const Ui& ui, const Health& health) {
 // One line in every state: what has no room of how one stands (`word`) and of how much there is,
 // the bar says.
 void draw_points(Ui& ui, const Health& health, bool word = false) {
-  constexpr float gap = 6;
+  constexpr float gap = 4;
   const std::string of = "/ " + rules::number(health.max);
   float room = ui.width() - ui.measure(Type::huge, left_of(health)).width;
   const auto takes = [&](float width) {
