@@ -523,7 +523,13 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
   const auto all = rects_of(table);
   CHECK(all.size() > least);
   std::map<std::uint32_t, std::string> names;
-  for (const Node& each : table.harness.ui().nodes()) names[each.id] = each.name;
+  // Boxes and dots are marked one more with each press.
+  std::map<std::uint32_t, NodeAction::Kind> presses;
+  for (const Node& each : table.harness.ui().nodes()) {
+    names[each.id] = each.name;
+    presses[each.id] =
+        each.role == Role::spin_button ? NodeAction::Kind::increment : NodeAction::Kind::press;
+  }
   std::set<std::string> moved;
   std::size_t count = page;
   for (const auto& [id, rect] : all) {
@@ -558,7 +564,7 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
           }
         }
       }
-      table.harness.ui().act({id, NodeAction::Kind::press, {}, 0});
+      table.harness.ui().act({id, presses[id], {}, 0});
       table.settle();
       // What opened over the page is shut again.
       for (int i = 0; i < 3; ++i) {
