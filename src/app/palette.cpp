@@ -116,29 +116,25 @@ bool Program::is_drawn(const std::string& field) const {
                      [&](const ui::PaletteEntry& each) { return each.title == field; });
 }
 
-// The words of the Story page of an open character, which other pages do not draw.
-void Program::add_story_fields(std::vector<ui::PaletteEntry>& entries) {
+// The words of the sheet that is open and stand on no page that was drawn: those of a character's
+// Story page, and a crew's, which are no fields while they are read.
+void Program::add_sheet_fields(std::vector<ui::PaletteEntry>& entries) {
   const model::Value* open = model::find(library_, open_);
-  const auto* character = open == nullptr ? nullptr : std::get_if<rules::Character>(open);
   const std::shared_ptr<const rules::Ruleset> game =
-      character == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
+      open == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
   if (game == nullptr) return;
-  for (const std::string& name : ui::story_fields(*game, *character)) {
-    if (!is_drawn(name)) add(entries, name, "Field on the Story page", ui::WriteOnSheet{name});
+  if (const auto* character = std::get_if<rules::Character>(open)) {
+    for (const std::string& name : ui::story_fields(*game, *character)) {
+      if (!is_drawn(name)) add(entries, name, "Field on the Story page", ui::WriteOnSheet{name});
+    }
   }
-}
-
-// The words of an open crew, which are no fields while they are read.
-void Program::add_crew_fields(std::vector<ui::PaletteEntry>& entries) {
-  const model::Value* open = model::find(library_, open_);
-  const auto* crew = open == nullptr ? nullptr : std::get_if<rules::Crew>(open);
-  const std::shared_ptr<const rules::Ruleset> game =
-      crew == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
-  if (game == nullptr) return;
-  for (const ui::CrewField& each : ui::crew_fields(*game, *crew)) {
-    if (is_drawn(each.name)) continue;
-    add(entries, each.of.empty() ? each.name : each.of + ": " + each.name,
-        rules::say(*game, "Field on the {crew} sheet"), ui::WriteOnSheet{each.id, each.first_part});
+  if (const auto* crew = std::get_if<rules::Crew>(open)) {
+    for (const ui::CrewField& each : ui::crew_fields(*game, *crew)) {
+      if (is_drawn(each.name)) continue;
+      add(entries, each.of.empty() ? each.name : each.of + ": " + each.name,
+          rules::say(*game, "Field on the {crew} sheet"),
+          ui::WriteOnSheet{each.id, each.first_part});
+    }
   }
 }
 
@@ -192,8 +188,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     if (words != views_.words().of.end()) entries.back().more = &words->second;
   }
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
-  add_story_fields(entries);
-  add_crew_fields(entries);
+  add_sheet_fields(entries);
   for (const Games::GameEntry& game : games_.known()) {
     const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
     const rules::Words said = games_.words_of(game.id);

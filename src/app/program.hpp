@@ -190,8 +190,7 @@ class Program {
   std::vector<ui::PaletteEntry> palette_entries();
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   bool is_drawn(const std::string& field) const;
-  void add_story_fields(std::vector<ui::PaletteEntry>& entries);
-  void add_crew_fields(std::vector<ui::PaletteEntry>& entries);
+  void add_sheet_fields(std::vector<ui::PaletteEntry>& entries);
   void add_words_of_sheets();
   void draw_palette(ui::Requests& requests);
   void draw_move(ui::Requests& requests);

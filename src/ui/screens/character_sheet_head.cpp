@@ -8,7 +8,6 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
-#include "ui/blocks/findings.hpp"
 #include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/blocks/live_sheet.hpp"
@@ -154,15 +153,6 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
   return points_of(sheet, track) > 0 ? std::string() : "You have none to spend.";
 }
 
-// What the rules check has to say, in a word; empty where it has nothing.
-std::string conflict_words(const CharacterSheet& sheet) {
-  const int broken = count_of(sheet.view.findings, rules::FindingKind::illegal);
-  const int open = count_of(sheet.view.findings, rules::FindingKind::unfinished);
-  if (broken > 0) return rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
-  if (open > 0) return rules::number(open) + (open == 1 ? " thing left" : " things left");
-  return sheet.character().waivers.empty() ? "" : "Rules check";
-}
-
 // A phone's first line: emblem, who this is, conflicts, points, and the switch to change what was
 // chosen. The name stands in the bar above it.
 void draw_narrow_who(CharacterSheet& sheet) {
@@ -206,14 +196,6 @@ std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& she
 }
 
 }  // namespace
-
-void sheet_conflicts(CharacterSheet& sheet) {
-  const std::string words = conflict_words(sheet);
-  if (words.empty()) return;
-  if (link(sheet.ui, words, {.description = "Rules check", .id = "rules check"})) {
-    sheet.state.findings_open = true;
-  }
-}
 
 void sheet_stat_links(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;

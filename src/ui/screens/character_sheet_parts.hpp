@@ -61,7 +61,9 @@ void sheet_phase(CharacterSheet& sheet);
 void sheet_strip(CharacterSheet& sheet);       // in its place on the Story page
 void sheet_marks(CharacterSheet& sheet);       // what wears one down, as small boxes in a line
 void sheet_stat_links(CharacterSheet& sheet);  // defenses and points, each a number to press
-// How many rules are broken: a press opens them. It keeps its place.
+// What the rules check has to say, in a word; empty where it has nothing.
+std::string conflict_words(const CharacterSheet& sheet);
+// The same: a press opens what it found. It keeps its place.
 void sheet_conflicts(CharacterSheet& sheet);
 void sheet_states(CharacterSheet& sheet);    // beside those of the hit points: retired, in prison
 void sheet_defenses(CharacterSheet& sheet);  // as shields
