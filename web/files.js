@@ -2,6 +2,9 @@
 // inside the person's own click or key, as browsers ask.
 import {partsOf} from './paper.js';
 
+// A phone takes a picture in its own file dialog; a computer in one of this page (camera.js).
+const isPhone = () => matchMedia('(pointer: coarse)').matches;
+
 export class Files {
   constructor(printRoot, opened) {
     this.printRoot = printRoot;
@@ -11,15 +14,58 @@ export class Files {
     this.clear = null;           // takes what was printed last out of the page again
     this.asked = false;          // the dialog was opened by the program
     this.browserPrints = false;  // it is opened by the browser
+    this.hasVideo = null;        // a computer's camera is there; null: not asked yet
+    this.photo = null;           // one is being taken
   }
 
-  // `capture`: the camera that a phone takes the picture with.
+  // Whether a picture can be taken here. The browser says later which cameras there are: `changed` is called
+  // when it has, and whenever one comes or goes.
+  hasCamera(changed) {
+    if (isPhone()) return true;
+    const {mediaDevices} = navigator;
+    if (!isSecureContext || !mediaDevices?.getUserMedia) return false;
+    if (this.hasVideo === null) {
+      this.hasVideo = false;
+      const look = async () => {
+        const all = await mediaDevices.enumerateDevices().catch(() => []);
+        this.hasVideo = all.some((each) => each.kind === 'videoinput');
+        changed();
+      };
+      mediaDevices.addEventListener('devicechange', look);
+      look();
+    }
+    return this.hasVideo;
+  }
+
+  // What is taken goes the way of a picked file.
+  async takePhoto() {
+    const {takePhoto} = await import('./camera.js');
+    const {photo, trouble} = await takePhoto();
+    if (photo) await this.read([photo]);
+    else if (trouble) this.notRead('A photo', trouble);
+  }
+
+  // `why`: a sentence.
+  notRead(name, why) {
+    this.opened([{name, bytes: new Uint8Array(), unread: why}]);
+  }
+
+  // `capture`: the camera that the picture is taken with.
   pick(accept, capture = '') {
+    if (capture && !isPhone()) {
+      this.photo ??= this.takePhoto()
+          .catch((error) => {
+            console.warn(error);
+            this.notRead('A photo', 'A part of Roadbook could not be loaded. Choose a file instead.');
+          })
+          .finally(() => { this.photo = null; });
+      return;
+    }
     const input = document.createElement('input');
     input.type = 'file';
     input.multiple = !accept.startsWith('image/');
     input.accept = accept;
-    if (capture) input.capture = capture;
+    if (capture) input.setAttribute('capture', capture);
     input.addEventListener('change', () => this.read([...input.files]));
     input.click();
   }

@@ -3,9 +3,15 @@
 // The program's own combinations with Ctrl or Cmd; all others are the browser's.
 const ownCombinations = new Set(['z', 'y', 'k', 'c']);
 
+// Those that lead a text cursor, with Ctrl or without.
+const cursorKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'a']);
+
 // Keys that would scroll the page, leave it or open the browser's quick search.
 const keptFromBrowser = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown',
   'Home', 'End', 'Space', 'Backspace', 'Slash', 'Quote']);
+
+// The camera's dialog lies over the program, and has the keys and the wheel.
+const isCovered = () => document.getElementById('camera') !== null;
 
 export const isText = (element) => element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && element.type === 'text');
@@ -17,6 +23,8 @@ export class Input {
     this.mirror = page.mirror;
     this.held = new Map();  // KeyboardEvent.code to the name that was told
     this.pointer = null;    // the id of the pointer that presses
+    this.finger = false;    // and it is a finger
+    this.cursorKeys = false;  // a text cursor of the program's is on
     this.watchPointer();
     this.watchWheel();
     this.watchKeys();
@@ -33,6 +41,10 @@ export class Input {
     document.documentElement.addEventListener('pointerleave', (event) => {
       if (this.pointer === null) this.send(3, event, 0);
       this.page.requestFrame();
+    });
+    // A finger that rests selects a word: the browser's menu would take it away.
+    addEventListener('contextmenu', (event) => {
+      if (event.target === this.canvas && this.finger && this.pointer !== null) event.preventDefault();
     });
     // The focus goes where the program puts it.
     addEventListener('mousedown', (event) => {
@@ -81,6 +93,7 @@ export class Input {
       if (event.pointerType !== 'touch') this.canvas.setPointerCapture(event.pointerId);
     }
     this.pointer = event.pointerId;
+    this.finger = event.pointerType === 'touch';
     this.send(1, event, [0, 2, 1][event.button]);
     this.page.run(1);
   }
@@ -102,7 +115,7 @@ export class Input {
   watchWheel() {
     addEventListener('wheel', (event) => {
       // With Ctrl it is the browser's zoom.
-      if (event.ctrlKey) return;
+      if (event.ctrlKey || isCovered()) return;
       const target = event.target;
       if (this.page.paper.has(target)) return;
       const scrolls = target instanceof HTMLTextAreaElement && target === document.activeElement &&
@@ -122,14 +135,20 @@ export class Input {
   }
 
   keyDown(event) {
+    if (isCovered()) return;
     // The pages of the preview have their own keys.
     if (event.isComposing || (this.page.paper.has(event.target) && !event.ctrlKey && !event.metaKey)) return;
     const name = nameOf(event);
     const combined = event.ctrlKey || event.metaKey;
     if (event.altKey || event.getModifierState('AltGraph')) return;
-    if (combined && !ownCombinations.has(name)) return;
+    const leadsCursor = this.cursorKeys && cursorKeys.has(name);
+    if (combined && !ownCombinations.has(name) && !leadsCursor) return;
     if (event.code === 'F6') {
       this.toRegion(event);
+      return;
+    }
+    if (event.code === 'F7' && !combined && !event.shiftKey && !isText(event.target)) {
+      this.toCursor(event);
       return;
     }
     if (/^F\d+$/.test(event.code)) return;
@@ -148,7 +167,7 @@ export class Input {
     if (isText(event.target)) {
       // Undo inside a field is the field's own.
       if (!combined || name !== 'k') return;
-    } else if (!combined && this.mirror.takesKey(event)) {
+    } else if (!combined && !leadsCursor && this.mirror.takesKey(event)) {
       return;
     }
     if (combined || keptFromBrowser.has(event.code)) event.preventDefault();
@@ -177,6 +196,15 @@ export class Input {
     this.page.tell('key', ['F6'], 0, modifiers(event));
     this.page.run();
     event.preventDefault();
+  }
+
+  // The program's own text cursor; in a field, and where it finds no words, the key is the browser's.
+  toCursor(event) {
+    const before = this.cursorKeys;
+    this.page.tell('key', ['F7'], 1, modifiers(event));
+    this.page.tell('key', ['F7'], 0, modifiers(event));
+    this.page.run();
+    if (this.cursorKeys !== before) event.preventDefault();
   }
 
   keyUp(event) {

@@ -52,7 +52,7 @@ export class Page {
     this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
     this.files = new Files(printRoot, (files) => this.opened(files));
     this.paper = new Paper(paper);
-    this.address = new Address((address) => this.tell('address', [address]));
+    this.address = new Address((address, behind) => this.tell('address', [address, behind]));
     this.library = new Library();
     this.portraits = new Library('roadbook-portraits', null);
     this.renewal = new Renewal(() => this.tell('update_ready'));
@@ -83,6 +83,7 @@ export class Page {
       case 'request_frame': return this.requestFrame();
       case 'request_frame_in': return this.requestFrameIn(Number(text(0)));
       case 'publish': return this.mirror.apply(JSON.parse(text(0)));
+      case 'keep_cursor_keys': return void (this.input.cursorKeys = text(0) !== '');
       case 'show_look': return this.showLook(text(0), Number(text(1)));
       case 'share_font': return this.shareFont(text(0), text(1), texts[2], text(3), text(4));
       case 'draw_words': return this.drawWords(text(0), Number(text(1)), Number(text(2)), text(3));
@@ -90,7 +91,7 @@ export class Page {
       case 'is_whole': return this.isWhole ? 1 : 0;
       case 'fetch_rest': this.fetchRest(); return 0;
       case 'first_address': return this.firstAddress();
-      case 'show_address': return void this.address.show(text(0), text(1) !== '');
+      case 'show_address': return void this.address.show(text(0), text(1));
       case 'fetch_game': this.fetchGame(text(0)); return 0;
       case 'copy_text': return this.files.copy(text(0));
       case 'save_file': return this.files.save(text(0), text(1), texts[2]);
@@ -99,7 +100,7 @@ export class Page {
       case 'decode_image': return void this.image(texts[0], ({decode}) => decode(texts[1], Number(text(2))));
       case 'encode_image': return void this.image(texts[0], ({encode}) =>
         encode(texts[1], Number(text(2)), Number(text(3)), Number(text(4))));
-      case 'has_camera': return matchMedia('(pointer: coarse)').matches ? 1 : 0;
+      case 'has_camera': return this.files.hasCamera(() => this.tell('request_frames', [], 2)) ? 1 : 0;
       case 'paste_picture': return this.files.pastePicture() ? 1 : 0;
       case 'print': return this.files.print(text(0), text(1));
       case 'show_paper': return this.paper.show(text(0));
@@ -228,6 +229,7 @@ export class Page {
 
   firstAddress() {
     this.handOver(this.address.first());
+    this.handOver(this.address.behind);
     return 1;
   }
 

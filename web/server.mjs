@@ -32,6 +32,8 @@ const headers = {
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  // The camera is for portraits.
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), display-capture=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cache-Control': 'no-cache',
 };

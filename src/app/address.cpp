@@ -11,7 +11,7 @@ namespace roadbook::app {
 namespace {
 
 constexpr std::array places{
-    Place{"", Screen::library, false, false, "", Over::nothing},
+    Place{.word = "", .alone = true},
     Place{"sheet", Screen::sheet, true, false, "", Over::nothing},
     Place{"crew", Screen::sheet, true, true, "", Over::nothing},
     Place{"make", Screen::creation, true, false, "Creation", Over::nothing},
@@ -20,10 +20,20 @@ constexpr std::array places{
     Place{"journal", Screen::journal, true, false, "Journal", Over::nothing},
     Place{"print", Screen::print, false, false, "Print", Over::nothing},
     Place{"workshop", Screen::workshop, false, false, "Workshop", Over::nothing},
-    Place{"settings", Screen::settings, false, false, "Settings", Over::nothing},
-    Place{"about", Screen::about, false, false, "About", Over::nothing},
+    Place{"settings", Screen::settings, false, false, "Settings", Over::nothing, true},
+    Place{"about", Screen::about, false, false, "About", Over::nothing, true},
     Place{"play", Screen::sheet, true, false, "Moves", Over::move},
     Place{"rules", Screen::library, false, false, "Rules", Over::rules},
+    Place{"versions", Screen::sheet, true, false, "Earlier versions", Over::versions},
+    Place{.word = "versions",
+          .screen = Screen::sheet,
+          .of_document = true,
+          .over = Over::version,
+          .of_part = true},
+    Place{"portrait", Screen::sheet, true, false, "Portrait", Over::portrait},
+    Place{"compare", Screen::sheet, true, false, "Compare", Over::compare},
+    Place{"bin", Screen::library, false, false, "The bin", Over::bin, true},
+    Place{"import", Screen::library, false, false, "Import", Over::intake, true},
 };
 
 constexpr std::string_view hexadecimal = "0123456789ABCDEF";
@@ -80,6 +90,13 @@ const Place* find_place(std::string_view word) {
   return nullptr;
 }
 
+const Place& place_of(const Address& address) {
+  for (const Place& each : places) {
+    if (each.word == address.place && each.of_part && !address.part.empty()) return each;
+  }
+  return *find_place(address.place);
+}
+
 std::string_view word_of(Screen screen, bool crew) {
   std::string_view word;
   for (const Place& each : places) {
@@ -114,7 +131,17 @@ Address address_of(std::string_view text) {
   parts.resize(3);
   const Place* place = find_place(parts[0]);
   if (place == nullptr || (place->of_document && parts[1].empty())) return {};
+  if (place->alone) return {parts[0], {}, {}};
   return {parts[0], parts[1], parts[2]};
+}
+
+platform::AddressStep step_between(const Layers& before, const Layers& now) {
+  using platform::AddressStep;
+  if (before.empty()) return AddressStep::instead;
+  if (std::find(before.begin(), before.end() - 1, now.back()) != before.end() - 1) {
+    return AddressStep::instead;
+  }
+  return now.size() > 1 ? AddressStep::over : AddressStep::on;
 }
 
 Address with_game(const Address& address, const std::vector<std::string>& games,

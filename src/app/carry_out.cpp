@@ -52,6 +52,9 @@ void Program::carry_out(ui::Action action) {
     case ui::Action::open_keys:
       palette_.keys_open = true;
       break;
+    case ui::Action::select_text:
+      ui_.begin_text_cursor();
+      break;
     case ui::Action::undo: {
       const std::string words = history_.undo_words();
       library_ = history_.undo(std::move(library_));
@@ -214,7 +217,7 @@ void Program::carry_out(const ui::WriteOnSheet& command) {
   go(Screen::sheet, open_);
   std::vector<std::string> names;
   std::size_t* part = part_of_sheet(*value, names);
-  *part = command.first_part || names.empty() ? 0 : names.size() - 1;
+  *part = command.first_part ? 0 : names.size() - 1;
   wanted_words_ = command.field;
   ui_.scroll_to_top();
 }

@@ -92,6 +92,7 @@ void Program::game_fetched(const rules::Id& id, const std::string& package) {
   const std::string trouble = games_.arrived(id, package);
   autosave_->look_again();
   views_.invalidate();
+  version_history_->game_came();
   look_at_waiting_files();
   const std::function<void()> then = std::exchange(when_game_came_, nullptr);
   if (message_.words == game_is_fetched) message_ = {};
@@ -114,6 +115,8 @@ void Program::changed_elsewhere(const model::Id& id, std::optional<model::Value>
   platform::request_frames(2);
 }
 
+// Shows a screen. Settings and the like are of no document: behind them the one that was open stays
+// open.
 void Program::go(Screen screen, const model::Id& document) {
   wanted_address_.reset();
   history_.end_step();
@@ -121,6 +124,8 @@ void Program::go(Screen screen, const model::Id& document) {
   move_.open = false;
   rules_.open = false;
   if (portrait_dialog_) portrait_dialog_->close();
+  // On one page the part that one went to is left with the page.
+  if (ui::crew_on_one_page(ui_)) crew_sheet_.part = 0;
   screen_ = screen;
   if (screen == Screen::library || screen == Screen::workshop || !document.empty())
     open_ = document;

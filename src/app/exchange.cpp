@@ -203,8 +203,9 @@ void Program::import_now() {
   // What stands there must be known, for the way back.
   portraits_->know(sheets_met(import_), [this] {
     MadeMs made_ms;
+    const Import taken = std::exchange(import_, {});  // nothing of it comes in again
     const model::Edit edit = import_edit(
-        library_, import_, import_state_, [] { return platform::random_id(); },
+        library_, taken, import_state_, [] { return platform::random_id(); },
         [this](const model::Id& id) { return portraits_->has(id); }, &made_ms);
     if (edit.puts.empty() && edit.portraits.empty()) return;
     // "Import 9 sheets": "9 sheets imported."

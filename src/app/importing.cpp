@@ -86,6 +86,7 @@ File taken_in(platform::OpenedFile file) {
       taken.trouble = data::too_large(file.size);
       break;
   }
+  if (!file.trouble.empty()) taken.trouble = std::move(file.trouble);
   return taken;
 }
 

@@ -163,8 +163,8 @@ int main(int count, char** arguments) {
     running->program->rest_came(whole, game);
   };
   callbacks.letters_came = [running] { running->fonts.draw_words_anew(); };
-  callbacks.address_wanted = [running](const std::string& address) {
-    running->program->address_wanted(address);
+  callbacks.address_wanted = [running](const platform::WantedAddress& wanted) {
+    running->program->address_wanted(wanted);
   };
   callbacks.band_came = [running](const std::string& bytes) { running->program->band_came(bytes); };
   callbacks.update_ready = [running] { running->program->update_ready(); };

@@ -213,6 +213,8 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   add(entries, "Import files", "Action", Action::import_files);
   add(entries, "Export everything", "Action", Action::export_all);
   add(entries, "Keys", "The list of keys", Action::open_keys);
+  add(entries, "Select text", "Action: a text cursor walks through the words", Action::select_text);
+  entries.back().keys = "F7";
   add(entries, "Theme: paper", "Setting", ui::SetTheme{ui::ThemeSetting::paper});
   add(entries, "Theme: night", "Setting", ui::SetTheme{ui::ThemeSetting::night});
   add(entries, "Theme: match system", "Setting", ui::SetTheme{ui::ThemeSetting::system});

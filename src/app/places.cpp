@@ -1,4 +1,4 @@
-// Where one is: the address of what is shown, the way to another one, the window's title.
+// Where one is: the address of the screen, the way to another one, the window's title.
 #include <algorithm>
 #include <utility>
 
@@ -29,6 +29,11 @@ std::size_t index_of(const std::vector<std::string>& names, const std::string& p
     if (slug_of(names[i]) == part) return i;
   }
   return 0;
+}
+
+// Of the pages of a sheet a phone has four; where there are two, all but the last are the first.
+std::size_t in_two_pages(std::size_t page_of_four) {
+  return page_of_four + 1 == ui::character_sheet_parts(true).size() ? 1 : 0;
 }
 
 const std::vector<rules::Step>& steps_of(const rules::Ruleset& game, const model::Value& value) {
@@ -80,8 +85,7 @@ void Program::show_step(const model::Id& id, std::size_t step) {
 std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::string>& names) {
   const model::Id& id = model::id_of(value);
   if (model::is_crew(value)) {
-    names =
-        ui::crew_sheet_parts(*games_.find(model::ruleset_of(value)), !ui::crew_on_one_page(ui_));
+    names = ui::crew_sheet_parts(*games_.find(model::ruleset_of(value)));
     if (crew_sheet_.document != id) {
       crew_sheet_ = {};
       crew_sheet_.document = id;
@@ -98,6 +102,20 @@ std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::
   return &character_sheet_.page;
 }
 
+// Where the window came to have room for two pages of a sheet, or for four short ones, that page is
+// open that has what was open.
+void Program::keep_page() {
+  const bool two = ui::sheet_in_two_pages(ui_);
+  if (two_pages_ == two) return;
+  std::size_t& page = character_sheet_.page;
+  if (two_pages_) {
+    const std::size_t last = ui::character_sheet_parts(true).size() - 1;
+    page = two ? in_two_pages(page) : page == 1 ? last : 0;
+    replace_address_ = true;
+  }
+  two_pages_ = two;
+}
+
 // The same of the game master's table of a crew.
 std::size_t* Program::part_of_table(const model::Value& value, std::vector<std::string>& names) {
   names = ui::game_table_parts(*games_.find(model::ruleset_of(value)), ui_.compact());
@@ -108,14 +126,13 @@ std::size_t* Program::part_of_table(const model::Value& value, std::vector<std::
   return &game_table_.part;
 }
 
-// The address of what is shown.
-Address Program::here() {
-  if (rules_.open) return {"rules", rules_.game, rules_.topic};
-  if (move_.open) return {"play", move_.who, move_.procedure};
+// The address of the screen, without what lies over it.
+Address Program::screen_address() {
   if (screen_ == Screen::workshop) return {"workshop", workshop_.package, workshop_.entry};
   const model::Value* value = model::find(library_, open_);
   const bool crew = value != nullptr && model::is_crew(*value);
   Address address{std::string(word_of(screen_, crew)), open_, {}};
+  if (place_of(address).alone) address.id.clear();
   if (value == nullptr) return address;
   if (screen_ == Screen::creation) {
     const std::vector<rules::Step>& steps =
@@ -134,30 +151,33 @@ Address Program::here() {
   return address;
 }
 
-// Shows what has that address. Its document must be there where it needs one.
-void Program::visit(const Address& address) {
-  const Place& place = *find_place(address.place);
+// Shows what has that address, and what it lies over, where that is known. Its document must be
+// there where it needs one.
+void Program::visit(const Address& address, const std::optional<Address>& behind) {
+  const Place& place = place_of(address);
+  // Rules and files come over whatever there is.
+  const bool anywhere = place.over == Over::rules || place.over == Over::intake;
+  for (const Over each : all_over) {
+    if (each > place.over || (each < place.over && !anywhere)) put_away(each);
+  }
+  if (place.over == Over::nothing) return visit_screen(place, address);
+  show_behind(place.over, address, behind);
+  if (layer(place.over) == address) return;
+  put_away(place.over);
+  open_over(place.over, address);
+}
+
+void Program::visit_screen(const Place& place, const Address& address) {
+  if (screen_address() == address) return;
   const model::Value* value = model::find(library_, address.id);
-  if (place.over == Over::rules) {
-    std::vector<std::string> games;
-    for (const Games::GameEntry& each : games_.known()) games.push_back(each.id);
-    const Address whole = with_game(address, games, game_here());
-    return obey(ui::OpenRules{whole.id, whole.part});
-  }
-  rules_.open = false;
-  if (place.over == Over::move) {
-    if (value == nullptr) return;
-    if (open_ != address.id || screen_ != Screen::sheet) go(Screen::sheet, address.id);
-    obey(ui::BeginMove{address.id, {address.part}});
-    return;
-  }
-  move_.open = false;
   if (place.screen == Screen::workshop) {
     return obey(ui::OpenWorkshop{address.id, address.part});
   }
-  if (screen_ != place.screen || open_ != address.id) {
+  if (screen_ != place.screen || (!place.alone && open_ != address.id)) {
     if (place.screen == Screen::print) {
       obey(ui::OnDocument{ui::DocumentAction::print, address.id});
+    } else if (place.screen == Screen::settings) {
+      obey(ui::Action::go_settings);
     } else {
       go(place.screen, value == nullptr ? model::Id{} : address.id);
     }
@@ -173,7 +193,13 @@ void Program::visit(const Address& address) {
   } else if (place.screen == Screen::sheet) {
     std::vector<std::string> names;
     std::size_t* part = part_of_sheet(*value, names);
-    const std::size_t wanted = index_of(names, address.part);
+    if (model::is_crew(*value)) {
+      const std::size_t wanted = index_of(names, address.part);
+      if (*part != wanted) ui::go_to_part(ui_, crew_sheet_, wanted);
+      return;
+    }
+    std::size_t wanted = index_of(ui::character_sheet_parts(true), address.part);
+    if (ui::sheet_in_two_pages(ui_)) wanted = in_two_pages(wanted);
     if (*part != wanted) ui_.scroll_to_top();
     *part = wanted;
   } else if (place.screen == Screen::table) {
@@ -183,10 +209,18 @@ void Program::visit(const Address& address) {
   }
 }
 
-// Back, Forward, or the address at the start.
-void Program::address_wanted(const std::string& text) {
+void Program::note_wanted(const platform::WantedAddress& wanted) {
+  wanted_address_ = address_of(wanted.address);
+  wanted_behind_.reset();
+  if (!wanted.behind.empty()) wanted_behind_ = address_of(wanted.behind);
+  // What is not written as it is shown gives way to that.
+  if (text_of(*wanted_address_) != wanted.address) shown_.clear();
+}
+
+// Back, Forward, or an address that a person wrote.
+void Program::address_wanted(const platform::WantedAddress& wanted) {
   want_games();
-  wanted_address_ = address_of(text);
+  note_wanted(wanted);
   platform::request_frames(2);
 }
 
@@ -194,10 +228,12 @@ void Program::address_wanted(const std::string& text) {
 void Program::follow_address() {
   if (!wanted_address_) return;
   const Address address = *wanted_address_;
-  const bool of_rules = find_place(address.place)->over == Over::rules;
+  const Place& place = place_of(address);
+  const bool of_rules = place.over == Over::rules;
   // A game that a package begins comes with the library.
   const bool begun = of_rules && games_.find(address.id) == nullptr && games_.may_come(address.id);
   if (begun && autosave_->load_trouble().empty()) return;
+  const bool whole = autosave_->is_whole() || !autosave_->load_trouble().empty();
   const bool missing =
       !address.id.empty() && !of_rules && model::find_document(library_, address.id) == nullptr;
   if (missing) {
@@ -205,18 +241,21 @@ void Program::follow_address() {
     const bool waits = std::any_of(damaged.begin(), damaged.end(), [&](const Damaged& each) {
       return each.waits && each.id == address.id;
     });
-    const bool failed = !autosave_->load_trouble().empty();
-    if ((!autosave_->is_whole() && !failed) || waits) return;
+    if (!whole || waits) return;
+  } else {
+    // What lies over a screen is often about more than one sheet, and over a sheet itself.
+    if (place.over != Over::nothing && !whole && (!of_rules || wanted_behind_)) return;
+    if (needs_rest(place) && waits_for_rest()) return;
   }
   wanted_address_.reset();
   replace_address_ = true;
   if (!missing) {
-    visit(address);
+    visit(address, wanted_behind_);
     // What it names and is not there leaves the address, too.
-    if (here() != address) shown_address_.reset();
+    if (layers().back() != address) shown_.clear();
     return;
   }
-  go(Screen::library);
+  visit({});
   constexpr double seconds = 30;
   say("The sheet of this address is not here. It may be in another browser or program, or in the "
       "bin.",
@@ -225,7 +264,7 @@ void Program::follow_address() {
 
 // What the window is called.
 std::string Program::title(const Address& address) const {
-  const Place& place = *find_place(address.place);
+  const Place& place = place_of(address);
   const model::Value* value = model::find(library_, address.id);
   std::vector<std::string> parts;
   if (const ui::RulesEntry* entry = ui::find_topic(rules_.entries, address.part);
@@ -245,10 +284,16 @@ std::string Program::title(const Address& address) const {
       for (const rules::Step& each : steps_of(*games_.find(model::ruleset_of(*value)), *value)) {
         if (each.id == address.part) parts.push_back(each.name);
       }
+    } else if (place.over == Over::move) {
+      const std::shared_ptr<const rules::Ruleset> game = games_.of(library_, *value);
+      const rules::Procedure* move =
+          game == nullptr ? nullptr : rules::find_by_id(game->procedures, address.part);
+      if (move != nullptr) parts.push_back(move->name);
     } else if (place.over == Over::nothing && !address.part.empty()) {
       parts.push_back(rules::raised(address.part));
     }
   }
+  if (place.over == Over::version) parts.push_back(version_history_->looked_at());
   if (!place.title.empty() && place.screen != Screen::creation) parts.emplace_back(place.title);
   parts.emplace_back("Roadbook");
   return rules::joined(parts, " · ");
@@ -257,21 +302,19 @@ std::string Program::title(const Address& address) const {
 // Tells the platform where one is, when that changed.
 void Program::note_address() {
   if (wanted_address_) return;  // still on its way: the address that was given stays
-  Address now = here();
-  const std::string called = title(now);
+  Layers now = layers();
+  const std::string called = title(now.back());
   if (called != shown_title_) {
     shown_title_ = called;
     platform::set_title(called);
   }
-  bool instead = std::exchange(replace_address_, false);
-  // A drawer that was put away leaves no screen to come back to.
-  if (shown_address_ && find_place(shown_address_->place)->over != Over::nothing &&
-      find_place(now.place)->over == Over::nothing) {
-    instead = true;
+  const bool instead = std::exchange(replace_address_, false);
+  if (shown_ == now) return;
+  if (shown_.empty() || shown_.back() != now.back()) {
+    platform::show_address(text_of(now.back()),
+                           instead ? platform::AddressStep::instead : step_between(shown_, now));
   }
-  if (shown_address_ && *shown_address_ == now) return;
-  platform::show_address(text_of(now), instead);
-  shown_address_ = std::move(now);
+  shown_ = std::move(now);
 }
 
 }  // namespace roadbook::app

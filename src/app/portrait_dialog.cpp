@@ -27,6 +27,10 @@ constexpr const char* not_made = "The portrait could not be made. Try another pi
 }  // namespace
 
 void PortraitDialog::open(const model::Id& sheet) {
+  if (sheet == sheet_ && (busy_ || picture_)) {
+    state_.open = true;
+    return;
+  }
   put_away();
   sheet_ = sheet;
   trouble_.clear();

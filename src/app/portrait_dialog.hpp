@@ -39,12 +39,15 @@ class PortraitDialog {
   PortraitDialog(const PortraitDialog&) = delete;
   PortraitDialog& operator=(const PortraitDialog&) = delete;
 
-  // Opens over the portrait of that character; what was being changed for another is let go.
+  // Opens over the portrait of that character, as it was set aside; what was being changed for
+  // another is let go.
   void open(const model::Id& sheet);
   // Whether it stands over the screen.
   bool is_open() const { return state_.open; }
   // Closes it; a picture that was being cut is let go.
   void close();
+  // Takes it away with its picture, until it is opened again.
+  void set_aside() { state_.open = false; }
   // A picture's file that was chosen, dropped, pasted or taken; `unread`: why it was not read.
   void take_file(std::string file, const std::string& unread);
   // `sheet`: the character whose portrait it is, or nullptr where it is gone.

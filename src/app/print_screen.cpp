@@ -1,4 +1,6 @@
 // The program's print screen: what is chosen, its pages beside it, and what becomes of them.
+#include <utility>
+
 #include "app/exporting.hpp"
 #include "app/program.hpp"
 
@@ -52,24 +54,33 @@ void Program::know_portraits_to_print(const model::Id& id) {
 void Program::draw_print(ui::Requests& requests) {
   ui::PrintView view = print_view(games_, library_, open_, print_.game);
   view.pages_here = platform::shows_paper();
+  const auto is_made = [&] {
+    return paper_.generation == views_.generation() && paper_.document == open_ &&
+           paper_.parts == print_.parts && paper_.style == print_.style &&
+           paper_.game == view.ruleset->id;
+  };
+  if (ui::anything(view, print_.parts) && is_made()) view.size_words = paper_.size_words;
   const ui::PrintStyle before = print_.style;
   const ui::EmbeddedArea room = ui::draw_print(ui_, view, print_, requests);
   if (!(print_.style == before)) platform::set_setting("print", written(print_.style));
+  const bool wanted = ui::anything(view, print_.parts);
+  if (wanted && !is_made()) {
+    Paper made =
+        paper(games_, view, library_, open_, print_.parts, print_.style, PaperUse::in_the_page);
+    if (view.pages_here) platform::show_paper(made.html);
+    if (made.size_words != view.size_words) platform::request_frames(2);
+    paper_ = {open_,
+              print_.parts,
+              print_.style,
+              view.ruleset->id,
+              views_.generation(),
+              paper_.place,
+              std::move(made.size_words)};
+  }
   if (!view.pages_here) return;
-  const bool seen = room.rect.width > 0 && !room.covered && ui::anything(view, print_.parts);
-  if (!seen) {
+  if (!wanted || room.rect.width <= 0 || room.covered) {
     put_paper_away();
     return;
-  }
-  const bool fresh = paper_.generation != views_.generation() || paper_.document != open_ ||
-                     !(paper_.parts == print_.parts) || !(paper_.style == print_.style) ||
-                     paper_.game != view.ruleset->id;
-  if (fresh) {
-    const Paper made =
-        paper(games_, view, library_, open_, print_.parts, print_.style, PaperUse::in_the_page);
-    platform::show_paper(made.html);
-    paper_ = {open_,       print_.parts, print_.style, view.ruleset->id, views_.generation(),
-              paper_.place};
   }
   if (!(paper_.place == room.rect)) {
     paper_.place = room.rect;

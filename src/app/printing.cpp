@@ -12,6 +12,7 @@
 #include "embedded/files.hpp"
 #include "model/versions.hpp"
 #include "print/sheet.hpp"
+#include "print/type_size.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/gifts.hpp"
 
@@ -109,6 +110,11 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   Paper made;
   made.title = value != nullptr ? view.name : "Blank sheets, " + view.ruleset->name;
   print::PrintOptions options = options_of(style, use);
+  SidesSet sides;
+  options.side_set = [&sides](int percent) {
+    sides.smallest = sides.smallest == 0 ? percent : std::min(sides.smallest, percent);
+    sides.largest = std::max(sides.largest, percent);
+  };
   options.portrait_of = [&library](const rules::Character& each) {
     const model::Portrait found = model::portrait_shown(library, each.id);
     return found == nullptr ? std::string() : *found;
@@ -122,7 +128,28 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
   options.credits = credits.by_source();
   options.licences = data::licences_of(library, printed, games.find(view.ruleset->id));
   made.html = print::pack(*view.ruleset, pack, options);
+  made.size_words = size_in_words(sides, style.text_percent, parts.cards && value != nullptr);
   return made;
+}
+
+std::string size_in_words(const SidesSet& sides, int chosen, bool cards) {
+  const auto percent = [](int of) { return std::to_string(of) + " %"; };
+  std::string words;
+  if (sides.smallest == 0) {
+    words = {};
+  } else if (sides.smallest < chosen) {
+    words = "The fullest side is set at " + percent(sides.smallest) + ": at " + percent(chosen) +
+            " it would need another page.";
+  } else if (sides.smallest > chosen && chosen < 100) {
+    constexpr int tenths = print::least_text / 10;
+    words = "The text is set at " + percent(sides.smallest) + ": on paper none is smaller than " +
+            std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " points.";
+  } else if (sides.largest > chosen) {
+    words = "Where there is room, the text is set at " + percent(sides.largest) + ".";
+  }
+  if (cards && chosen != 100)
+    words += std::string(words.empty() ? "" : " ") + "Cards keep their size.";
+  return words;
 }
 
 std::string written(const ui::PrintStyle& style) {
@@ -145,7 +172,7 @@ ui::PrintStyle print_style(const std::string& words) {
     style.ink = style.ink || word == "ink";
     style.reasons = style.reasons || word == "reasons";
     if (const int percent = std::atoi(word.c_str()); percent > 0) {
-      style.text_percent = std::clamp(percent, 80, 150);
+      style.text_percent = std::clamp(percent, 90, 150);
     }
   }
   return style;

@@ -20,6 +20,7 @@ enum class PaperUse : std::uint8_t {
 struct Paper {
   std::string title;
   std::string html;
+  std::string size_words;  // how large its text came out; empty: as it was chosen
 };
 
 // What one can print of that document. `document` may be empty: blank sheets of the game `game` (of
@@ -31,6 +32,15 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
 Paper paper(const Games& games, const ui::PrintView& view, const model::Library& library,
             const model::Id& document, const ui::PrintParts& parts, const ui::PrintStyle& style,
             PaperUse use);
+
+// The sizes of the sides of sheets, in percent of the usual one; 0 where there are none.
+struct SidesSet {
+  int smallest = 0;
+  int largest = 0;
+};
+// One sentence for the print screen on what text of `chosen` percent came out at: "The fullest side
+// is set at 90 %: ...". Empty where all came out so. `cards`: there are cards, too.
+std::string size_in_words(const SidesSet& sides, int chosen, bool cards);
 
 // How to print, as a setting of this machine ("letter across 115"), and back; words that are not
 // known are passed over.

@@ -71,7 +71,11 @@ Program::Program(const Options& options, const ui::Fonts& fonts)
   VersionHistory::Hooks version_history;
   version_history.commit = [this](const model::Edit& edit) { commit(edit); };
   version_history.say = [this](std::string words) { say(std::move(words)); };
-  version_history.open = [this](const model::Id& id) { go(Screen::sheet, id); };
+  version_history.open = [this](const model::Id& id) {
+    history_.end_step();
+    ui_.scroll_to_top();
+    if (screen_ != Screen::sheet || open_ != id) go(Screen::sheet, id);
+  };
   version_history.changed = [] { platform::request_frames(3); };
   version_history.forgotten = [this](const model::Id& id) { portraits_->forget(id); };
   version_history.wall_clock = [] { return platform::wall_clock_ms(); };
@@ -96,8 +100,8 @@ std::string Program::start() {
   rolling_ = platform::setting("rolling") != "0";
   apply_theme();
   library_state_.recent = platform::recent_files();
-  if (const std::string first = platform::first_address(); !first.empty()) {
-    wanted_address_ = address_of(first);
+  if (const platform::WantedAddress first = platform::first_address(); !first.address.empty()) {
+    note_wanted(first);
   }
   // The page draws its library before the game is read: the player sees it that much sooner.
   const bool later = !platform::is_whole() && (!wanted_address_ || wanted_address_->place.empty());
@@ -149,6 +153,7 @@ void Program::frame() {
   if (intake_) look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
+  keep_page();
   follow_address();
   if (ui_.shortcut({.key = ui::Key::c})) ui_.copy_selected();
   if (ui_.shortcut({.key = ui::Key::v})) paste();
@@ -178,6 +183,11 @@ void Program::frame() {
   if (const std::string copied = ui_.take_copied(); !copied.empty()) {
     platform::copy_text(copied);
     say("Copied.");
+  }
+  if (std::string words = ui_.take_message(); !words.empty()) say(std::move(words));
+  if (ui_.has_text_cursor() != cursor_keys_kept_) {
+    cursor_keys_kept_ = !cursor_keys_kept_;
+    platform::keep_cursor_keys(cursor_keys_kept_);
   }
   obey(requests);
   if (workshop_action_) workshop_act(*std::exchange(workshop_action_, std::nullopt));

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,6 +49,7 @@ struct PaperShown {
   rules::Id game;
   std::uint64_t generation = 0;  // 0: nothing is shown
   ui::Rect place;
+  std::string size_words;  // how large its text came out
 };
 
 // What the program is started with.
@@ -87,7 +89,7 @@ class Program {
   // The picture over the library has come, as the bytes of its file.
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // Back, Forward, or an address that a person wrote: it is shown.
-  void address_wanted(const std::string& text);
+  void address_wanted(const platform::WantedAddress& wanted);
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
@@ -182,6 +184,7 @@ class Program {
   bool waits_for_rest();
   bool can_read();
   bool is_of_rest() const;
+  static bool needs_rest(const Place& place);
   bool waits_for_rest(const ui::Command& command);
   void draw_waiting();
   void apply_theme();
@@ -219,8 +222,19 @@ class Program {
   void show_step(const model::Id& id, std::size_t step);
   std::size_t* part_of_sheet(const model::Value& value, std::vector<std::string>& names);
   std::size_t* part_of_table(const model::Value& value, std::vector<std::string>& names);
-  Address here();
-  void visit(const Address& address);
+  void keep_page();
+  Address screen_address();
+  Layers layers();
+  void visit(const Address& address, const std::optional<Address>& behind = {});
+  void visit_screen(const Place& place, const Address& address);
+  std::optional<Address> layer(Over over) const;
+  void put_away(Over over);
+  void open_over(Over over, const Address& address);
+  void open_move_of(const Address& address);
+  void leave_move();
+  void show_behind(Over over, const Address& address, const std::optional<Address>& behind);
+  void show_own_screen(Over over, const model::Id& id);
+  void note_wanted(const platform::WantedAddress& wanted);
   void follow_address();
   void note_address();
   std::string title(const Address& address) const;
@@ -243,7 +257,8 @@ class Program {
   Screen screen_ = Screen::library;
   model::Id open_;
   std::optional<Address> wanted_address_;  // until it can be shown
-  std::optional<Address> shown_address_;   // what the platform was told last
+  std::optional<Address> wanted_behind_;   // what it was shown over; nothing: not known
+  Layers shown_;                           // of their topmost one the platform was told last
   std::string shown_title_;
   bool replace_address_ = true;  // the next one takes the place of the one that is shown
   std::string games_folder_;
@@ -251,6 +266,7 @@ class Program {
   int text_scale_ = 100;
   bool shown_night_ = false;  // what the platform was told last
   float shown_scale_ = 0;
+  bool cursor_keys_kept_ = false;  // the same
   ui::Message message_;
   double message_until_ = 0;
   bool update_ready_ = false;   // a newer version of the page waits
@@ -260,8 +276,10 @@ class Program {
   ui::CharacterCreationState character_creation_;
   ui::CrewCreationState crew_creation_;
   ui::MoveState move_;
-  bool rolling_ = true;  // dice may be rolled here
+  std::map<std::string, ui::MoveState> moves_left_;  // that Back put away, by their addresses
+  bool rolling_ = true;                              // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
+  std::optional<bool> two_pages_;  // the page in it is one of two, and not of a phone's four
   ui::CrewSheetState crew_sheet_;
   ui::GuideState guide_;
   ui::GameTableState game_table_;

@@ -103,6 +103,7 @@ void Program::draw_move(ui::Requests& requests) {
   view.when = when(platform::wall_clock_ms(), 0);
   view.rolling = requests.rolling;
   if (auto edit = ui::draw_move(ui_, view, move_)) {
+    moves_left_.clear();  // they were begun before this one was done
     say(edit->words, "Undo", ui::Action::undo);
     requests.edit(std::move(*edit));
   }

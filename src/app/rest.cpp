@@ -64,6 +64,12 @@ bool leads_to_rest(const ui::Command& command) {
 
 }  // namespace
 
+// Whether an address of this kind waits until the rest is here. What is shown by a command alone
+// waits for it by that: the drawer of rules, paper, the workshop.
+bool Program::needs_rest(const Place& place) {
+  return place.over != Over::nothing && place.over != Over::rules && place.over != Over::intake;
+}
+
 // Whether the rest draws what is shown.
 bool Program::is_of_rest() const {
   switch (screen_) {
@@ -127,8 +133,13 @@ void Program::rest_came(bool whole, const std::string& game) {
     waiting_files_.clear();
     pasted_.clear();
     palette_.open = false;
-    // An address that could not be followed gives way to that of what is shown.
-    shown_address_.reset();
+    // An address that could not be followed gives way to that of what is shown; what waits for its
+    // sheet goes on waiting.
+    if (wanted_address_ && (!place_of(*wanted_address_).of_document ||
+                            model::find_document(library_, wanted_address_->id) != nullptr)) {
+      wanted_address_.reset();
+    }
+    shown_.clear();
     replace_address_ = true;
     say("A part of Roadbook could not be loaded. Is there a network? Try it again then.");
     if (is_of_rest()) go(Screen::library);

@@ -206,12 +206,16 @@ bool VersionHistory::obey(const ui::OnDocument& on) {
 // --- Earlier versions
 
 void VersionHistory::open_versions(const model::Id& id) {
-  const model::Value* value = model::find_document(library_, id);
-  if (value == nullptr) return;
-  const bool portraits = std::holds_alternative<rules::Character>(*value);
-  versions_view_ = {id,        model::shown_name(*value), false, {}, {},
-                    portraits, model::is_package(*value)};
+  if (model::find_document(library_, id) == nullptr) return;
   versions_state_ = {true, 20};
+  read_versions(id);
+}
+
+void VersionHistory::read_versions(const model::Id& id) {
+  const model::Value& value = *model::find_document(library_, id);
+  const bool portraits = std::holds_alternative<rules::Character>(value);
+  versions_view_ = {id,        model::shown_name(value), false, {}, {},
+                    portraits, model::is_package(value)};
   autosave_.store().versions(id, [this, id](storage::Versions found) {
     if (versions_view_.document != id) return;
     versions_ = std::move(found);
@@ -230,6 +234,7 @@ void VersionHistory::open_versions(const model::Id& id) {
       }
       versions_view_.entries.push_back(std::move(entry));
     }
+    show_awaited();
     hooks_.changed();
   });
 }
@@ -248,10 +253,23 @@ std::optional<model::Value> VersionHistory::version_value(const storage::Version
 }
 
 std::optional<model::Value> VersionHistory::version_to_show(const std::string& name) {
-  std::optional<model::Value> value;
-  if (const storage::Version* version = version_called(name)) value = version_value(*version);
+  const storage::Version* version = version_called(name);
+  if (version == nullptr) {
+    hooks_.say(versions_.ok ? "This version is not there any more." : versions_.message);
+    return std::nullopt;
+  }
+  std::optional<model::Value> value = version_value(*version);
   if (!value) hooks_.say("This version cannot be read here.");
   return value;
+}
+
+void VersionHistory::leave() {
+  looking_.reset();
+  awaited_.reset();
+}
+
+std::string VersionHistory::looked_at() const {
+  return looking_ ? "As of " + looking_->when : "Earlier version";
 }
 
 void VersionHistory::look(const std::string& name) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/address.hpp"
 #include "app/autosave.hpp"
 #include "app/games.hpp"
 #include "app/views.hpp"
@@ -45,7 +46,19 @@ class VersionHistory {
   // Draws the dialogs over the screen that are open: versions, bin, offers, comparison.
   void draw_over(ui::Ui& ui, ui::Requests& requests);
   // Another screen is shown: no version is looked at any longer.
-  void leave() { looking_.reset(); }
+  void leave();
+
+  // Of what lies over a screen it has a version that is looked at, the lists of versions and of the
+  // bin, and comparisons. The address of that one; nothing: it is not open.
+  std::optional<Address> layer(Over over) const;
+  // What was chosen in a comparison is still chosen when it is opened again.
+  void put_away(Over over);
+  // Opens what has that address. What it names and is not there any more is said.
+  void open(Over over, const Address& address);
+  // Which version is looked at: "As of yesterday, 14:05"; that it is on its way, where it is.
+  std::string looked_at() const;
+  // A game has come: what the bin says of its sheets is made anew.
+  void game_came();
 
   // False: the command is about something else.
   bool obey(const ui::Command& command);
@@ -68,8 +81,14 @@ class VersionHistory {
   struct Comparing {
     model::Id id;            // of the document here
     model::Id copy;          // of the second version in the library; empty: an earlier version
+    std::string version;     // the name of that
     model::Value other;      // the one on the right
     std::string edit_words;  // what taking something of it is called
+  };
+  // A version of an address, until the versions of its document are read.
+  struct Awaited {
+    Over over = Over::version;
+    Address address;
   };
 
   bool obey(ui::Action action);
@@ -82,6 +101,9 @@ class VersionHistory {
   // The version of that name as it was; none where it cannot be read, which is said.
   std::optional<model::Value> version_to_show(const std::string& name);
   void open_versions(const model::Id& id);
+  // Reads those of a document, for the list and for what is done with one of them.
+  void read_versions(const model::Id& id);
+  void show_awaited();
   void look(const std::string& version);
   void restore(const std::string& version);
   void compare_version(const std::string& version);
@@ -102,6 +124,7 @@ class VersionHistory {
   ui::VersionsView versions_view_;
   ui::VersionsState versions_state_;
   std::optional<Looking> looking_;
+  std::optional<Awaited> awaited_;
   Views looking_views_;
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;

@@ -44,6 +44,10 @@ void VersionHistory::open_bin() {
   });
 }
 
+void VersionHistory::game_came() {
+  if (bin_state_.open) open_bin();
+}
+
 void VersionHistory::restore_deleted(const model::Id& id) {
   for (const storage::Record& each : bin_) {
     if (each.id != id) continue;

@@ -29,7 +29,9 @@ void VersionHistory::compare(Comparing comparing, ui::CompareView view) {
     return;
   }
   compare_view_ = std::move(view);
-  compare_state_ = {};
+  const bool again = comparing_ && comparing_->id == comparing.id &&
+                     comparing_->copy == comparing.copy && comparing_->version == comparing.version;
+  if (!again) compare_state_ = {};
   compare_open_ = true;
   comparing_ = std::move(comparing);
 }
@@ -45,7 +47,7 @@ void VersionHistory::compare_version(const std::string& name) {
                (model::is_package(*value) ? "package" : "sheet") + " from now on.";
   view.mine_title = "Now";
   view.theirs_title = "As of " + time;
-  compare({versions_view_.document, {}, std::move(*value), "Take over from " + time},
+  compare({versions_view_.document, {}, name, std::move(*value), "Take over from " + time},
           std::move(view));
 }
 
@@ -69,7 +71,7 @@ void VersionHistory::compare_copy(const model::Id& copy) {
   view.mine_title = "The other window's";
   view.theirs_title = "This window's";
   view.keep_both = "You can also keep both, as two sheets.";
-  compare({model::id_of(*first), copy, *second, "Make one of two versions"}, std::move(view));
+  compare({model::id_of(*first), copy, {}, *second, "Make one of two versions"}, std::move(view));
 }
 
 void VersionHistory::answer(ui::CompareAnswer answer) {

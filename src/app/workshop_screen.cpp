@@ -123,7 +123,7 @@ void Program::show_tried_paper() {
     const auto made = tried_paper(games_, library_, workshop_, print_.style, PaperUse::in_the_page);
     if (!made) return put_paper_away();
     platform::show_paper(made->html);
-    paper_ = {of, {}, print_.style, {}, views_.generation(), paper_.place};
+    paper_ = {of, {}, print_.style, {}, views_.generation(), paper_.place, {}};
   }
   if (paper_.place == room.rect) return;
   paper_.place = room.rect;

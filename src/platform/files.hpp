@@ -26,6 +26,9 @@ struct OpenedFile {
   std::string path;  // empty on the page
   Unread unread = Unread::no;
   std::uint64_t size = 0;  // in bytes, of a file that is too large
+  // Why a picture did not come out of the clipboard or the camera, as a sentence: in place of what
+  // `unread` says.
+  std::string trouble = {};
 };
 
 // The content of a file that was named at the start; nothing where it cannot be read.

@@ -24,10 +24,12 @@ void encode_jpeg(const image::Pixels& pixels, std::size_t most,
 // Lets the person choose a picture, which arrives at Program::files_opened; with `camera` one that
 // is taken now, where the system has that. False: this system has no file dialog.
 bool pick_picture(bool camera);
-// Whether pick_picture can ask for the camera.
+// Whether pick_picture can ask for the camera. A browser says so some time after it was first
+// asked; a frame is drawn then.
 bool has_camera();
-// The picture in the clipboard arrives at Program::files_opened, a file without bytes where there
-// is none. False: this system does not give it away; a copied picture file it does.
+// The picture in the clipboard, or the picture file that was copied, arrives at
+// Program::files_opened; a file without bytes where there is none. False: this browser gives a page
+// nothing out of the clipboard.
 bool paste_picture();
 
 }  // namespace roadbook::platform

@@ -16,6 +16,7 @@ constexpr NamedKey named_keys[] = {
     {"Space", ImGuiKey_Space},
     {"Tab", ImGuiKey_Tab},
     {"F6", ImGuiKey_F6},
+    {"F7", ImGuiKey_F7},
     {"Backspace", ImGuiKey_Backspace},
     {"Delete", ImGuiKey_Delete},
     {"Insert", ImGuiKey_Insert},

@@ -22,6 +22,9 @@ bool text_is_edited_by_page();
 // Brings the mirror up to date: a JSON patch text made by ui/mirror.hpp. Does nothing on the
 // desktop.
 void publish_mirror(std::string_view patch);
+// Whether the keys that lead a cursor through words (arrows, Home, End, Ctrl A) are the program's
+// now, whatever the page would do with them. Does nothing on the desktop, where all keys are.
+void keep_cursor_keys(bool kept);
 // Tells the page which theme is shown and how large text is (logical pixels), for what stands
 // around and over the canvas: the page's ground, its input elements, the browser's bar.
 void show_look(bool night, float text_size);

@@ -1,6 +1,7 @@
 // What a page in a browser knows: its address, its games, its newer version.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -12,12 +13,24 @@ namespace roadbook::platform {
 bool is_whole();
 void fetch_rest();
 
-// The address that the program was started with ("#/sheet/3f2a"); empty: none.
-std::string first_address();
-// What is shown has this address now, and Back leads to the one before. `instead`: it takes the
-// place of the one before; where that one stood on the same address already, this is a step back to
+// An address that Back, Forward, a start or a person leads to: as it was given to show_address, or
+// as a person wrote it ("#/sheet/3f2a").
+struct WantedAddress {
+  std::string address;  // empty: none
+  std::string behind;   // of what it was shown over; empty: it was over nothing, or was never shown
+};
+// The address that the program was started with.
+WantedAddress first_address();
+// How an address stands to the one that was shown before it.
+enum class AddressStep : std::uint8_t {
+  on,      // behind it: Back leads to the one before
+  over,    // the same, and what is shown lies over what was shown before, until it is put away
+  instead  // in its place
+};
+// What is shown has this address now. Where it is shown instead of another, and the address right
+// before that one, or one under all that lies over it, is the same already, this is a step back to
 // it. The platform only carries the text.
-void show_address(std::string_view address, bool instead);
+void show_address(std::string_view address, AddressStep step);
 
 // Where this page stands, without query and fragment; empty on the desktop.
 std::string page_address();

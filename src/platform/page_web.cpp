@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <string>
+#include <utility>
 
 #include "platform/bridge_web.hpp"
 #include "platform/platform.hpp"
@@ -25,6 +26,9 @@ bool text_is_edited_by_page() {
 void publish_mirror(std::string_view patch) {
   tell_page("publish", {patch});
 }
+void keep_cursor_keys(bool kept) {
+  tell_page("keep_cursor_keys", {kept ? "kept" : ""});
+}
 
 bool is_whole() {
   static bool whole = false;  // and stays so
@@ -41,12 +45,15 @@ void share_font(const SharedFont& font, std::string_view more_letters) {
   tell_page("share_font", {font.family, weight, font.bytes, font.name, more_letters});
 }
 
-std::string first_address() {
-  return tell_page("first_address") != 0 ? take_text() : "";
+WantedAddress first_address() {
+  if (tell_page("first_address") == 0) return {};
+  std::string address = take_text();
+  return {std::move(address), take_text()};
 }
 
-void show_address(std::string_view address, bool instead) {
-  tell_page("show_address", {address, instead ? "instead" : ""});
+void show_address(std::string_view address, AddressStep step) {
+  const std::string_view words[] = {"on", "over", "instead"};
+  tell_page("show_address", {address, words[static_cast<std::size_t>(step)]});
 }
 
 void set_title(std::string_view title) {

@@ -1,13 +1,35 @@
-// Where a picture comes from on the desktop: its file dialog, and a file that was copied.
+// Where a picture comes from on the desktop: its file dialog, a file that was copied, and what lies
+// in the clipboard itself.
 #include <algorithm>
+#include <chrono>
 #include <string>
 #include <string_view>
+#include <thread>
+#include <utility>
+#include <vector>
 
+#include "image/header.hpp"
 #include "platform/clipboard.hpp"
+#include "platform/clipboard_picture.hpp"
+#include "platform/desktop_state.hpp"
 #include "platform/files.hpp"
 #include "platform/images.hpp"
 
 namespace roadbook::platform {
+namespace {
+
+// Asks the clipboard and brings its picture with the events. Not on this thread: where the
+// clipboard is this program's own, it has to answer meanwhile.
+void ask_for_picture() {
+  std::thread([type = desktop().picked_event] {
+    constexpr std::chrono::seconds patience{5};
+    OpenedFile picture = clipboard_picture(image::most_file_bytes, patience);
+    picture.name = "What was pasted";
+    push(type, std::vector<OpenedFile>{std::move(picture)});
+  }).detach();
+}
+
+}  // namespace
 
 bool pick_picture(bool) {
   return pick_files(".jpg,.jpeg,.png,.webp");
@@ -23,7 +45,10 @@ bool paste_picture() {
   text.resize(std::min(text.find_first_of("\r\n"), text.size()));
   constexpr std::string_view scheme = "file://";
   const bool address = text.starts_with(scheme);
-  if (!address && !text.starts_with('/')) return false;
+  if (!address && !text.starts_with('/')) {
+    ask_for_picture();
+    return true;
+  }
   std::string path;
   for (std::size_t at = address ? scheme.size() : 0; at < text.size(); ++at) {
     const auto digit = [&](std::size_t place) -> int {

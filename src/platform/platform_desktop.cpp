@@ -43,7 +43,7 @@ void window_event(Desktop& state, const SDL_WindowEvent& event) {
 void open_files(Desktop& state, std::vector<OpenedFile> files) {
   if (files.empty() || !state.program.files_opened) return;
   for (const OpenedFile& file : files) {
-    if (file.unread == Unread::no) note_recent(file.path);
+    if (file.unread == Unread::no && !file.path.empty()) note_recent(file.path);
   }
   state.program.files_opened(std::move(files));
 }
@@ -61,7 +61,7 @@ SDL_Event scaled(SDL_Event event, float scale) {
 bool goes_along(Desktop& state, const SDL_Event& event) {
   const Way way = way_of(event);
   if (way == Way::none) return false;
-  const std::optional<std::string> address =
+  const std::optional<WantedAddress> address =
       way == Way::back ? state.trail.back() : state.trail.forward();
   if (address && state.program.address_wanted) state.program.address_wanted(*address);
   return true;

@@ -227,16 +227,18 @@ EMSCRIPTEN_KEEPALIVE void roadbook_mirror_action(unsigned node, int value) {
   page().actions.push_back(std::move(action));
 }
 
-// The name and the bytes are handed over, once for each file, and what keeps it from being read: ""
-// or "unreadable", or how many bytes it has where it is too large. `last` ends the lot.
+// The name and the bytes are handed over, once for each file, and what keeps it from being read:
+// "", "unreadable", how many bytes it has where it is too large, or a sentence. `last` ends the
+// lot.
 EMSCRIPTEN_KEEPALIVE void roadbook_file(int last) {
   Page& state = page();
   OpenedFile file;
   file.name = take_text();
   file.bytes = take_text();
-  const std::string unread = take_text();
-  if (unread == "unreadable") {
+  std::string unread = take_text();
+  if (unread.find_first_not_of("0123456789") != unread.npos) {
     file.unread = Unread::unreadable;
+    if (unread != "unreadable") file.trouble = std::move(unread);
   } else if (!unread.empty()) {
     file.unread = Unread::too_large;
     file.size = std::strtoull(unread.c_str(), nullptr, 10);
@@ -257,11 +259,12 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
   ask_for_frames(state, settling_frames);
 }
 
-// The browser went back or forward: the address is handed over.
+// The browser went back or forward: the address is handed over, and that of what it was shown over.
 EMSCRIPTEN_KEEPALIVE void roadbook_address() {
   Page& state = page();
-  const std::string address = take_text();
-  if (state.program.address_wanted) state.program.address_wanted(address);
+  std::string address = take_text();
+  const WantedAddress wanted{std::move(address), take_text()};
+  if (state.program.address_wanted) state.program.address_wanted(wanted);
   ask_for_frames(state, settling_frames);
 }
 

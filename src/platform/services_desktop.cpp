@@ -35,6 +35,7 @@ bool text_is_edited_by_page() {
   return false;
 }
 void publish_mirror(std::string_view) {}
+void keep_cursor_keys(bool) {}
 void show_look(bool night, float) {
   desktop().graphics.set_night(night);
 }
@@ -55,12 +56,12 @@ void set_title(std::string_view title) {
   SDL_SetWindowTitle(desktop().graphics.window(), std::string(title).c_str());
 }
 
-std::string first_address() {
+WantedAddress first_address() {
   return {};
 }
 
-void show_address(std::string_view address, bool instead) {
-  desktop().trail.show(address, instead);
+void show_address(std::string_view address, AddressStep step) {
+  desktop().trail.show(address, step);
 }
 
 void fetch_game(std::string_view) {}

@@ -7,21 +7,30 @@
 #include <string_view>
 #include <vector>
 
+#include "platform/page.hpp"
+
 namespace roadbook::platform {
 
 class Trail {
  public:
-  // Another address is shown: behind the present one, or `instead` of it; where it is the one
-  // before, that is a step back. What lay ahead of a new one is gone. The one that is shown already
-  // changes nothing.
-  void show(std::string_view address, bool instead);
+  // Another address is shown, as show_address has it. What lay ahead of a new one is gone. The one
+  // that is shown already changes nothing.
+  void show(std::string_view address, AddressStep step);
   // The address before or behind the present one, which is then the present one; nothing: there is
   // none.
-  std::optional<std::string> back();
-  std::optional<std::string> forward();
+  std::optional<WantedAddress> back();
+  std::optional<WantedAddress> forward();
 
  private:
-  std::vector<std::string> addresses_;
+  struct Shown {
+    std::string address;
+    bool over = false;  // what has it lies over what has the one before
+  };
+
+  std::optional<std::size_t> under(std::string_view address) const;
+  WantedAddress present() const;
+
+  std::vector<Shown> shown_;
   std::size_t at_ = 0;
 };
 

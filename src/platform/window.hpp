@@ -9,6 +9,7 @@
 
 #include "platform/files.hpp"
 #include "platform/mirror.hpp"
+#include "platform/page.hpp"
 
 namespace roadbook::platform {
 
@@ -42,8 +43,8 @@ struct Program {
   // built-in game has for play.
   std::function<void(bool whole, const std::string& game)> rest_came;
   std::function<void()> letters_came;  // draw_words has letters that it lacked before
-  // Back or Forward: the address to show, as it was given to show_address, or as a person wrote it.
-  std::function<void(const std::string& address)> address_wanted;
+  // Back or Forward, or an address that a person wrote.
+  std::function<void(const WantedAddress&)> address_wanted;
   std::function<void(std::string)> band_came;  // the band of the first page, behind its first frame
 };
 

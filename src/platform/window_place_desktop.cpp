@@ -63,9 +63,9 @@ WindowPlace on_screen(WindowPlace place, const std::vector<Area>& displays) {
   int least = std::numeric_limits<int>::max();
   for (const Area& display : displays) {
     if (reachable(place.area, display)) return place;
-    const int far = distance(place.area, display);
-    if (far < least) {
-      least = far;
+    const int away = distance(place.area, display);
+    if (away < least) {
+      least = away;
       nearest = &display;
     }
   }

@@ -16,9 +16,12 @@ namespace roadbook::print {
 namespace {
 
 constexpr std::size_t per_page = 9;
-// How much text a card holds; all are set in one size, and what is longer goes on on another card.
-constexpr std::size_t full = 520;
-constexpr std::size_t per_paragraph = 40;
+// How much text a card holds, in lines of so many letters; all are set in one size, and what is
+// longer goes on on another card.
+constexpr std::size_t full = 17;
+constexpr std::size_t line_letters = 36;
+// The gap after a paragraph, in parts of a line.
+constexpr std::size_t gaps_in_a_line = 3;
 
 struct Paragraph {
   std::string label;
@@ -35,11 +38,27 @@ struct Card {
   int parts = 1;
 };
 
-std::size_t length(const Card& card) {
-  std::size_t sum = 0;
-  for (const Paragraph& each : card.text) {
-    sum += each.label.size() + each.text.size() + per_paragraph;
-  }
+// Of so many letters behind a label; those of a label are capitals and stand wider.
+std::size_t lines_of(std::size_t label, std::size_t letters) {
+  const std::size_t all = label + label / 3 + (label > 0 ? 1 : 0) + letters;
+  return (all + line_letters - 1) / line_letters;
+}
+
+std::size_t lines_of(const Paragraph& paragraph) {
+  return lines_of(paragraph.label.size(), paragraph.text.size());
+}
+
+// What a long name, or a long line under it, takes of the room for the text.
+std::size_t head_lines(const Card& card) {
+  const std::size_t name =
+      card.name.size() > 60 ? card.name.size() / 24 : card.name.size() / 22 * 2;
+  return name + card.kind.size() / 38;
+}
+
+// Of all that stands on a card, gaps counted.
+std::size_t lines_of(const Card& card) {
+  std::size_t sum = head_lines(card) + card.text.size() / gaps_in_a_line;
+  for (const Paragraph& each : card.text) sum += lines_of(each);
   return sum;
 }
 
@@ -54,7 +73,7 @@ std::size_t cut(const std::string& text, std::size_t limit) {
 
 // The card, or as many as its text takes.
 std::vector<Card> split(const Card& card) {
-  if (length(card) <= full) return {card};
+  if (lines_of(card) <= full) return {card};
   std::vector<Card> cards;
   Card now = card;
   now.text.clear();
@@ -64,12 +83,17 @@ std::vector<Card> split(const Card& card) {
   };
   for (Paragraph each : card.text) {
     while (!each.text.empty()) {
-      const std::size_t used = length(now) + each.label.size() + per_paragraph;
-      if (used + 40 > full) {
+      const std::size_t used = lines_of(now) + 1;
+      const std::size_t left = full > used ? full - used : 0;
+      // A paragraph is cut where it has no room on a card of its own, and nowhere else.
+      if (!now.text.empty() &&
+          (left < 2 || (lines_of(each) > left && lines_of(each) + 3 <= full))) {
         turn();
         continue;
       }
-      const std::size_t end = cut(each.text, full - used);
+      const std::size_t room = std::max<std::size_t>(left, 2) * line_letters;
+      const std::size_t label = each.label.size() + each.label.size() / 3 + 1;
+      const std::size_t end = cut(each.text, room > label ? room - label : line_letters);
       now.text.push_back({each.label, each.text.substr(0, end)});
       const std::size_t next = each.text.find_first_not_of(' ', end);
       each.text = next == std::string::npos ? std::string{} : each.text.substr(next);

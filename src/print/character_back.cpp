@@ -237,16 +237,6 @@ void wealth(Markup& out, const CharacterView& view) {
 }
 
 void character_back(Markup& out, const CharacterView& view) {
-  const auto leaf = out.in(back_leaf(back_density(view)), "aria-label", "Back");
-  {
-    const auto head = out.in("header class=rb-running");
-    if (view.character.name.empty()) {
-      blank_line(out);
-    } else {
-      out.typed("span class=rb-running-name", view.character.name);
-    }
-    out.line("span", kin(view.ruleset, view.character));
-  }
   powers(out, view);
   {
     const auto body = are_items_wide(view, has_common_items(view))

@@ -3,7 +3,6 @@
 
 #include "print/at_table.hpp"
 #include "print/character_view.hpp"
-#include "print/density.hpp"
 #include "print/marks.hpp"
 #include "print/ruler.hpp"
 #include "rules/derive/derive.hpp"
@@ -70,13 +69,11 @@ void shield(Markup& out, const CharacterView& view, const rules::DerivedStatisti
 // The numbers that are always in sight: pools with their ruler, defenses as shields. Those that are
 // the size of a track are its boxes.
 void headline(Markup& out, const CharacterView& view) {
-  const rules::Ids& all = view.ruleset.headline;
-  if (std::all_of(all.begin(), all.end(),
-                  [&](const rules::Id& id) { return has_track(view.ruleset, id); })) {
-    return;
-  }
-  const auto list = out.in("dl class=rb-numbers");
-  for (const rules::Id& id : all) {
+  if (!has_headline(view)) return;
+  const auto list = view.style.options.reasons && !view.style.blank
+                        ? out.in("dl class=\"rb-numbers rb-reasoned\"")
+                        : out.in("dl class=rb-numbers");
+  for (const rules::Id& id : view.ruleset.headline) {
     const rules::DerivedStatistic* statistic = rules::find_statistic(view.derived, id);
     if (statistic == nullptr || has_track(view.ruleset, id)) continue;
     const rules::DerivedTrack* points = nullptr;
@@ -203,6 +200,12 @@ void harm(Markup& out, const CharacterView& view) {
 
 }  // namespace
 
+bool has_headline(const CharacterView& view) {
+  const rules::Ids& all = view.ruleset.headline;
+  return !std::all_of(all.begin(), all.end(),
+                      [&](const rules::Id& id) { return has_track(view.ruleset, id); });
+}
+
 void health(Markup& out, const CharacterView& view) {
   const auto section = out.in("section class=rb-health");
   tracks(out, view);
@@ -211,29 +214,22 @@ void health(Markup& out, const CharacterView& view) {
 }
 
 void character_front(Markup& out, const CharacterView& view) {
-  const std::string name =
-      view.character.name.empty() ? std::string{"Character sheet"} : view.character.name;
-  const auto leaf = out.in(front_leaf(front_density(view)), "aria-label", name);
   identity(out, view);
   numbers(out, view);
+  const auto body = out.in("div class=rb-body");
   {
-    const auto body = out.in("div class=rb-body");
-    {
-      const auto column = out.in("div class=rb-column-a");
-      attributes(out, view);
-    }
-    {
-      const auto column = out.in("div class=rb-column-b");
-      health(out, view);
-    }
-    const auto column = out.in("div class=rb-column-d");
-    points(out, view);
-    wounds(out, view);
-    triggers(out, view);
-    ticked_sections(out, view);
+    const auto column = out.in("div class=rb-column-a");
+    attributes(out, view);
   }
-  abilities(out, view);
-  out.raw("<div class=rb-ruled aria-hidden=true></div>");
+  {
+    const auto column = out.in("div class=rb-column-b");
+    health(out, view);
+  }
+  const auto column = out.in("div class=rb-column-d");
+  points(out, view);
+  wounds(out, view);
+  triggers(out, view);
+  ticked_sections(out, view);
 }
 
 }  // namespace roadbook::print

@@ -3,6 +3,7 @@
 #include "print/marks.hpp"
 #include "print/ornament.hpp"
 #include "print/parts.hpp"
+#include "rules/game/limits.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
@@ -18,6 +19,23 @@ std::string heritage_names(const rules::Ruleset& ruleset, const rules::Character
     if (const auto* one = rules::find_heritage(ruleset, each)) parts.push_back(one->name);
   }
   return parts.empty() ? own->name : own->name + " (" + rules::joined(parts) + ")";
+}
+
+// The day of the first line in its journal; empty where none of them says when.
+std::string began(const rules::Character& character) {
+  // A full journal has lost its first lines.
+  if (character.journal.size() >= rules::limit::journal) return {};
+  for (const rules::JournalLine& each : character.journal) {
+    if (!each.when.empty()) return each.when.substr(0, each.when.find(", "));
+  }
+  return {};
+}
+
+// Whose character it is, for the pencil, and since when it is played.
+void whose(Markup& out, const CharacterView& view) {
+  const auto list = out.in("dl class=rb-signed");
+  fact(out, "Player", {}, {});
+  fact(out, "Began", {}, began(view.character));
 }
 
 // The crew with its emblem and Tier, or room for its name.
@@ -108,12 +126,13 @@ void identity(Markup& out, const CharacterView& view) {
     const auto right = out.in("div class=rb-what");
     out.line("p class=rb-game", ruleset.name);
     of_crew(out, view);
+    whose(out, view);
   }
   const auto facts = out.in("dl class=rb-facts");
   const auto beside = [&](rules::Beside what) -> const std::string& {
     return rules::answer_beside(ruleset, who, what);
   };
-  fact(out, "Look", rules::joined(who.looks), beside(rules::Beside::look));
+  fact(out, "Look", rules::joined(who.looks), beside(rules::Beside::look), ", ");
   if (view.style.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;
@@ -135,7 +154,7 @@ void identity(Markup& out, const CharacterView& view) {
     fact(out, ruleset.words.vice.one, rules::name_or_words(ruleset.vices, view.derived.vice),
          beside(rules::Beside::vice));
     fact(out, ruleset.words.purveyor.one, beside(rules::Beside::purveyor),
-         beside(rules::Beside::purveyor_place));
+         beside(rules::Beside::purveyor_place), ", ");
   }
   for (const rules::Question* each : rules::questions_of(ruleset, rules::Scope::character)) {
     if (!rules::is_asked_of(*each, who.heritage)) continue;
@@ -144,7 +163,7 @@ void identity(Markup& out, const CharacterView& view) {
   if (!view.derived.senses.empty() || !view.derived.size.empty()) {
     const rules::Size* size = rules::find_size(ruleset, view.derived.size);
     fact(out, "Senses and size", view.derived.senses,
-         size != nullptr ? size->name : view.derived.size);
+         size != nullptr ? size->name : view.derived.size, ", ");
   } else if (view.style.blank && !ruleset.sizes.empty()) {
     fact(out, "Senses and size", {}, {});
   }

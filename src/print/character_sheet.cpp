@@ -1,13 +1,42 @@
 // The character sheet as a whole, and its blank form.
 #include "print/character_view.hpp"
+#include "print/density.hpp"
 #include "print/frame.hpp"
 #include "print/ornament.hpp"
+#include "print/parts.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::print {
+namespace {
+
+// Front and back, or all in one where it goes on from page to page.
+void sides(Markup& out, const CharacterView& view) {
+  const std::string name =
+      view.character.name.empty() ? std::string{"Character sheet"} : view.character.name;
+  const Layout layout = layout_of(view);
+  if (layout == Layout::flowing) {
+    const auto leaf = flowing_leaf(out, view.style, name);
+    character_front(out, view);
+    abilities(out, view);
+    character_back(out, view);
+    return;
+  }
+  {
+    const auto leaf = front_leaf(out, front_density(view), view.style, name);
+    character_front(out, view);
+    if (layout == Layout::leaf) abilities(out, view);
+    ruled_rest(out);
+  }
+  const auto leaf = back_leaf(out, back_density(view), view.style);
+  running_head(out, view.character.name, kin(view.ruleset, view.character));
+  if (layout == Layout::behind) abilities(out, view);
+  character_back(out, view);
+}
+
+}  // namespace
 
 void character_leaves(Markup& out, const rules::Standing& standing, const rules::Crew* crew,
                       const SheetStyle& style) {
@@ -19,8 +48,7 @@ void character_leaves(Markup& out, const rules::Standing& standing, const rules:
                                           "data-accent", accent)
                                  : out.in("article class=\"rb-sheet rb-character rb-filled\"",
                                           "data-id", character.id, "data-accent", accent);
-  character_front(out, view);
-  character_back(out, view);
+  sides(out, view);
 }
 
 std::string character_sheet(const rules::Standing& standing, const rules::Crew* crew,

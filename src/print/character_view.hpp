@@ -20,7 +20,7 @@ struct CharacterView {
   SheetStyle style;
 };
 
-// Front: who it is, actions, defenses and health, experience, special abilities.
+// Front: who it is, actions, defenses and health, experience; without the special abilities.
 void character_front(Markup& out, const CharacterView& view);
 // Back: powers, load and items, people, coin and stash, notes.
 void character_back(Markup& out, const CharacterView& view);
@@ -29,8 +29,10 @@ void character_back(Markup& out, const CharacterView& view);
 void identity(Markup& out, const CharacterView& view);    // the head and who one is
 void attributes(Markup& out, const CharacterView& view);  // actions as dots, experience
 void health(Markup& out, const CharacterView& view);      // tracks, harm, trauma
-void triggers(Markup& out, const CharacterView& view);    // what earns experience
-void abilities(Markup& out, const CharacterView& view);   // all that can be learned, with boxes
+// Whether the game has numbers that are always in sight, over all the rest.
+bool has_headline(const CharacterView& view);
+void triggers(Markup& out, const CharacterView& view);   // what earns experience
+void abilities(Markup& out, const CharacterView& view);  // all that can be learned, with boxes
 // How much there is to read of them, in letters, headings counted; and whether all of it is
 // printed, or of what was not taken the names alone.
 std::size_t ability_letters(const CharacterView& view);

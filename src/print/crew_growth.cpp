@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "print/crew_view.hpp"
+#include "print/density.hpp"
 #include "print/entries.hpp"
 #include "print/marks.hpp"
 #include "rules/judge/permit.hpp"
@@ -256,6 +257,37 @@ void crew_upgrades(Markup& out, const CrewView& view) {
       family(out, view, offers, *each);
     }
   }
+}
+
+void crew_experience(Markup& out, const CrewView& view) {
+  const auto section = out.in("section class=rb-experience");
+  out.line("h2", view.ruleset.words.experience.one);
+  {
+    const auto tracks = out.in("dl class=rb-xp");
+    for (const rules::DerivedTrack& track : view.derived.tracks) {
+      const rules::Track* definition = rules::find_track(view.ruleset, track.id);
+      if (definition == nullptr || definition->scope != rules::Scope::crew) continue;
+      if (definition->kind != rules::TrackKind::xp) continue;
+      track_row(out, view.ruleset, view.style, track, nullptr);
+    }
+  }
+  const auto list = out.in("ul class=rb-triggers");
+  for (const std::string& each : view.derived.xp_triggers) out.line("li", each);
+}
+
+void crew_growth(Markup& out, const CrewView& view) {
+  // The column that is shorter takes the experience.
+  const bool beside_upgrades = experience_beside_upgrades(view);
+  const auto body = out.in("div class=\"rb-crew-body rb-growth\"");
+  {
+    const auto column = out.in("div class=rb-column-a");
+    crew_abilities(out, view);
+    // A blank sheet lists all special abilities here, and has room on its back.
+    if (!view.style.blank && !beside_upgrades) crew_experience(out, view);
+  }
+  const auto column = out.in("div class=rb-column-b");
+  crew_upgrades(out, view);
+  if (!view.style.blank && beside_upgrades) crew_experience(out, view);
 }
 
 void cohorts(Markup& out, const CrewView& view) {

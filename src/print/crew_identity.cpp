@@ -31,6 +31,12 @@ void pencil_box(Markup& out, std::string_view label, const std::string& value,
   if (!hint.empty()) out.line("dd class=rb-because", hint);
 }
 
+// Whether a number is the Tier by another id: it has a box of its own.
+bool is_in_tier_box(const CrewView& view, const rules::DerivedStatistic& statistic) {
+  return view.ruleset.crew.max_tier > 0 && statistic.total == view.derived.tier &&
+         rules::find_statistic(view.ruleset, statistic.id)->name == view.ruleset.words.tier.one;
+}
+
 std::string hold_name(const CrewView& view) {
   return rules::name_or_words(view.ruleset.crew.holds, view.derived.hold);
 }
@@ -72,7 +78,7 @@ void crew_identity(Markup& out, const CrewView& view) {
   }
   const bool grounds = rules::has_crew_step(view.ruleset, rules::StepKind::crew_grounds);
   if (grounds || !crew.grounds.empty()) {
-    fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds, claimed);
+    fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds, claimed, ", ");
   }
   // Where one is at home and what one does there are chosen in one step.
   if (grounds || !crew.operation.empty())
@@ -143,6 +149,7 @@ void crew_standing(Markup& out, const CrewView& view) {
       if (role == rules::Role::tier || role == rules::Role::hold || role == rules::Role::coin) {
         continue;
       }
+      if (is_in_tier_box(view, each)) continue;
       number_item(out, view.ruleset, view.style, each);
     }
   }

@@ -20,14 +20,15 @@ struct CrewView {
   SheetStyle style;
 };
 
-// Front: name, standing, special abilities, upgrades, the map of claims.
-void crew_front(Markup& out, const CrewView& view);
+// What the front begins with, each for itself; the map of claims follows (`claims`).
+void crew_identity(Markup& out, const CrewView& view);
+void crew_standing(Markup& out, const CrewView& view);  // Tier, hold, rep, heat, coin
+// And ends with: special abilities, upgrades, experience, in two columns.
+void crew_growth(Markup& out, const CrewView& view);
 // Back: cohorts, members, contacts, factions, prison, coin, clocks, notes.
 void crew_back(Markup& out, const CrewView& view);
 
-// Its parts, each where the sheet has it.
-void crew_identity(Markup& out, const CrewView& view);
-void crew_standing(Markup& out, const CrewView& view);   // Tier, hold, rep, heat, coin
+// Their parts, each where the sheet has it.
 void crew_abilities(Markup& out, const CrewView& view);  // all that can be learned, with boxes
 // Whether it was taken; how much there is to read of all, in letters; and whether of those that
 // were not taken more is printed than the names.
@@ -35,6 +36,7 @@ bool has_ability(const rules::Crew& crew, const rules::Id& id);
 std::size_t crew_ability_letters(const CrewView& view);
 bool offers_in_full(const CrewView& view);
 // The other parts, each under the game's word for it.
+void crew_experience(Markup& out, const CrewView& view);
 void crew_upgrades(Markup& out, const CrewView& view);
 void cohorts(Markup& out, const CrewView& view);
 void members(Markup& out, const CrewView& view);

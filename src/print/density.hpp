@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "print/at_table.hpp"
 #include "print/character_view.hpp"
@@ -15,9 +16,21 @@ namespace roadbook::print {
 // goes on on further pages.
 enum class Density : std::uint8_t { roomy, usual, tight, tighter };
 
-// The largest type in which the page has room for all that stands on it.
+// Where the special abilities stand. A crew's upgrades and experience stand beside them.
+enum class Layout : std::uint8_t {
+  leaf,    // at the foot of the front
+  behind,  // at the head of the back: larger text, or the reasons of all numbers, fill the front
+  flowing  // the front has no room even so: all goes on from page to page
+};
+Layout layout_of(const CharacterView& view);
+Layout layout_of(const CrewView& view);
+
+// The largest type in which the page has room for all that stands on it, in its layout.
 Density front_density(const CharacterView& view);
 Density back_density(const CharacterView& view);
+Density front_density(const CrewView& view);
+Density back_density(const CrewView& view);
+
 // Whether clocks stand on the back: those that there are, and empty ones where it has room for
 // them.
 bool has_clocks(const CharacterView& view);
@@ -26,15 +39,13 @@ bool has_clocks(const CrewView& view);
 std::optional<QuickReference> quick_reference_form(const CharacterView& view);
 // Whether the list of items has room for what anybody may carry, beside what the playbook brings.
 bool has_common_items(const CharacterView& view);
-// The largest type in which a crew's front has room.
-Density front_density(const CrewView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);
-// The largest type in which a crew's back has room.
-Density back_density(const CrewView& view);
 
-// The element of a side, to be opened with its label.
-Literal front_leaf(Density density);
-Literal back_leaf(Density density);
+// Opens a side that is set in that type, or all of a sheet in one, and tells how large its text is
+// (PrintOptions::side_set). `name` is read out.
+Element front_leaf(Markup& out, Density density, const SheetStyle& style, std::string_view name);
+Element back_leaf(Markup& out, Density density, const SheetStyle& style);
+Element flowing_leaf(Markup& out, const SheetStyle& style, std::string_view name);
 
 }  // namespace roadbook::print

@@ -38,12 +38,14 @@ struct PrintOptions {
   Paper paper = Paper::a4;
   Style style = Style::full;
   bool landscape = false;
-  int text_percent = 100;  // size of the text, 80 to 150
+  int text_percent = 100;  // size of the text, 80 to 150; what is full may be set smaller
   bool reasons = false;    // under each derived number, how it came about
   std::vector<Typeface> typefaces;
   // The bytes of a character's portrait, a JPEG file; empty: none. Without it no portrait is
   // printed, as never where ink is spared.
   std::function<std::string(const rules::Character&)> portrait_of;
+  // Is told of each side of a sheet how large its text is set, in percent of the usual size.
+  std::function<void(int)> side_set;
   // Packages as they are named with their author and license, and what they brought: "Stress,
   // Hunt".
   std::vector<std::pair<std::string, std::string>> credits;

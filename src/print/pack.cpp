@@ -52,6 +52,11 @@ std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack,
   const bool crew = pack.crew != nullptr && pack.crew_sheet;
   if (crew && pack.sheets && !pack.characters.empty()) return no_accent;
   if (crew) return accent_of_crew_type(ruleset, pack.crew->type);
+  if (pack.blanks.size() == 1 && (!pack.sheets || pack.characters.empty())) {
+    const Blank& blank = pack.blanks.front();
+    return blank.crew ? accent_of_crew_type(ruleset, blank.id)
+                      : accent_of_playbook(ruleset, blank.id);
+  }
   return only ? accent_of_playbook(*only->ruleset, only->character->playbook) : no_accent;
 }
 

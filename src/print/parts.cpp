@@ -8,6 +8,20 @@
 
 namespace roadbook::print {
 
+void ruled_rest(Markup& out) {
+  out.raw("<div class=rb-ruled aria-hidden=true></div>");
+}
+
+void running_head(Markup& out, const std::string& name, std::string_view what) {
+  const auto head = out.in("header class=rb-running");
+  if (name.empty()) {
+    blank_line(out);
+  } else {
+    out.typed("span class=rb-running-name", name);
+  }
+  out.line("span", what);
+}
+
 void name_heading(Markup& out, const std::string& name) {
   if (text::letters(name) > 48) {
     out.typed("h1 class=\"rb-name rb-longer\"", name);
@@ -21,8 +35,9 @@ void name_heading(Markup& out, const std::string& name) {
   }
 }
 
-// A label with the game's word, the detail in the player's, or room for both.
-void fact(Markup& out, std::string_view label, const std::string& word, const std::string& detail) {
+// The word is the game's, the detail the player's.
+void fact(Markup& out, std::string_view label, const std::string& word, const std::string& detail,
+          Literal between) {
   const auto item = out.in("div class=rb-fact");
   out.line("dt", label);
   const auto value = out.in("dd");
@@ -31,7 +46,7 @@ void fact(Markup& out, std::string_view label, const std::string& word, const st
     return;
   }
   if (!word.empty()) out.typed("b", word);
-  if (!word.empty() && !detail.empty()) out.raw(" ");
+  if (!word.empty() && !detail.empty()) out.raw(between);
   if (!detail.empty()) out.typed("span class=rb-answer", detail);
 }
 
@@ -67,7 +82,7 @@ void notes(Markup& out, const std::string& text) {
     const auto paragraph = out.in("p class=rb-prose dir=auto");
     out.text(text);
   }
-  out.raw("<div class=rb-ruled aria-hidden=true></div>");
+  ruled_rest(out);
 }
 
 }  // namespace roadbook::print

@@ -1,4 +1,5 @@
 // What one looks up at the table, out of the ruleset.
+#include <algorithm>
 #include <map>
 
 #include "print/entries.hpp"
@@ -69,6 +70,19 @@ void positions(Markup& out, const rules::Ruleset& ruleset) {
   }
 }
 
+void harm_levels(Markup& out, const rules::Ruleset& ruleset) {
+  const auto all = out.in("dl");
+  for (const rules::HarmRow& each : ruleset.harm_rows) {
+    entry(out, std::to_string(each.level) + " " + each.name, each.description);
+  }
+}
+
+// The levels of harm stand under the rules of harm, where the game has a section of that name.
+bool is_about_harm(const rules::Ruleset& ruleset, const rules::ReferenceSection& section) {
+  return !ruleset.harm_rows.empty() && section.scope == rules::Scope::character &&
+         section.name == ruleset.words.harm.one;
+}
+
 // The parts of the rules that the game's own reference has.
 void looked_up(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope) {
   for (const rules::ReferenceSection& each : ruleset.reference) {
@@ -77,6 +91,7 @@ void looked_up(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope) {
     out.line("h2", each.name);
     if (!each.text.empty()) out.line("p class=rb-rule", each.text);
     const std::vector<rules::ReferenceLine> lines = rules::lines_of(ruleset, each);
+    if (is_about_harm(ruleset, each)) harm_levels(out, ruleset);
     if (lines.empty()) continue;
     const auto all = out.in("dl");
     for (const rules::ReferenceLine& line : lines) {
@@ -112,13 +127,25 @@ void attribute_dice(Markup& out, const rules::Ruleset& ruleset) {
   }
 }
 
+// The statistic that a track has its boxes from and shares its name with: one entry tells of both.
+const rules::Statistic* namesake(const rules::Ruleset& ruleset, const rules::Track& track) {
+  const rules::Statistic* found = rules::find_statistic(ruleset, track.statistic);
+  const bool told = found != nullptr && found->name == track.name && !found->description.empty();
+  return told ? found : nullptr;
+}
+
 void statistics(Markup& out, const rules::Ruleset& ruleset, rules::Scope scope,
                 std::string_view heading) {
   const auto section = out.in("section");
   out.line("h2", heading);
   const auto all = out.in("dl");
   for (const rules::Statistic& each : ruleset.statistics) {
-    if (each.scope == scope && !each.description.empty()) entry(out, each.name, each.description);
+    if (each.scope != scope || each.description.empty()) continue;
+    std::string words = each.description;
+    for (const rules::Track& track : ruleset.tracks) {
+      if (namesake(ruleset, track) == &each) words += " " + track.description;
+    }
+    entry(out, each.name, words);
   }
 }
 
@@ -127,18 +154,19 @@ void tracks(Markup& out, const rules::Ruleset& ruleset) {
   out.line("h2", "Tracks");
   const auto all = out.in("dl");
   for (const rules::Track& each : ruleset.tracks) {
-    if (!each.description.empty()) entry(out, each.name, each.description);
+    if (each.description.empty() || namesake(ruleset, each) != nullptr) continue;
+    entry(out, each.name, each.description);
   }
 }
 
-void harm(Markup& out, const rules::Ruleset& ruleset) {
-  if (ruleset.harm_rows.empty()) return;
+void harm_apart(Markup& out, const rules::Ruleset& ruleset) {
+  const bool told = std::any_of(
+      ruleset.reference.begin(), ruleset.reference.end(),
+      [&](const rules::ReferenceSection& each) { return is_about_harm(ruleset, each); });
+  if (told || ruleset.harm_rows.empty()) return;
   const auto section = out.in("section");
   out.line("h2", ruleset.words.harm.one);
-  const auto all = out.in("dl");
-  for (const rules::HarmRow& each : ruleset.harm_rows) {
-    entry(out, std::to_string(each.level) + " " + each.name, each.description);
-  }
+  harm_levels(out, ruleset);
 }
 
 void statuses(Markup& out, const rules::Ruleset& ruleset) {
@@ -153,7 +181,7 @@ void statuses(Markup& out, const rules::Ruleset& ruleset) {
 
 void triggers(Markup& out, const rules::Ruleset& ruleset) {
   const auto section = out.in("section");
-  out.line("h2", ruleset.words.experience.one);
+  out.line("h2", rules::say(ruleset, "What earns {experience}"));
   const auto all = out.in("dl");
   for (const rules::Playbook& each : ruleset.playbooks) {
     if (!each.xp_trigger.empty()) entry(out, each.name, each.xp_trigger);
@@ -224,7 +252,7 @@ void reference_leaves(Markup& out, const rules::Ruleset& ruleset) {
   attribute_dice(out, ruleset);
   looked_up(out, ruleset, rules::Scope::character);
   actions(out, ruleset);
-  harm(out, ruleset);
+  harm_apart(out, ruleset);
   entries(out, ruleset.words.trauma.one, ruleset.traumas);
   load_levels(out, ruleset);
   statistics(out, ruleset, rules::Scope::character, "Numbers");

@@ -1,6 +1,7 @@
 // The style of the sheets, made for a paper and the options out of assets/print/.
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "embedded/files.hpp"
 #include "print/frame.hpp"
@@ -50,13 +51,15 @@ std::string style(const PrintOptions& options) {
                     "}\n";
   css += ".rb-paper{--rb-width:" + mm(width) + ";--rb-height:" + mm(height) +
          ";--rb-least:" + points(least_text) + ";--rb-label:" + points(least_label) +
+         ";--rb-roomy:" + points(roomy_text(options)) +
          ";font-size:" + points(usual_text(options)) + "}\n";
   const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
   const char* lies = options.landscape ? "landscape" : "portrait";
-  for (const char* part : {colours, "base", "marks", "ornament", "character", "crew",
-                           "cards_and_reference", lies, "screen"}) {
-    css += embedded::find("print/" + std::string(part) + ".css");
-  }
+  std::vector<const char*> parts{
+      colours, "base", "marks", "ornament", "character", "crew", "cards_and_reference", lies};
+  if (is_larger(options)) parts.push_back("larger_text");
+  parts.push_back("screen");
+  for (const char* part : parts) css += embedded::find("print/" + std::string(part) + ".css");
   return css;
 }
 

@@ -452,6 +452,14 @@ TEST_CASE("A file that was not read says why and does not keep the others out") 
   CHECK(view.faults[4].message == "This file has 2,151 MB. Roadbook reads files up to 16 MB.");
 }
 
+TEST_CASE(
+    "Where the camera or the clipboard says why a picture did not come, that sentence stands") {
+  platform::OpenedFile photo;
+  photo.unread = platform::Unread::unreadable;
+  photo.trouble = "The camera was not allowed.";
+  CHECK(app::taken_in(photo).trouble == "The camera was not allowed.");
+}
+
 namespace {
 
 // So many sheets without ids and names, each another one.

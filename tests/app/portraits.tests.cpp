@@ -241,6 +241,38 @@ TEST_CASE(
   CHECK(desk.file("ada") == "from the file");
 }
 
+TEST_CASE(
+    "A picture that is being cut is still there when the dialog was set aside, until it is "
+    "closed") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  const std::string square = "The square of the portrait";
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  const auto shows_square = [&] {
+    desk.screen.frame();
+    desk.screen.settle();
+    return desk.screen.has(ui::Role::button, square);
+  };
+  desk.dialog->open("ada");
+  desk.dialog->take_file(support::png_head(400, 200), "");
+  CHECK(shows_square());
+  desk.dialog->set_aside();
+  CHECK_FALSE(desk.dialog->is_open());
+  CHECK_FALSE(shows_square());
+  desk.dialog->open("ada");
+  CHECK(shows_square());
+  // Not for another sheet, and not once it is closed.
+  desk.dialog->set_aside();
+  desk.dialog->open("bela");
+  CHECK_FALSE(shows_square());
+  desk.dialog->open("ada");
+  desk.dialog->take_file(support::png_head(400, 200), "");
+  desk.dialog->close();
+  desk.dialog->open("ada");
+  CHECK_FALSE(shows_square());
+  CHECK(desk.dialog->is_open());
+}
+
 TEST_CASE("From a picture to a portrait: it is cut, kept without metadata, and one step of undo") {
   PortraitDesk desk;
   const rules::Character sheet = ada();

@@ -30,10 +30,15 @@ struct PrintDesk {
       library.documents[id] = who;
     }
   }
-  std::string html(const std::string& document, const ui::PrintParts& parts,
+  app::Paper paper(const std::string& document, const ui::PrintParts& parts,
+                   const ui::PrintStyle& style = {},
                    app::PaperUse use = app::PaperUse::in_the_page) const {
     const ui::PrintView view = app::print_view(games, library, document, {});
-    return app::paper(games, view, library, document, parts, {}, use).html;
+    return app::paper(games, view, library, document, parts, style, use);
+  }
+  std::string html(const std::string& document, const ui::PrintParts& parts,
+                   app::PaperUse use = app::PaperUse::in_the_page) const {
+    return paper(document, parts, {}, use).html;
   }
 };
 
@@ -118,10 +123,44 @@ TEST_CASE("a file that goes away carries its typefaces; one that opens a dialog 
   CHECK(count(printed, "script-src 'sha256-") == 1);
 }
 
+TEST_CASE("how large text came out is said in one sentence where it is not what was chosen") {
+  CHECK(app::size_in_words({100, 100}, 100, false).empty());
+  CHECK(app::size_in_words({130, 130}, 130, false).empty());
+  CHECK(app::size_in_words({}, 130, false).empty());
+  CHECK(app::size_in_words({90, 100}, 100, false) ==
+        "The fullest side is set at 90 %: at 100 % it would need another page.");
+  CHECK(app::size_in_words({93, 93}, 90, false) ==
+        "The text is set at 93 %: on paper none is smaller than 7.5 points.");
+  CHECK(app::size_in_words({100, 108}, 100, false) ==
+        "Where there is room, the text is set at 108 %.");
+  CHECK(app::size_in_words({}, 130, true) == "Cards keep their size.");
+  CHECK(app::size_in_words({}, 100, true).empty());
+}
+
+TEST_CASE("what is said of a document's text is what its sheets are set in") {
+  const PrintDesk desk;
+  const auto said = [&](int percent, bool letter) {
+    return desk.paper("a", {}, {.letter = letter, .text_percent = percent}).size_words;
+  };
+  // A sheet of this game is full: on Letter, too, and larger text takes more pages.
+  const std::string html = desk.html("a", {});
+  REQUIRE(count(html, "rb-tight") > count(html, ".rb-tight"));
+  CHECK(said(100, false).find("at 90 %: at 100 % it would need another page") != std::string::npos);
+  CHECK(said(100, true).find("at 93 %: at 100 % it would need another page") != std::string::npos);
+  CHECK(said(90, false).empty());
+  CHECK(said(90, true).find("at 93 %: on paper none is smaller") != std::string::npos);
+  for (const int percent : {115, 130, 150}) CHECK(said(percent, false).empty());
+  ui::PrintParts reference;
+  reference.sheet = false;
+  reference.reference = true;
+  CHECK(desk.paper("a", reference, {}).size_words.empty());
+}
+
 TEST_CASE("how to print is kept as words, and words that are not known are passed over") {
   const ui::PrintStyle all{true, true, true, true, 130};
   CHECK(app::print_style(app::written(all)) == all);
   CHECK(app::print_style(app::written({})) == ui::PrintStyle{});
   CHECK(app::print_style("") == ui::PrintStyle{});
   CHECK(app::print_style("letter sideways 9000").text_percent == 150);
+  CHECK(app::print_style("a4 80").text_percent == 90);  // the smallest that is offered
 }

@@ -15,6 +15,58 @@ async function person() {
   return {context, faults, page: await web.open(context, server.address)};
 }
 
+const sheets = [
+  {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
+    name: 'The Ash Lanterns', type: 'sin_eaters'},
+  {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela', in_play: true,
+    name: 'Mirela Vas', crew: 'lanterns', playbook: 'warrior'},
+];
+
+const asFile = (documents) => JSON.stringify({format: 'roadbook/library', version: web.saveVersion, documents});
+
+// A person with a crew and one of its members.
+async function withSheets(more = [], options = web.desktop) {
+  const {context, faults} = await web.person(browser, options);
+  const page = await web.open(context, server.address);
+  const documents = [...sheets, ...more];
+  await web.offer(page, asFile(documents), 'lanterns.json');
+  await web.press(page, 'button', `Import ${documents.length} sheets`);
+  await web.saved(page);
+  return {context, faults, page};
+}
+
+// As a person writes it.
+async function go(page, address) {
+  await page.evaluate((to) => { location.hash = to; }, address);
+  await web.settle(page);
+}
+
+// Waits until that is the address; of the library, with a fragment or without.
+const at = (page, ...addresses) => page.waitForFunction((wanted) => wanted.includes(location.hash), addresses)
+  .catch(async () => assert.fail(`the address is ${await hash(page)}, and not ${addresses}`));
+const atLibrary = (page) => at(page, '', '#/');
+
+const shown = (page, name) => page.getByRole('dialog', {name, exact: true}).waitFor({state: 'attached'});
+const gone = async (page) => {
+  await web.settle(page);
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+};
+
+async function forward(page) {
+  await page.goForward();
+  await web.settle(page);
+}
+
+async function reload(page) {
+  await page.reload();
+  await web.ready(page);
+}
+
+async function close(page) {
+  await page.keyboard.press('Escape');
+  await web.settle(page);
+}
+
 async function back(page) {
   await page.goBack();
   await web.settle(page);
@@ -176,6 +228,384 @@ test('Settings and About have addresses of their own', async () => {
   assert.equal(await hash(page), '#/about');
   await back(page);
   assert.equal(await page.title(), 'Settings · Roadbook');
+  await context.close();
+});
+
+test('Settings and About are of no sheet: Back leads from them to its part, and after a reload a link to the library', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/sheet/mirela/story');
+  await web.fromMenu(page, 'Settings');
+  await at(page, '#/settings');
+  await web.fromMenu(page, 'About and rules');
+  await at(page, '#/about');
+  assert.equal(await page.title(), 'About · Roadbook');
+  await back(page);
+  await back(page);
+  await at(page, '#/sheet/mirela/story');
+  await page.getByRole('tab', {name: 'Story', selected: true}).waitFor({state: 'attached'});
+  await forward(page);
+  await reload(page);
+  await at(page, '#/settings');
+  await web.press(page, 'link', 'Library');
+  await at(page, '#/');
+  // What names a sheet all the same is the same place.
+  await go(page, '#/about/mirela');
+  await at(page, '#/about');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A move has an address: the drawer opens over the sheet, Back puts it away, a reload and Forward show it', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/sheet/mirela');
+  await go(page, '#/play/mirela/resist');
+  await shown(page, 'Resist');
+  await at(page, '#/play/mirela/resist');
+  assert.equal(await page.title(), 'Mirela Vas · Resist · Moves · Roadbook');
+  await reload(page);
+  await shown(page, 'Resist');
+  await at(page, '#/play/mirela/resist');
+  await back(page);
+  await at(page, '#/sheet/mirela');
+  await gone(page);
+  await forward(page);
+  await shown(page, 'Resist');
+  await close(page);
+  await at(page, '#/sheet/mirela');
+  await gone(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('What was written in a move is there again when Back put it away and Forward leads to it', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/sheet/mirela');
+  await go(page, '#/play/mirela/clock_start');
+  await shown(page, 'Start a clock of your own');
+  await web.fill(page, 'What does it count?', 'Debts to the ferryman');
+  await back(page);
+  await gone(page);
+  await forward(page);
+  await shown(page, 'Start a clock of your own');
+  assert.equal(await web.valueOf(page, 'textbox', 'What does it count?'), 'Debts to the ferryman');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Where a sheet does not have the move of an address, that is said, and its moves are listed', async () => {
+  const {context, faults, page} = await withSheets();
+  // No move of the game; one of a crew for a character, and the other way round.
+  for (const [address, name, list] of [['#/play/mirela/nothing', 'Mirela Vas', '#/play/mirela'],
+    ['#/play/lanterns/resist', 'The Ash Lanterns', '#/play/lanterns'],
+    ['#/play/mirela/entanglement', 'Mirela Vas', '#/play/mirela']]) {
+    await go(page, address);
+    await shown(page, `Moves: ${name}`);
+    await page.getByText(`The move of this address is not one of ${name}.`).first().waitFor({state: 'attached'});
+    await at(page, list);
+  }
+  await go(page, '#/play/nobody/resist');
+  await page.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
+  await atLibrary(page);
+  await gone(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('What lies over a screen lies over the same one again when Forward leads to it', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/table/lanterns');
+  await web.press(page, 'button', 'All moves');
+  await at(page, '#/play/lanterns');
+  await back(page);
+  await at(page, '#/table/lanterns');
+  await gone(page);
+  await forward(page);
+  await at(page, '#/play/lanterns');
+  await shown(page, 'Moves: The Ash Lanterns');
+  await close(page);
+  await at(page, '#/table/lanterns');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+// Something in that part has the focus, and is in sight.
+const arrived = (page, name) => page.waitForFunction((part) => {
+  const element = document.activeElement;
+  return element?.closest(`[aria-label="${part}"]`) && element.dataset.clip !== 'all';
+}, name);
+const selected = (page, name) =>
+  page.getByRole('tab', {name, exact: true, selected: true}).waitFor({state: 'attached'});
+
+test('A part of a crew has one address: on one page it comes into sight with the focus, in tabs it is its tab', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/crew/lanterns/who');
+  await arrived(page, 'Who you are');
+  await at(page, '#/crew/lanterns/who');
+  assert.equal(await page.title(), 'The Ash Lanterns · Who · Roadbook');
+  await reload(page);
+  await arrived(page, 'Who you are');
+  await at(page, '#/crew/lanterns/who');
+  await page.setViewportSize({width: 700, height: 700});
+  await web.settle(page);
+  await go(page, '#/crew/lanterns/growth');
+  await arrived(page, 'Special abilities');
+  await back(page);
+  await arrived(page, 'Who you are');
+  await at(page, '#/crew/lanterns/who');
+  await page.setViewportSize({width: 390, height: 844});
+  await selected(page, 'Who');
+  await at(page, '#/crew/lanterns/who');
+  await web.press(page, 'tab', 'People');
+  await at(page, '#/crew/lanterns/people');
+  await reload(page);
+  await selected(page, 'People');
+  await page.setViewportSize({width: 1280, height: 800});
+  await heading(page, 'Who you are');
+  await at(page, '#/crew/lanterns/people');
+  // It is left with the sheet.
+  await web.press(page, 'link', 'Library');
+  await web.pressOn(page, page.getByRole('listitem', {name: 'The Ash Lanterns'})
+    .getByRole('button', {name: /^Open/}).first());
+  await at(page, '#/crew/lanterns');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('From settings Back leads to the part of a crew, which comes into sight again', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/crew/lanterns/who');
+  await arrived(page, 'Who you are');
+  await web.fromMenu(page, 'Settings');
+  await at(page, '#/settings');
+  await back(page);
+  await at(page, '#/crew/lanterns/who');
+  await arrived(page, 'Who you are');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A page that a phone has alone leads on a wide window to the one that holds it, and Story is Story on both', async () => {
+  const {context, faults, page} = await withSheets();
+  for (const part of ['actions', 'gear']) {
+    await go(page, '#/sheet/mirela/story');
+    await selected(page, 'Story');
+    await go(page, `#/sheet/mirela/${part}`);
+    await selected(page, 'Play');
+    await at(page, '#/sheet/mirela');
+  }
+  await page.setViewportSize({width: 390, height: 844});
+  await web.settle(page);
+  await go(page, '#/sheet/mirela/gear');
+  await selected(page, 'Gear');
+  await at(page, '#/sheet/mirela/gear');
+  await page.setViewportSize({width: 1280, height: 800});
+  await selected(page, 'Play');
+  await at(page, '#/sheet/mirela');
+  await go(page, '#/sheet/mirela/story');
+  await selected(page, 'Story');
+  await page.setViewportSize({width: 390, height: 844});
+  await selected(page, 'Story');
+  await at(page, '#/sheet/mirela/story');
+  await page.setViewportSize({width: 1280, height: 800});
+  await selected(page, 'Story');
+  await at(page, '#/sheet/mirela/story');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('The bin and a portrait have addresses: Back puts them away, Forward and a reload show them', async () => {
+  const {context, faults, page} = await withSheets();
+  await web.press(page, 'button', 'The bin…');
+  await at(page, '#/bin');
+  assert.equal(await page.title(), 'The bin · Roadbook');
+  await back(page);
+  await atLibrary(page);
+  await gone(page);
+  await forward(page);
+  await shown(page, 'The bin');
+  await reload(page);
+  await shown(page, 'The bin');
+  await page.getByText('The bin is empty.').waitFor({state: 'attached'});
+  await at(page, '#/bin');
+  await close(page);
+  await atLibrary(page);
+  await gone(page);
+
+  await go(page, '#/sheet/mirela/story');
+  await web.fromMenu(page, 'Portrait…');
+  await at(page, '#/portrait/mirela');
+  assert.equal(await page.title(), 'Mirela Vas · Portrait · Roadbook');
+  await back(page);
+  await at(page, '#/sheet/mirela/story');
+  await gone(page);
+  await forward(page);
+  await shown(page, 'Portrait of Mirela Vas');
+  await close(page);
+  await at(page, '#/sheet/mirela/story');
+  await go(page, '#/portrait/mirela');
+  await reload(page);
+  await shown(page, 'Portrait of Mirela Vas');
+  await at(page, '#/portrait/mirela');
+  // A crew has none.
+  await go(page, '#/portrait/lanterns');
+  await at(page, '#/crew/lanterns');
+  await gone(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('Opened over the settings, the bin lies over them, and Back leads to them', async () => {
+  const {context, faults, page} = await person();
+  await web.fromMenu(page, 'Settings');
+  await web.press(page, 'button', 'The bin…');
+  await at(page, '#/bin');
+  await back(page);
+  await at(page, '#/settings');
+  await gone(page);
+  await forward(page);
+  await shown(page, 'The bin');
+  await reload(page);
+  await shown(page, 'The bin');
+  await close(page);
+  await at(page, '#/settings');
+  await gone(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A reload keeps the sheet that the rules lie over', async () => {
+  const {context, faults, page} = await withSheets();
+  await go(page, '#/sheet/mirela/story');
+  await web.fromMenu(page, 'Rules');
+  await at(page, '#/rules/beacon-road');
+  await reload(page);
+  await shown(page, 'Rules of Beacon Road');
+  await at(page, '#/rules/beacon-road');
+  await close(page);
+  await at(page, '#/sheet/mirela/story');
+  await selected(page, 'Story');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+// A person with these sheets, who looks at the earlier versions of the character's.
+async function withVersion() {
+  const person = await withSheets();
+  const {page} = person;
+  await reload(page);  // what was changed in another session
+  await go(page, '#/make/mirela');
+  await web.press(page, 'button', /^Name and look/);
+  await web.fill(page, 'Name', 'Mirela the Elder');
+  await web.saved(page);
+  await go(page, '#/sheet/mirela');
+  await web.fromMenu(page, 'Earlier versions…');
+  await shown(page, 'Earlier versions');
+  await page.getByRole('dialog').getByRole('button', {name: 'Preview'}).first().waitFor({state: 'attached'});
+  return person;
+}
+const ofVersion = (page, button) => web.pressOn(page, page.getByRole('dialog').getByRole('button', {name: button}).first());
+const previewed = (page) => page.getByText(/^This is how it stood/).first().waitFor({state: 'attached'});
+
+test('Earlier versions and each of them have addresses: Back leads from one to the list, and from it to the sheet', async () => {
+  const {context, faults, page} = await withVersion();
+  await at(page, '#/versions/mirela');
+  assert.equal(await page.title(), 'Mirela the Elder · Earlier versions · Roadbook');
+  await ofVersion(page, 'Preview');
+  await previewed(page);
+  const version = await hash(page);
+  assert.match(version, /^#\/versions\/mirela\/.+/);
+  assert.match(await page.title(), /^Mirela the Elder · As of .+ · Roadbook$/);
+  await back(page);
+  await at(page, '#/versions/mirela');
+  await shown(page, 'Earlier versions');
+  await back(page);
+  await at(page, '#/sheet/mirela');
+  await gone(page);
+  await forward(page);
+  await shown(page, 'Earlier versions');
+  await forward(page);
+  await previewed(page);
+  await reload(page);
+  await previewed(page);
+  await at(page, version);
+  // What was put away in one press leaves nothing of it on the way back.
+  await web.press(page, 'button', 'Keep the current version');
+  await at(page, '#/sheet/mirela');
+  await back(page);
+  assert.match(await hash(page), /^#\/make\/mirela\//);
+  await go(page, '#/sheet/mirela');
+  await go(page, '#/versions/mirela/none');
+  await page.getByText('This version is not there any more.').first().waitFor({state: 'attached'});
+  await at(page, '#/sheet/mirela');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A comparison with an earlier version has an address, and what was chosen in it is kept by Back', async () => {
+  const {context, faults, page} = await withVersion();
+  await ofVersion(page, 'Compare');
+  await shown(page, 'Mirela the Elder, now and then');
+  const comparison = await hash(page);
+  assert.match(comparison, /^#\/compare\/mirela\/.+/);
+  assert.equal(await page.title(), 'Mirela the Elder · Compare · Roadbook');
+  const chosen = page.getByRole('radiogroup', {name: 'Name'}).getByRole('radio').nth(1);
+  await web.pressOn(page, chosen);
+  assert.ok(await chosen.isChecked());
+  await back(page);
+  await at(page, '#/versions/mirela');
+  await forward(page);
+  await shown(page, 'Mirela the Elder, now and then');
+  assert.ok(await chosen.isChecked());
+  await reload(page);
+  await shown(page, 'Mirela the Elder, now and then');
+  await at(page, comparison);
+  await close(page);
+  await at(page, '#/sheet/mirela');
+  await gone(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('A second version of a sheet is compared at an address of its own, over the sheet that it is one of', async () => {
+  const {context, faults, page} = await withSheets([{...sheets[1], id: 'mirela_kept_2', name: 'Mirela Two'}]);
+  await go(page, '#/compare/mirela_kept_2');
+  await shown(page, 'Two versions of Mirela Vas');
+  await reload(page);
+  await shown(page, 'Two versions of Mirela Vas');
+  await at(page, '#/compare/mirela_kept_2');
+  await close(page);
+  await at(page, '#/sheet/mirela');
+  // No second version: nothing to compare.
+  await go(page, '#/compare/lanterns');
+  await page.getByText(/^One of the two versions is gone/).first().waitFor({state: 'attached'});
+  await at(page, '#/crew/lanterns');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('An import has an address: Back puts it away, Forward shows it, and a reload leads to the library', async () => {
+  const {context, faults, page} = await person();
+  await web.offer(page, asFile(sheets), 'lanterns.json');
+  await at(page, '#/import');
+  assert.equal(await page.title(), 'Import · Roadbook');
+  await back(page);
+  await atLibrary(page);
+  await gone(page);
+  await forward(page);
+  await web.byRole(page, 'button', 'Import 2 sheets').waitFor({state: 'attached'});
+  await at(page, '#/import');
+  await reload(page);
+  await page.getByText(/^What was to be imported is no longer open here/).first().waitFor({state: 'attached'});
+  await atLibrary(page);
+  await gone(page);
+  // What came in does not come in again.
+  await web.offer(page, asFile(sheets), 'lanterns.json');
+  await web.press(page, 'button', 'Import 2 sheets');
+  await atLibrary(page);
+  await forward(page);
+  await atLibrary(page);
+  await gone(page);
+  assert.deepEqual(faults, []);
   await context.close();
 });
 

@@ -179,15 +179,30 @@ test('a wish for more contrast gives black on white, or white on black', async (
   await context.close();
 });
 
-test('forced colours are answered with the greatest contrast, and the mirror stays unseen', async () => {
-  const {context} = await web.person(browser, {...web.desktop, colorScheme: 'dark', forcedColors: 'active'});
-  const page = await web.open(context, server.address);
-  assert.deepEqual(await ground(page), [0, 0, 0]);
-  const colours = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
-    .map((each) => getComputedStyle(each).color));
-  assert.deepEqual([...new Set(colours)], ['rgba(0, 0, 0, 0)']);
-  await web.picture(page, 'forced-colours');
-  await context.close();
+test('forced colours are answered with the greatest contrast on each screen, and the mirror stays unseen', async () => {
+  for (const [colorScheme, wanted] of [['dark', [0, 0, 0]], ['light', [255, 255, 255]]]) {
+    const {context} = await web.person(browser, {...web.desktop, colorScheme, forcedColors: 'active'});
+    const page = await web.open(context, server.address);
+    const look = async (name) => {
+      await web.settle(page);
+      const colours = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
+        .map((each) => getComputedStyle(each).color));
+      assert.deepEqual([...new Set(colours)], ['rgba(0, 0, 0, 0)'], name);
+      await web.picture(page, `forced-${colorScheme}-${name}`);
+    };
+    assert.deepEqual(await ground(page), wanted);
+    await look('library');
+    await web.press(page, 'button', 'Make a character');
+    await web.press(page, 'radio', 'Warrior');
+    await look('plates');
+    await web.press(page, 'button', 'Menu');
+    await web.press(page, 'button', 'Open the sheet');
+    await look('sheet');
+    await page.evaluate(() => { location.hash = '#/rules/'; });
+    await page.getByRole('dialog').first().waitFor({state: 'attached'});
+    await look('rules');
+    await context.close();
+  }
 });
 
 test('who asks for calm gets no movement', async () => {

@@ -78,7 +78,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
   const second = await web.open(other.context, link);
   await second.getByRole('dialog').waitFor({state: 'attached'});
   await web.press(second, 'button', 'Import 1 sheet');
-  assert.equal(await second.evaluate(() => location.href), server.address);
+  await second.waitForFunction((address) => location.href === address, server.address);
   assert.ok(asked.length > 0);
   const code = link.slice(link.indexOf('#') + 10, link.indexOf('#') + 40);
   for (const address of asked) {
@@ -91,6 +91,9 @@ test('A link brings the whole sheet to another person, and no server hears of it
   // In a page that is open already, too; a link that was cut off says so.
   await second.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#'), -20));
   await second.getByText(/^This link was cut off or changed/).waitFor({state: 'attached'});
+  assert.equal(await second.evaluate(() => location.hash), '#/import');
+  await second.keyboard.press('Escape');
+  await web.settle(second);
   assert.equal(await second.evaluate(() => location.hash), '#/', 'what remains is the address of the library');
   assert.deepEqual([...one.faults, ...other.faults], []);
   await one.context.close();

@@ -59,7 +59,7 @@ test('the pages that are shown are the pages of the PDF, heading for heading', a
   const printed = await context.newPage();
   for (const name of ['typical.a4', 'overfull.a4', 'overfull.letter-across', 'right_to_left.letter',
                       'crew.a4', 'crew_overfull.letter', 'cards.a4', 'reference.letter', 'pack.a4',
-                      'large.a4', 'blank.a4-across', 'blank_crew_own.a4']) {
+                      'large.a4', 'typical_large.a4-115', 'blank.a4-across', 'blank_crew_own.a4']) {
     const path = join(folder, `${name}.html`);
     await printed.goto(pathToFileURL(path).href);
     const pdf = join(folder, 'shown.pdf');
@@ -111,6 +111,23 @@ test('what is chosen is shown at once, and is what is printed', async () => {
   await page.reload();
   await web.ready(page);
   assert.match(await page.evaluate(() => localStorage.getItem('roadbook.setting.print')), /letter across/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the screen says how large the text came out, and larger text is what one gets', async () => {
+  const {context, page, faults} = await atPrint(web.desktop);
+  await until(() => pagesShown(page), 2);
+  const said = page.getByText(/The fullest side is set at 90 %: at 100 % it would need another page/);
+  await said.first().waitFor({state: 'attached'});
+  const size = () => page.locator('#paper .rb-leaf').first().evaluate(
+      (leaf) => Number.parseFloat(getComputedStyle(leaf).fontSize) * 72 / 96);
+  const before = await size();
+  await web.press(page, 'radio', '130 %');
+  await said.first().waitFor({state: 'detached'});
+  await until(async () => Math.round(await size() * 10), Math.round(8.33 * 1.3 * 10));
+  assert.ok(await size() > before * 1.3);
+  assert.ok(await pagesShown(page) > 2);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,7 +1,9 @@
 // Portraits in the page: from a picture to a small file beside the sheet, upright and without metadata;
 // on the sheet, in the library, on paper, in exports where that was chosen; hostile pictures are refused.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {after, before, describe, test} from 'node:test';
 import {deflateSync, crc32} from 'node:zlib';
 import * as web from './support.mjs';
 
@@ -194,4 +196,201 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
   assert.equal((await kept(theirs)).width, 300);
   assert.deepEqual([...faults, ...other.faults], []);
   await other.context.close();
+});
+
+describe('the camera', () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  let withCamera;
+  before(async () => {
+    withCamera = await web.launch({drawn: false, more: ['--use-fake-device-for-media-stream']});
+  });
+  after(() => withCamera?.close());
+
+  // A sheet whose portrait is being chosen; `allowed`: the person lets the page have the camera.
+  async function choosing(on, {allowed = true, ...options} = {}) {
+    const {context, faults} = await web.person(on, {...web.desktop, ...options});
+    if (allowed) await context.grantPermissions(['camera']);
+    await context.addInitScript(() => {
+      const media = navigator.mediaDevices;
+      const real = media?.getUserMedia.bind(media);
+      globalThis.streams = [];
+      if (media) media.getUserMedia = async (wanted) => streams[streams.push(await real(wanted)) - 1];
+    });
+    const page = await web.open(context, server.address);
+    await withSheet(page);
+    await web.fromMenu(page, 'Portrait…');
+    await page.getByRole('dialog', {name: 'Portrait of Mirela Vas'}).waitFor({state: 'attached'});
+    await web.settle(page);
+    return {context, faults, page};
+  }
+  const dialog = (page) => page.getByRole('dialog', {name: 'Take a photo'});
+  const isOn = (page) => dialog(page).getByRole('status').getByText('The camera is on').waitFor();
+  // Each track of each camera that the page was given.
+  const tracks = (page) => page.evaluate(() =>
+    streams.flatMap((stream) => stream.getTracks()).map(({kind, readyState}) => `${kind} ${readyState}`));
+  const takePhoto = async (page) => {
+    await web.byRole(page, 'button', 'Take a photo').waitFor({state: 'attached'});
+    await web.press(page, 'button', 'Take a photo');
+  };
+
+  test('On a computer a photo becomes the picture of the portrait, and the camera is off then', async () => {
+    const {context, faults, page} = await choosing(withCamera);
+    await takePhoto(page);
+    await isOn(page);
+    assert.deepEqual(await tracks(page), ['video live']);
+    await web.picture(page, 'portrait-camera');
+    await dialog(page).getByRole('button', {name: 'Take photo'}).click();
+    await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
+    assert.equal(await dialog(page).count(), 0);
+    assert.deepEqual(await tracks(page), ['video ended']);
+    await web.settle(page);
+    await web.press(page, 'button', 'Save the portrait');
+    await page.getByText('The portrait of Mirela Vas is set.').first().waitFor({state: 'attached'});
+    const {width, height, red} = await kept(page, [[0.5, 0.1]]);
+    assert.deepEqual([width, height, red], [512, 512, [false]]);  // this camera sees green
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test('The camera\'s dialog has the focus and the keys, and gives them back when it is closed', async () => {
+    const {context, faults, page} = await choosing(withCamera);
+    const focus = () => page.evaluate(() => document.activeElement.textContent);
+    const button = web.byRole(page, 'button', 'Take a photo');
+    await button.waitFor({state: 'attached'});
+    await button.focus();
+    await web.settle(page);
+    await page.keyboard.press('Enter');
+    await isOn(page);
+    const went = [await focus()];
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      went.push(await focus());
+    }
+    assert.deepEqual(went, ['Take photo', 'Cancel', 'Take photo', 'Cancel', 'Take photo', 'Cancel']);
+    // Neither a combination of the program's nor Escape reaches it: its own dialog stays.
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({state: 'detached'});
+    await web.settle(page);
+    assert.equal(await page.getByRole('dialog', {name: 'Portrait of Mirela Vas'}).count(), 1);
+    assert.equal(await page.getByRole('dialog').count(), 1);
+    assert.equal(await focus(), 'Take a photo');
+    await page.keyboard.press('Enter');
+    await isOn(page);
+    await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    await dialog(page).waitFor({state: 'detached'});
+    assert.deepEqual(await tracks(page), ['video ended', 'video ended']);
+    assert.equal(await kept(page), null);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({state: 'detached'});
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test('Back closes the camera, and one that is allowed after its dialog was closed is switched off again', async () => {
+    const {context, page} = await choosing(withCamera);
+    await takePhoto(page);
+    await isOn(page);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await dialog(page).waitFor({state: 'detached'});
+    assert.deepEqual(await tracks(page), ['video ended']);
+    await page.evaluate(() => {
+      const media = navigator.mediaDevices;
+      const real = media.getUserMedia;
+      media.getUserMedia = (wanted) => new Promise((allow) => {
+        globalThis.allow = async () => allow(await real(wanted));
+      });
+    });
+    await takePhoto(page);
+    await dialog(page).getByText('Waiting for the camera.').waitFor();
+    await page.keyboard.press('Enter');  // "Take photo": there is nothing to take yet
+    assert.equal(await dialog(page).count(), 1);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({state: 'detached'});
+    await page.evaluate(() => allow());
+    await page.waitForFunction(() =>
+      streams.length === 2 && streams[1].getTracks().every((each) => each.readyState === 'ended'));
+    assert.equal(await page.getByRole('button', {name: 'Save the portrait'}).count(), 0);
+    await context.close();
+  });
+
+  test('A camera that is refused, missing, in use or gone is said in a sentence, and a file may be chosen', async () => {
+    const {context, page} = await choosing(withCamera, {allowed: false});
+    const says = async (words) => {
+      await page.getByText(words).first().waitFor({state: 'attached'});
+      await web.settle(page);
+      assert.equal(await dialog(page).count(), 0);
+      assert.equal(await web.byRole(page, 'button', 'Choose a file').count(), 1);
+      assert.ok((await tracks(page)).every((each) => each.endsWith('ended')));
+    };
+    await takePhoto(page);
+    await says('The camera was not allowed.');
+    const fails = (name) => page.evaluate((name) => {
+      navigator.mediaDevices.real ??= navigator.mediaDevices.getUserMedia;
+      navigator.mediaDevices.getUserMedia = name === '' ? navigator.mediaDevices.real :
+          () => Promise.reject(new DOMException('', name));
+    }, name);
+    for (const [name, words] of [['NotFoundError', 'There is no camera here.'],
+      ['NotReadableError', 'The camera is in use by another program.'],
+      ['UnknownError', 'The camera could not be started.']]) {
+      await fails(name);
+      await takePhoto(page);
+      await says(words);
+    }
+    await fails('');
+    await context.grantPermissions(['camera']);
+    await takePhoto(page);
+    await isOn(page);
+    await page.evaluate(() => streams[0].getTracks()[0].dispatchEvent(new Event('ended')));
+    await says('The camera went away while it was on.');
+    await context.close();
+  });
+
+  test('The page may have the camera, and not the microphone even where the person would allow it', async () => {
+    const {context} = await web.person(withCamera);
+    await context.grantPermissions(['camera', 'microphone']);
+    const page = await web.open(context, server.address);
+    const given = (wanted) => page.evaluate((wanted) => navigator.mediaDevices.getUserMedia(wanted)
+        .then((stream) => stream.getTracks().map((track) => (track.stop(), track.kind)), ({name}) => name), wanted);
+    assert.deepEqual(await given({video: true}), ['video']);
+    assert.equal(await given({audio: true}), 'NotAllowedError');
+    await context.close();
+  });
+
+  test('The camera\'s dialog is in order for screen readers and eyes, on paper, by night and in forced colors', async () => {
+    for (const options of [{colorScheme: 'light'}, {colorScheme: 'dark'}, {forcedColors: 'active'}]) {
+      const {context, page} = await choosing(withCamera, options);
+      await page.evaluate(axe);
+      await takePhoto(page);
+      await isOn(page);
+      const {violations, passes} = await page.evaluate(async () => axe.run('#camera'));
+      assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes[0].html}`), [], JSON.stringify(options));
+      assert.ok(passes.some(({id}) => id === 'color-contrast'));
+      await web.picture(page, `portrait-camera-${Object.values(options)[0]}`);
+      await context.close();
+    }
+  });
+
+  test('A phone takes the photo in its own file dialog, and where there is no camera none is offered', async () => {
+    const onPhone = await choosing(browser, {hasTouch: true, isMobile: true});
+    const [chooser] = await Promise.all([onPhone.page.waitForEvent('filechooser'),
+      web.tap(onPhone.page, 'button', 'Take a photo')]);
+    assert.equal(await chooser.element().getAttribute('capture'), 'user');
+    assert.deepEqual(await tracks(onPhone.page), []);
+    await onPhone.context.close();
+    const without = await choosing(browser);
+    assert.deepEqual(await without.page.evaluate(async () => {
+      const all = await navigator.mediaDevices.enumerateDevices();
+      return all.filter(({kind}) => kind === 'videoinput');
+    }), []);
+    await web.settle(without.page);
+    assert.equal(await web.byRole(without.page, 'button', 'Take a photo').count(), 0);
+    // One is connected.
+    await without.page.evaluate(() => {
+      navigator.mediaDevices.enumerateDevices = async () => [{kind: 'videoinput'}];
+      navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+    });
+    await web.byRole(without.page, 'button', 'Take a photo').waitFor({state: 'attached'});
+    await without.context.close();
+  });
 });

@@ -180,13 +180,30 @@ async function twoTabs(order) {
   const start = async (page) => {
     if (await offered(page)) ++sum.brought;
   };
+  // What the other tab saves may lay the screen out anew between a look and a press: the press is repeated.
+  const pressed = (page, name) => page.evaluate((wanted) => {
+    const button = [...document.querySelectorAll('#mirror button')].find((each) =>
+      !each.closest('[inert]') && (each.getAttribute('aria-label') ?? each.textContent) === wanted);
+    if (button) roadbook.act(Number(button.dataset.id), 'press');
+    return Boolean(button);
+  }, name);
+  const openBin = async (page) => {
+    const bin = page.getByRole('dialog', {name: 'The bin'});
+    for (let turns = 0; turns < 50 && await bin.count() === 0; ++turns) {
+      await start(page);
+      await pressed(page, 'The bin…');
+      await web.settle(page);
+    }
+    await bin.waitFor({state: 'attached'});
+    // It has looked into the store.
+    await bin.getByText('Looking into it…').waitFor({state: 'detached'});
+  };
   // Some sheet is open at its name; a deleted one is brought back where there is no other.
   const openSome = async (page, which) => {
     if ((await seen(page)).open) return;
+    await start(page);
     if (await page.getByRole('button', {name: 'Continue'}).count() === 0) {
-      await act(page, 'button', /^The bin/);
-      await page.getByRole('dialog', {name: 'The bin'}).waitFor({state: 'attached'});
-      await web.settle(page);
+      await openBin(page);
       const back = page.getByRole('button', {name: /^Restore/});
       if (await back.count() > 0) await act(page, 'button', /^Restore/);
       if (await page.getByRole('dialog').count() > 0) await page.keyboard.press('Escape');
@@ -210,16 +227,9 @@ async function twoTabs(order) {
   };
   const remove = async (page) => {
     if ((await seen(page)).open) await act(page, 'link', 'Library');
-    // What the other tab saves may shut the menu in between; it is opened again.
-    const pressed = (name) => page.evaluate((wanted) => {
-      const button = [...document.querySelectorAll('#mirror button')].find((each) =>
-        !each.closest('[inert]') && (each.getAttribute('aria-label') ?? each.textContent) === wanted);
-      if (button) roadbook.act(Number(button.dataset.id), 'press');
-      return Boolean(button);
-    }, name);
-    for (let turns = 0; turns < 10 && await pressed('More'); ++turns) {
+    for (let turns = 0; turns < 10 && await pressed(page, 'More'); ++turns) {
       await web.settle(page);
-      if (!await pressed('Delete')) continue;
+      if (!await pressed(page, 'Delete')) continue;
       await web.settle(page);
       ++sum.deletes;
       return;

@@ -56,11 +56,12 @@ export const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '-
 
 // Chromium without a graphics card. `drawn: false` is for tests that look at no picture: the program makes
 // its frames as ever, and what it gives to the graphics ends there. In software that is most of the work.
-export async function launch({drawn = true} = {}) {
+// `more`: arguments beside those of all tests.
+export async function launch({drawn = true, more = []} = {}) {
   const draws = drawn || Boolean(picturesFolder);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: [...chromiumArguments, ...softwareGraphics, ...draws ? [] : ['--disable-gpu-compositing']],
+    args: [...chromiumArguments, ...softwareGraphics, ...draws ? [] : ['--disable-gpu-compositing'], ...more],
   });
   if (!draws) undrawn.add(browser);
   return browser;
@@ -133,10 +134,12 @@ export async function ready(page) {
       .some((each) => each.textContent.startsWith('Opening the library')), null, {timeout: 60000});
 }
 
-// Nothing is left to draw, in two looks after each other.
+// Nothing is left to draw, in two looks after each other, and the browser is on its way to no other address.
 export async function settle(page) {
   await page.waitForFunction(() => new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.roadbook?.atRest)));
+    const look = () => globalThis.roadbook?.address?.returning ? requestAnimationFrame(look)
+      : done(globalThis.roadbook?.atRest);
+    requestAnimationFrame(() => requestAnimationFrame(look));
   }), null, {timeout: 60000});
 }
 

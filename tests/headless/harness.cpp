@@ -108,12 +108,12 @@ void Harness::resize(float width, float height) {
   settle();
 }
 
-void Harness::frame() {
+void Harness::frame(double seconds) {
   ImGui::SetCurrentContext(context_);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {info_.size.width, info_.size.height};
-  io.DeltaTime = 1.0F / 60;
-  info_.time += 1.0 / 60;
+  io.DeltaTime = static_cast<float>(seconds);
+  info_.time += seconds;
   ImGui::NewFrame();
   items_met();  // those of ImGui's own fallback window
   if (draw_) draw_(info_);
@@ -189,6 +189,11 @@ void Harness::press(Role role, std::string_view name) {
 
 void Harness::press_at(Role role, std::string_view name, float part_x, float part_y) {
   const ui::NodeRect rect = in_view(role, name).rect;
+  // Who aims at something else takes a moment; two presses in a row at one thing may be quick.
+  constexpr double moment = 0.35;
+  const std::string aimed = std::string(ui::role_name(role)) + " " + std::string(name);
+  if (aimed != aimed_at_) frame(moment);
+  aimed_at_ = aimed;
   click(rect.x + rect.width * part_x, rect.y + rect.height * part_y);
 }
 

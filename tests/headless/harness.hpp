@@ -52,8 +52,8 @@ class Harness {
   // The window in logical pixels; draws until the screen has settled.
   void resize(float width, float height);
 
-  // One frame, a sixtieth of a second after the last.
-  void frame();
+  // One frame, a sixtieth of a second after the last, or that long after it.
+  void frame(double seconds = 1.0 / 60);
   // At least one frame, and more until nothing more is wanted; a Failure where that never comes.
   void settle();
   // Those frames alone that the interface wants, as a window draws them.
@@ -107,6 +107,7 @@ class Harness {
   std::unique_ptr<ui::Ui> own_;
   ui::Ui* driven_ = nullptr;
   std::function<void(const ui::FrameInfo&)> draw_;
+  std::string aimed_at_;  // what was pressed last
   std::vector<std::string> faults_;
   // What was looked at last.
   ui::Nodes audited_;

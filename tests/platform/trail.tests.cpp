@@ -5,6 +5,7 @@
 
 #include "platform/trail_events_desktop.hpp"
 
+using roadbook::platform::AddressStep;
 using roadbook::platform::Trail;
 using roadbook::platform::Way;
 using roadbook::platform::way_of;
@@ -31,39 +32,76 @@ SDL_Event mouse(Uint8 button, Uint32 type = SDL_MOUSEBUTTONDOWN) {
 TEST_CASE("Back leads through the screens that were shown, and forward again") {
   Trail trail;
   CHECK(!trail.back());
-  trail.show("#/", false);
-  trail.show("#/sheet/a", false);
-  trail.show("#/sheet/a/story", false);
-  CHECK(trail.back() == "#/sheet/a");
-  CHECK(trail.back() == "#/");
+  trail.show("#/", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::on);
+  trail.show("#/sheet/a/story", AddressStep::on);
+  CHECK(trail.back()->address == "#/sheet/a");
+  CHECK(trail.back()->address == "#/");
   CHECK(!trail.back());
-  CHECK(trail.forward() == "#/sheet/a");
-  CHECK(trail.forward() == "#/sheet/a/story");
+  CHECK(trail.forward()->address == "#/sheet/a");
+  CHECK(trail.forward()->address == "#/sheet/a/story");
   CHECK(!trail.forward());
 }
 
 TEST_CASE("A new screen forgets what lay before it, and one in place of another leaves no trace") {
   Trail trail;
-  trail.show("#/", false);
-  trail.show("#/sheet/a", false);
+  trail.show("#/", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::on);
   trail.back();
-  trail.show("#/sheet/b", false);
+  trail.show("#/sheet/b", AddressStep::on);
   CHECK(!trail.forward());
-  trail.show("#/sheet/c", true);
-  trail.show("#/sheet/c", false);
-  CHECK(trail.back() == "#/");
-  CHECK(trail.forward() == "#/sheet/c");
+  trail.show("#/sheet/c", AddressStep::instead);
+  trail.show("#/sheet/c", AddressStep::on);
+  CHECK(trail.back()->address == "#/");
+  CHECK(trail.forward()->address == "#/sheet/c");
 }
 
 TEST_CASE("What was put away is a step back to the screen under it") {
   Trail trail;
-  trail.show("#/", false);
-  trail.show("#/sheet/a", false);
-  trail.show("#/rules/b", false);
-  trail.show("#/sheet/a", true);
-  CHECK(trail.back() == "#/");
-  CHECK(trail.forward() == "#/sheet/a");
-  CHECK(trail.forward() == "#/rules/b");
+  trail.show("#/", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::on);
+  trail.show("#/rules/b", AddressStep::over);
+  trail.show("#/sheet/a", AddressStep::instead);
+  CHECK(trail.back()->address == "#/");
+  CHECK(trail.forward()->address == "#/sheet/a");
+  CHECK(trail.forward()->address == "#/rules/b");
+}
+
+TEST_CASE("What lay over a screen in several steps is put away in one") {
+  Trail trail;
+  trail.show("#/", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::on);
+  trail.show("#/versions/a", AddressStep::over);
+  trail.show("#/versions/a/7", AddressStep::over);
+  trail.show("#/sheet/a", AddressStep::instead);
+  CHECK(trail.back()->address == "#/");
+  CHECK(trail.forward()->address == "#/sheet/a");
+  CHECK(trail.forward()->address == "#/versions/a");
+}
+
+TEST_CASE("Of what lay over a screen, Back and Forward say over which") {
+  Trail trail;
+  trail.show("#/", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::on);
+  trail.show("#/versions/a", AddressStep::over);
+  trail.show("#/versions/a/7", AddressStep::over);
+  trail.show("#/settings", AddressStep::on);
+  CHECK(trail.back()->behind == "#/sheet/a");
+  CHECK(trail.back()->behind == "#/sheet/a");
+  CHECK(trail.back()->behind.empty());
+  CHECK(trail.forward()->behind == "#/sheet/a");
+}
+
+TEST_CASE("What is shown instead of a screen leads back over no other screen") {
+  Trail trail;
+  trail.show("#/sheet/a", AddressStep::on);
+  trail.show("#/print/a", AddressStep::on);
+  trail.show("#/make/a", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::instead);
+  CHECK(trail.back()->address == "#/print/a");
+  trail.show("#/rules/b", AddressStep::over);
+  trail.show("#/sheet/a", AddressStep::instead);
+  CHECK(trail.back()->address == "#/print/a");
 }
 
 TEST_CASE(

@@ -1,8 +1,13 @@
 // How small the type on paper may become.
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <functional>
 #include <regex>
+#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "print/frame.hpp"
 #include "print/sheet.hpp"
@@ -14,7 +19,7 @@ using namespace roadbook;
 
 namespace {
 
-// What the print screen offers.
+// What the print screen offers, and the least that the command line does.
 constexpr std::array<int, 6> percents{80, 90, 100, 115, 130, 150};
 
 // The points behind the first `what` in `css`; 0 where it does not stand there.
@@ -38,6 +43,7 @@ print::PrintOptions sized(int percent, print::Paper paper) {
 bool is_held(const std::string& size) {
   if (size.find("var(--rb-least)") != std::string::npos) return true;
   if (size.find("var(--rb-label)") != std::string::npos) return true;
+  if (size == "var(--rb-roomy)") return true;
   if (size.ends_with("em")) return std::stod(size) >= 1;
   if (size.ends_with("pt")) return std::stod(size) >= 7.5;
   return false;
@@ -53,6 +59,7 @@ TEST_CASE("no size of text sets type below 7.5 points, or a label below 6.5") {
       const std::string css = print::style(sized(percent, paper));
       CHECK(points_of(css, "--rb-least:") >= 7.5);
       CHECK(points_of(css, "--rb-label:") >= 6.5);
+      CHECK(points_of(css, "--rb-roomy:") >= points_of(css, ";font-size:"));
       const double usual = points_of(css, ";font-size:");
       CHECK(usual >= 7.5);
       CHECK(usual >= before);
@@ -63,7 +70,8 @@ TEST_CASE("no size of text sets type below 7.5 points, or a label below 6.5") {
 }
 
 TEST_CASE("every size in the style sheets is held by the least sizes") {
-  const std::string css = print::style({});
+  // With the rules of larger text.
+  const std::string css = print::style({}) + print::style(sized(150, print::Paper::letter));
   const std::regex rule(R"(([^{}]+)\{([^{}]*)\})");
   const std::regex size(R"(font-size:([^;}]+))");
   int found = 0;
@@ -82,7 +90,7 @@ TEST_CASE("every size in the style sheets is held by the least sizes") {
       ++found;
     }
   }
-  CHECK(found > 60);
+  CHECK(found > 120);
   CHECK_FALSE(is_held(".82em"));
   CHECK_FALSE(is_held("6pt"));
 }
@@ -98,4 +106,130 @@ TEST_CASE(
   REQUIRE(sheet(100).find(tightest) != std::string::npos);
   CHECK(sheet(80).find(tightest) != std::string::npos);
   CHECK(sheet(90).find(tightest) != std::string::npos);
+}
+
+namespace {
+
+// The sizes of the sides of what `print` makes with these options, in percent.
+template <class Print>
+std::vector<int> sides_of(print::PrintOptions options, Print print) {
+  std::vector<int> sides;
+  options.side_set = [&](int percent) { sides.push_back(percent); };
+  print(options);
+  return sides;
+}
+
+struct Sheet {
+  std::string name;
+  std::function<void(const print::PrintOptions&)> print;
+};
+
+// New and full ones, of characters and crews, and blank ones, of each game.
+std::vector<Sheet> all_sheets() {
+  std::vector<Sheet> sheets;
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    const auto character = [&](const std::string& name, const rules::Character& who) {
+      sheets.push_back({game->id + " " + name, [game, who](const print::PrintOptions& options) {
+                          support::character_sheet(*game, who, nullptr, options);
+                        }});
+    };
+    character("new", rules::new_character(*game, "new"));
+    character("typical", samples::typical(*game));
+    character("laden", samples::laden(*game));
+    character("overfull", samples::overfull(*game));
+    const auto crew = [&](const std::string& name, const rules::Crew& of) {
+      sheets.push_back({game->id + " " + name, [game, of](const print::PrintOptions& options) {
+                          support::crew_sheet(*game, of, {}, options);
+                        }});
+    };
+    if (game->crew.present) crew("crew", samples::crew(*game));
+    if (game->crew.present) crew("full crew", samples::laden_crew(*game));
+    sheets.push_back({game->id + " blank", [game](const print::PrintOptions& options) {
+                        print::blank_character(*game, game->playbooks.front().id, options);
+                      }});
+    if (game->crew_types.empty()) continue;
+    sheets.push_back({game->id + " blank crew", [game](const print::PrintOptions& options) {
+                        print::blank_crew(*game, game->crew_types.front().id, options);
+                      }});
+  }
+  return sheets;
+}
+
+}  // namespace
+
+TEST_CASE("who asks for larger text gets larger text, on every side of every sheet") {
+  for (const Sheet& sheet : all_sheets()) {
+    for (const print::Paper paper : {print::Paper::a4, print::Paper::letter}) {
+      for (const bool landscape : {false, true}) {
+        std::vector<int> before;
+        for (int percent = 80; percent <= 150; percent += 5) {
+          CAPTURE(sheet.name, paper == print::Paper::a4, landscape, percent);
+          print::PrintOptions options = sized(percent, paper);
+          options.landscape = landscape;
+          const std::vector<int> sides = sides_of(options, sheet.print);
+          REQUIRE(!sides.empty());
+          for (const int each : sides) {
+            CHECK(each >= 90);  // 7.5 points
+            // Larger than the usual size is never set smaller than it was asked for.
+            CHECK((percent <= 100 || each >= percent));
+          }
+          // One that goes on from page to page has its text once, and larger than both sides had.
+          for (std::size_t i = 0; i < before.size(); ++i) {
+            CHECK(sides[std::min(i, sides.size() - 1)] >= before[i]);
+          }
+          before = sides;
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("what is full is set smaller at the usual size, and only there") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  const auto sides = [&](int percent) {
+    return sides_of(sized(percent, print::Paper::a4), [&](const print::PrintOptions& options) {
+      support::character_sheet(ruleset, samples::laden(ruleset), nullptr, options);
+    });
+  };
+  CHECK(sides(100) == std::vector<int>{90, 90});
+  CHECK(sides(90) == std::vector<int>{90, 90});
+  for (const int each : sides(115)) CHECK(each == 115);
+  for (const int each : sides(150)) CHECK(each == 150);
+}
+
+TEST_CASE("larger text sends the special abilities to the back, and loses no word") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    const auto sheet = [&](int percent) {
+      return support::character_sheet(*game, samples::typical(*game), nullptr,
+                                      sized(percent, print::Paper::a4));
+    };
+    const std::string usual = sheet(100);
+    const std::string larger = sheet(115);
+    const auto is_on_front = [](const std::string& html) {
+      const std::size_t abilities = html.find("<section class=rb-abilities>");
+      REQUIRE(abilities != std::string::npos);
+      return abilities < html.find("class=\"rb-leaf rb-back");
+    };
+    CHECK(is_on_front(usual));
+    if (game == &support::beacon_road()) CHECK_FALSE(is_on_front(larger));
+    const auto words = [](const std::string& html) {
+      std::multiset<std::string> found;
+      std::string word;
+      bool tag = false;
+      for (const char each : html.substr(html.find("<main>"))) {
+        tag = each == '<' || (tag && each != '>');
+        if (!tag && each != '>' && each != ' ') {
+          word += each;
+        } else if (!word.empty()) {
+          found.insert(std::exchange(word, {}));
+        }
+      }
+      return found;
+    };
+    CHECK(words(usual) == words(larger));
+    // What goes on from page to page has no back, and no head on it.
+    std::multiset<std::string> largest = words(sheet(150));
+    for (const std::string& each : words(usual)) CHECK(largest.count(each) > 0);
+  }
 }

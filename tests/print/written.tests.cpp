@@ -82,11 +82,31 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   }
   write("reasons.a4", support::character_sheet(ruleset, who, &crew, ink));
   write("crew_reasons.a4", support::crew_sheet(ruleset, crew, {who}, ink));
+  ink.paper = print::Paper::letter;
+  write("reasons.letter", support::character_sheet(ruleset, who, &crew, ink));
   print::PrintOptions large = with_typefaces();
   large.text_percent = 150;
   write("large.a4", support::character_sheet(ruleset, who, &crew, large));
   write("crew_large.a4", support::crew_sheet(ruleset, crew, {who}, large));
-  // In the smallest sizes that the print screen offers.
+  // In larger sizes it goes on on further pages.
+  for (const int percent : {115, 130, 150}) {
+    for (const bool letter : {false, true}) {
+      if (letter && percent != 130) continue;
+      print::PrintOptions larger = with_typefaces();
+      larger.text_percent = percent;
+      larger.paper = letter ? print::Paper::letter : print::Paper::a4;
+      const std::string on =
+          "_large." + std::string(letter ? "letter" : "a4") + "-" + std::to_string(percent);
+      write("typical" + on, support::character_sheet(ruleset, who, &crew, larger));
+      write("laden" + on,
+            support::character_sheet(ruleset, samples::laden(ruleset), &crew, larger));
+      write("crew" + on, support::crew_sheet(ruleset, crew, {who, who, who}, larger));
+      write("blank" + on, print::blank_character(ruleset, ruleset.playbooks.front().id, larger));
+      write("blank_crew" + on, print::blank_crew(ruleset, ruleset.crew_types.front().id, larger));
+      write("reference" + on, print::reference(ruleset, larger));
+    }
+  }
+  // In the smallest sizes there are.
   for (const int percent : {80, 90}) {
     for (const bool letter : {false, true}) {
       print::PrintOptions small = with_typefaces();
@@ -124,6 +144,18 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   write("pack.a4", support::pack(ruleset, pack, with_typefaces()));
   for (const rules::Playbook& each : ruleset.playbooks) {
     write("blank_" + each.id + ".a4", print::blank_character(ruleset, each.id, with_typefaces()));
+  }
+  for (const rules::Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
+    print::Pack blanks;
+    blanks.reference = false;
+    for (const rules::Playbook& each : game->playbooks) blanks.blanks.push_back({false, each.id});
+    blanks.blanks.push_back({false, {}});
+    for (const print::Paper paper : {print::Paper::a4, print::Paper::letter}) {
+      print::PrintOptions options = with_typefaces();
+      options.paper = paper;
+      write("blanks_" + game->id + (paper == print::Paper::a4 ? ".a4" : ".letter"),
+            support::pack(*game, blanks, options));
+    }
   }
   for (const rules::CrewType& each : ruleset.crew_types) {
     write("blank_crew_" + each.id + ".a4", print::blank_crew(ruleset, each.id, with_typefaces()));

@@ -81,6 +81,15 @@ TEST_CASE("the plate of an archetype says the numbers that it gives") {
   CHECK(words.find("Recovery d10.") != std::string::npos);
 }
 
+TEST_CASE("nothing is compared with an archetype that was not chosen yet") {
+  CharacterDesk desk(nobody());
+  const auto said = [&desk] { return desk.harness.get(Role::radio, "Wizard").description; };
+  CHECK(said().find("HP ") != std::string::npos);
+  CHECK(said().find("→") == std::string::npos);
+  desk.harness.press(Role::radio, "Warrior");
+  CHECK(said().find(" → ") != std::string::npos);
+}
+
 TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   CharacterDesk desk(nobody());
   Harness& h = desk.harness;

@@ -131,9 +131,9 @@ TEST_CASE("in play a crew's words are read, and a press on them makes a field th
     CHECK_FALSE(h.has(Role::textbox, "The crew's name"));
     CHECK_FALSE(h.has(Role::button, "Export with members"));
     CHECK_FALSE(h.has(Role::button, "Print, export, steps"));
-    if (width < 500) part(1);
-    CHECK_FALSE(h.has(Role::link, "Remove Mirela from the crew"));
     if (width < 500) part(2);
+    CHECK_FALSE(h.has(Role::link, "Remove Mirela from the crew"));
+    if (width < 500) part(3);
     CHECK_FALSE(h.has(Role::button, "Remove Forged in the Fire"));
     if (width < 500) part(4);
     CHECK_FALSE(h.has(Role::textarea, "Notes of the crew"));
@@ -146,7 +146,7 @@ TEST_CASE("in play a crew's words are read, and a press on them makes a field th
     desk.sheet.editing = true;
     part(0);
     CHECK(h.has(Role::textbox, "The crew's name"));
-    if (width < 500) part(1);
+    if (width < 500) part(2);
     CHECK(h.has(Role::link, "Remove Mirela from the crew"));
     if (width < 500) part(4);
     CHECK(h.has(Role::textarea, "Notes of the crew"));
@@ -322,6 +322,29 @@ TEST_CASE("in play a claim is seized and lost by its move, with the claim of the
   desk.harness.settle();
   desk.harness.press(Role::button, "Lose this claim");
   CHECK(move() == "crew: lose_claim, claim=" + cell);
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("a claim off the roads can be seized, and the strip says that it is harder") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const rules::Map map = rules::claims_map(support::beacon_road(), crew);
+  const auto far =
+      std::find_if(map.cells.begin(), map.cells.end(), [&](const rules::MapCell& each) {
+        return each.claim == "depository" &&
+               !rules::may_claim(support::beacon_road(), crew, each.id);
+      });
+  REQUIRE(far != map.cells.end());
+  desk.harness.press(Role::button, "Depository");
+  const auto says_so = [&](const Node& node) {
+    return node.name.find("Off the roads: harder") != std::string::npos;
+  };
+  const ui::Nodes& shown = desk.harness.ui().nodes();
+  CHECK(std::any_of(shown.begin(), shown.end(), says_so));
+  desk.harness.press(Role::button, "Seize this claim");
+  CHECK(ui::begun(desk.commands) == "crew: seize_claim, claim=" + far->id);
   CHECK(desk.harness.faults().empty());
 }
 
@@ -621,7 +644,7 @@ TEST_CASE("without a map there is no room for one: what the crew is begins at th
   // What its creation does not ask for is nowhere spoken of.
   CHECK_FALSE(desk.says("Hunting grounds"));
   CHECK_FALSE(desk.says("Preferred operation"));
-  const std::vector<std::string> parts = ui::crew_sheet_parts(game, true);
+  const std::vector<std::string> parts = ui::crew_sheet_parts(game);
   CHECK(std::count(parts.begin(), parts.end(), "Map") == 0);
   CHECK(parts.size() == 4);
   CrewDesk phone(CrewDesk::Screen::sheet, crew, 390, 844);

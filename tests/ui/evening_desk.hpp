@@ -9,7 +9,8 @@ namespace roadbook::ui {
 class EveningDesk : public EveningSheets {
  public:
   explicit EveningDesk(Screen screen, float width = 1280, float height = 800)
-      : EveningSheets(screen), harness(width, height, {1, width < 500, false}) {}
+      : EveningSheets(screen),
+        harness(width, height, {.touch = width < 500, .reduced_motion = true}) {}
 
   void open() {
     refresh();

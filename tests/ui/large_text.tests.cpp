@@ -61,7 +61,7 @@ TEST_CASE("with large letters every part of a crew's sheet stands in a narrow wi
     desk.add_character("Mirela", true);
     desk.open();
     desk.harness.ui().set_text_scale(letters);
-    const std::vector<std::string> parts = crew_sheet_parts(support::beacon_road(), true);
+    const std::vector<std::string> parts = crew_sheet_parts(support::beacon_road());
     for (std::size_t part = 0; part < parts.size(); ++part) {
       // With large letters the map of claims scrolls sideways by itself.
       if (letters > 1 && parts[part] == "Map") continue;

@@ -344,3 +344,56 @@ TEST_CASE("the wheel over a list that is at its end moves the page around it") {
   for (int i = 0; i < 20; ++i) harness.wheel(200, 150, -1);
   CHECK(top() < start);
 }
+
+TEST_CASE("lists that give way leave what stands around them in sight, each with a few lines") {
+  int lines = 20;
+  Harness harness(400, 500);
+  harness.show([&](Ui& ui) {
+    const auto page = region(ui, "Page", {.scroll = true, .parts = 4});
+    const auto column = scroll_area(ui, "Column");
+    heading(ui, 4, "Above");
+    {
+      const auto list = scroll_area(ui, "First", {.gives_way = true});
+      for (int i = 0; i < lines; ++i) button(ui, "First " + std::to_string(i));
+    }
+    button(ui, "Between");
+    {
+      const auto list = scroll_area(ui, "Second", {.gives_way = true});
+      for (int i = 0; i < lines / 2; ++i) button(ui, "Second " + std::to_string(i));
+    }
+    button(ui, "Below");
+  });
+  const auto in_sight = [&](const char* name) {
+    const Node& node = harness.get(Role::button, name);
+    return node.rect.y >= node.clip.y &&
+           node.rect.y + node.rect.height <= node.clip.y + node.clip.height;
+  };
+  CHECK(in_sight("Between"));
+  CHECK(in_sight("Below"));
+  CHECK_FALSE(in_sight("First 19"));
+  CHECK_FALSE(in_sight("Second 9"));
+  CHECK(harness.get(Role::group, "First").rect.height >= 72);
+  CHECK(harness.get(Role::group, "Second").rect.height >= 72);
+  const float column_end =
+      harness.get(Role::group, "Column").rect.y + harness.get(Role::group, "Column").rect.height;
+  const NodeRect below = harness.get(Role::button, "Below").rect;
+  // Not a line more than is asked for is taken from them.
+  CHECK(column_end - below.y - below.height < 4);
+  // By wheel and by focus one comes to what is in them.
+  const NodeRect first = harness.get(Role::group, "First").rect;
+  const float top = harness.get(Role::button, "First 0").rect.y;
+  harness.wheel(first.x + 20, first.y + 20, -1);
+  CHECK(harness.get(Role::button, "First 0").rect.y < top);
+  CHECK(harness.get(Role::button, "Below").rect == below);
+  harness.act(Role::button, "Second 9", NodeAction::Kind::focus);
+  CHECK(in_sight("Second 9"));
+  CHECK(in_sight("Below"));
+  // Where all has room they are as high as their content.
+  lines = 4;
+  harness.frame();
+  harness.settle();
+  CHECK(in_sight("First 3"));
+  CHECK(in_sight("Second 1"));
+  CHECK(in_sight("Below"));
+  CHECK(harness.faults().empty());
+}

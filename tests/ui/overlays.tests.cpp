@@ -277,3 +277,31 @@ TEST_CASE("a menu begins at something that can be done") {
   CHECK_FALSE(harness.get(Role::button, "Redo").focused);
   CHECK(harness.get(Role::button, "Search").focused);
 }
+
+TEST_CASE("the second press of a quick finger meets nothing that came there by the first") {
+  for (const bool touch : {false, true}) {
+    Harness harness(600, 300, {.touch = touch});
+    bool sure = false;
+    int gone = 0;
+    harness.show([&](Ui& ui) {
+      const auto main = region(ui, "Main");
+      if (!sure) {
+        if (button(ui, "Delete")) sure = true;
+      } else if (button(ui, "For good", {.kind = ButtonKind::danger})) {
+        ++gone;
+      }
+    });
+    const NodeRect at = harness.get(Role::button, "Delete").rect;
+    harness.click(at.x + 10, at.y + 10);
+    REQUIRE(sure);
+    harness.click(at.x + 10, at.y + 10);
+    harness.click(at.x + 10, at.y + 10);
+    CHECK(gone == 0);
+    // Who looks first is heard.
+    harness.frame(0.35);
+    harness.click(at.x + 10, at.y + 10);
+    CHECK(gone == 1);
+    harness.click(at.x + 10, at.y + 10);
+    CHECK(gone == 2);
+  }
+}

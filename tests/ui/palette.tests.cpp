@@ -60,8 +60,7 @@ struct PaletteDesk {
 const Node* written(CrewDesk& desk, const CrewField& field) {
   Harness& harness = desk.harness;
   harness.key(ImGuiKey_Escape);
-  const std::size_t parts = crew_sheet_parts(*desk.game, !crew_on_one_page(harness.ui())).size();
-  desk.sheet.part = field.first_part || parts == 0 ? 0 : parts - 1;
+  desk.sheet.part = field.first_part ? 0 : crew_sheet_parts(*desk.game).size() - 1;
   harness.ui().scroll_to_top();
   desk.sheet.writing = field.id;
   desk.sheet.writing_begins = desk.sheet.writing_is_far = true;

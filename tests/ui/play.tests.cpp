@@ -590,6 +590,97 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
   CHECK(moved.empty());
 }
 
+namespace {
+
+// Applies what the drawer that is open proposes.
+void apply_changes(SheetTable& table) {
+  const std::vector<std::string> buttons = table.harness.names(Role::button);
+  const auto apply = std::find_if(buttons.begin(), buttons.end(), [](const std::string& each) {
+    return each.starts_with("Apply ");
+  });
+  REQUIRE(apply != buttons.end());
+  table.harness.press(Role::button, *apply);
+}
+
+// So many points in the page's field, or where it has none in the drawer that a press opens.
+void press_with_points(SheetTable& table, const std::string& button, const std::string& question,
+                       int points) {
+  const bool field = table.harness.has(Role::spin_button, "Points");
+  if (field) {
+    table.harness.act(Role::spin_button, "Points", NodeAction::Kind::set_value, {}, points);
+  }
+  table.harness.press(Role::button, button);
+  if (!field) {
+    table.harness.act(Role::spin_button, question, NodeAction::Kind::set_value, {}, points);
+  }
+  apply_changes(table);
+}
+
+// What brings one back who is down: with a trauma, and one hit point.
+void bring_back(SheetTable& table) {
+  table.harness.press(Role::button, "Brought back");
+  table.harness.press(Role::radio, table.game.traumas.front().name);
+  const std::vector<std::string> ticks = table.harness.names(Role::checkbox);
+  const auto points = std::find_if(ticks.begin(), ticks.end(), [](const std::string& each) {
+    return each.starts_with("Hit points ");
+  });
+  REQUIRE(points != ticks.end());
+  table.harness.press(Role::checkbox, *points);
+  apply_changes(table);
+}
+
+}  // namespace
+
+TEST_CASE("damage that is taken five times and healed again moves no control, standing to dead") {
+  for (const bool phone : {false, true}) {
+    INFO((phone ? "phone" : "desk"));
+    SheetTable table(fighter(), phone ? 390.0F : 1280.0F, 2600, phone);
+    table.change([](rules::Character& hero) {
+      hero.tracks["hit_points"] = 0;
+      hero.traumas.clear();
+    });
+    const auto before = rects_of(table);
+    const auto all_stand_still = [&] {
+      for (const Node& each : table.harness.ui().nodes()) {
+        if (!each.interactive || each.layer > 0) continue;
+        INFO(each.name);
+        const auto found = before.find(each.id);
+        REQUIRE(found != before.end());
+        CHECK(found->second == each.rect);
+      }
+      CHECK(rects_of(table).size() == before.size());
+    };
+    const auto state_now = [&] { return table.harness.get(Role::meter, "Hit points").description; };
+    const int whole = rules::total_of(table.standing().numbers, "hit_points");
+    const int points = whole / 3 + 1;
+    int lost = 0;
+    for (const char* state :
+         {"Standing", "Staggered", "Down and dying", "Down and dying", "Dead"}) {
+      INFO(state);
+      press_with_points(table, "Damage", "How much damage?", points);
+      lost += points;
+      CHECK(table.track("hit_points") == lost);
+      CHECK(state_now() == state);
+      all_stand_still();
+    }
+    // The dead stay so: a last wound less, and one can be brought back.
+    table.change([&](rules::Character& hero) { hero.tracks["hit_points"] = whole + 1; });
+    all_stand_still();
+    bring_back(table);
+    CHECK(table.track("hit_points") == whole - 1);
+    CHECK(state_now() == "Staggered");
+    all_stand_still();
+    for (const char* state : {"Staggered", "Standing", "Standing"}) {
+      INFO(state);
+      press_with_points(table, "Heal", "How many hit points come back?", points);
+      CHECK(state_now() == state);
+      all_stand_still();
+    }
+    CHECK(table.track("hit_points") == 0);
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE(
     "on a phone each control of what one plays from, pressed five times, stands where it stood") {
   // Play, actions, gear; the fourth page tells a story.

@@ -106,6 +106,17 @@ TEST_CASE("paper, ink and size are chosen by one press each") {
   CHECK(desk.harness.faults().empty());
 }
 
+TEST_CASE("the print screen says how large the text came out, where it was told") {
+  PrintDesk desk(1280, 1400, true);
+  desk.show();
+  const std::string words = "The fullest side is set at 90 %: at 100 % it would need another page.";
+  CHECK_FALSE(desk.harness.has(Role::text, words));
+  desk.view.size_words = words;
+  desk.show();
+  CHECK(desk.harness.has(Role::text, words));
+  CHECK(desk.harness.faults().empty());
+}
+
 TEST_CASE("nothing chosen cannot be printed, and the button says why") {
   PrintDesk desk(1280, 800, true);
   desk.show();

@@ -1,162 +1,353 @@
-// Words on the screen are selected with the pointer and copied.
+// Words on the screen are selected with the mouse and with a finger, and copied.
 #include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include "headless/harness.hpp"
-#include "ui/kit/widgets.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+#include "ui/kit/terms.hpp"
+#include "words_desk.hpp"
 
 using namespace roadbook::headless;
 using namespace roadbook::ui;
 
 namespace {
 
-struct Words {
-  Harness harness;
-  std::string copied;
+const HarnessOptions by_finger{.touch = true};
 
-  explicit Words(bool touch = false) : harness(600, 400, {.touch = touch}) {
-    harness.show([this](Ui& ui) {
-      const auto main = region(ui, "Main");
-      heading(ui, 2, "The Lantern Verse");
-      roadbook::ui::text(ui, "Sung over a flame, it makes the flame show what passed by.");
-      roadbook::ui::text(ui, "It is sung low and in one breath.");
-      button(ui, "Elsewhere");
-      roadbook::ui::text(ui, "Since I learned it I believe that the dead wait for light.");
-      if (ui.shortcut({.key = Key::c})) ui.copy_selected();
-      if (const std::string words = ui.take_copied(); !words.empty()) copied = words;
-    });
+// Two powers as cards under each other, and which of them were pressed.
+struct Cards {
+  std::vector<Choice> all{{.title = "Dodge", .text = "You step aside before the blow is struck."},
+                          {.title = "Parry", .text = "You turn the blade of one who strikes."}};
+  std::vector<std::string> pressed;
+  WordsDesk desk;
+
+  explicit Cards(const HarnessOptions& options = {})
+      : desk(
+            [this](Ui& ui) {
+              const auto main = region(ui, "Main");
+              const auto hit = choices(ui, "Powers", all, {.max_columns = 1});
+              if (hit) pressed.push_back(all[*hit].title);
+            },
+            options, 640) {}
+  // In the title of a card.
+  ImVec2 title_of(const std::string& name) const {
+    const NodeRect rect = desk.of(Role::radio, name);
+    return {rect.x + 20, rect.y + 28};
   }
-  NodeRect of(Role role, const std::string& name) const { return harness.get(role, name).rect; }
 };
 
-const char* const first = "Sung over a flame, it makes the flame show what passed by.";
-const char* const second = "It is sung low and in one breath.";
+// A finger goes down and rests until it has selected, and leaves.
+bool rest_finger(Harness& harness, ImVec2 at) {
+  harness.move_pointer(at.x, at.y);
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  const bool selected = harness.frames_until([&] { return harness.has(Role::button, "Copy"); }, 60);
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  harness.frame();
+  harness.rest();
+  return selected;
+}
+
+// The middle of a handle, where a finger takes hold of it.
+ImVec2 handle(const char* name) {
+  const ImGuiWindow* window = ImGui::FindWindowByName(name);
+  REQUIRE(window != nullptr);
+  CHECK(window->Size.x >= touch_target);
+  CHECK(window->Size.y >= touch_target);
+  return {window->Pos.x + window->Size.x / 2, window->Pos.y + window->Size.y / 2};
+}
 
 }  // namespace
 
 TEST_CASE("a drag inside a line selects from the letter of the press to that of the release") {
-  Words words;
-  const NodeRect at = words.of(Role::text, first);
+  WordsDesk words;
+  const NodeRect at = words.of(Role::text, verse_first);
   const float middle = at.x + at.width / 2;
   const auto copied = [&](float from, float to) {
-    words.copied.clear();
     words.harness.drag(from, at.y + 6, to, at.y + 6);
-    words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-    return words.copied;
+    return words.copy();
   };
   const std::string left = copied(at.x + 1, middle);
   const std::string right = copied(at.x + at.width - 1, middle);
   CHECK(left.size() > 5);
   CHECK(right.size() > 5);
-  CHECK(left + right == first);
+  CHECK(left + right == verse_first);
 }
 
 TEST_CASE("a drag over paragraphs selects from letter to letter, and Ctrl C copies them") {
-  Words words;
-  const NodeRect from = words.of(Role::text, first);
-  const NodeRect to = words.of(Role::text, second);
+  WordsDesk words;
+  const NodeRect from = words.of(Role::text, verse_first);
+  const NodeRect to = words.of(Role::text, verse_second);
   words.harness.drag(from.x + from.width / 2, from.y + 6, to.x + to.width / 2, to.y + 6);
-  words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-  const std::size_t end = words.copied.find('\n');
+  const std::string copied = words.copy();
+  const std::size_t end = copied.find('\n');
   REQUIRE(end != std::string::npos);
-  const std::string above = words.copied.substr(0, end);
-  const std::string below = words.copied.substr(end + 1);
-  CHECK(std::string(first).ends_with(above));
-  CHECK(std::string(second).starts_with(below));
-  CHECK(above.size() < std::string(first).size());
-  CHECK(below.size() < std::string(second).size());
+  const std::string above = copied.substr(0, end);
+  const std::string below = copied.substr(end + 1);
+  CHECK(std::string(verse_first).ends_with(above));
+  CHECK(std::string(verse_second).starts_with(below));
+  CHECK(above.size() < std::string(verse_first).size());
+  CHECK(below.size() < std::string(verse_second).size());
 }
 
 TEST_CASE(
     "a drag takes nothing of the column beside it, and nothing that stands for what is open") {
-  Harness harness(800, 400);
-  std::string copied;
-  harness.show([&](Ui& ui) {
-    const auto main = region(ui, "Main");
-    Columns columns(ui, {1, 1}, 24);
-    roadbook::ui::text(ui, "Left above.");
-    editable_text(ui, {.name = "Alias", .placeholder = "What are you called?"});
-    roadbook::ui::text(ui, "Left below.");
-    columns.next();
-    roadbook::ui::text(ui, "Right above.");
-    roadbook::ui::text(ui, "Right below.");
-    if (ui.shortcut({.key = Key::c})) ui.copy_selected();
-    if (const std::string words = ui.take_copied(); !words.empty()) copied = words;
-  });
-  const NodeRect from = harness.get(Role::text, "Left above.").rect;
-  const NodeRect to = harness.get(Role::text, "Left below.").rect;
-  harness.drag(from.x + 1, from.y + 6, to.x + to.width + 60, to.y + 6);
-  harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-  CHECK(copied == "Left above.\nLeft below.");
+  WordsDesk words(
+      [](Ui& ui) {
+        const auto main = region(ui, "Main");
+        Columns columns(ui, {1, 1}, 24);
+        roadbook::ui::text(ui, "Left above.");
+        editable_text(ui, {.name = "Alias", .placeholder = "What are you called?"});
+        roadbook::ui::text(ui, "Left below.");
+        columns.next();
+        roadbook::ui::text(ui, "Right above.");
+        roadbook::ui::text(ui, "Right below.");
+      },
+      {}, 800);
+  const NodeRect from = words.of(Role::text, "Left above.");
+  const NodeRect to = words.of(Role::text, "Left below.");
+  words.harness.drag(from.x + 1, from.y + 6, to.x + to.width + 60, to.y + 6);
+  CHECK(words.copy() == "Left above.\nLeft below.");
 }
 
 TEST_CASE("words of one's own are selected by a drag, and written after a press") {
-  Harness harness(600, 300);
-  std::string copied;
   int written = 0;
-  harness.show([&](Ui& ui) {
+  WordsDesk words([&](Ui& ui) {
     const auto main = region(ui, "Main");
     if (editable_text(ui, {.name = "Notes", .words = "Owe Piet two nights behind the bar."})) {
       ++written;
     }
-    if (ui.shortcut({.key = Key::c})) ui.copy_selected();
-    if (const std::string words = ui.take_copied(); !words.empty()) copied = words;
   });
-  const NodeRect at = harness.get(Role::text, "Owe Piet two nights behind the bar.").rect;
-  harness.drag(at.x + 1, at.y + 8, at.x + 60, at.y + 8);
-  harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
+  const NodeRect at = words.of(Role::text, "Owe Piet two nights behind the bar.");
+  words.harness.drag(at.x + 1, at.y + 8, at.x + 60, at.y + 8);
+  const std::string copied = words.copy();
   CHECK(written == 0);
   CHECK(std::string("Owe Piet two nights behind the bar.").starts_with(copied));
   CHECK(copied.size() > 3);
   CHECK(copied.size() < 20);
-  harness.press(Role::button, "Change: Notes");
+  words.harness.press(Role::button, "Change: Notes");
   CHECK(written == 1);
 }
 
 TEST_CASE("two presses select a word, three a paragraph") {
-  Words words;
-  const NodeRect at = words.of(Role::text, second);
+  WordsDesk words;
+  const NodeRect at = words.of(Role::text, verse_second);
   const auto copied = [&](int presses) {
-    words.copied.clear();
     for (int i = 0; i < presses; ++i) words.harness.click(at.x + 1, at.y + 6);
-    words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-    return words.copied;
+    return words.copy();
   };
   CHECK(copied(2) == "It");
-  CHECK(copied(1) == second);
+  CHECK(copied(1) == verse_second);
 }
 
 TEST_CASE("a press on other words lets go of what was selected") {
-  Words words;
-  const NodeRect from = words.of(Role::text, first);
-  const NodeRect to = words.of(Role::text, second);
+  WordsDesk words;
+  const NodeRect from = words.of(Role::text, verse_first);
+  const NodeRect to = words.of(Role::text, verse_second);
   words.harness.drag(from.x + 20, from.y + 6, to.x + 40, to.y + 6);
+  REQUIRE_FALSE(words.copy().empty());
   // Elsewhere: a second press on one place would take the word there.
   words.harness.click(from.x + 120, from.y + 6);
-  words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-  CHECK(words.copied.empty());
+  CHECK(words.copy().empty());
 }
 
-TEST_CASE("a finger that rests on words copies them, and one that moves on copies nothing") {
-  Words words(true);
-  const NodeRect at = words.of(Role::text, first);
-  const auto rest = [&](float away) {
-    words.copied.clear();
-    words.harness.move_pointer(at.x + 30, at.y + 6);
-    ImGui::GetIO().AddMouseButtonEvent(0, true);
-    words.harness.frame();
-    words.harness.move_pointer(at.x + 30, at.y + 6 + away);
-    words.harness.frames_until([&] { return !words.copied.empty(); }, 60);
-    ImGui::GetIO().AddMouseButtonEvent(0, false);
-    words.harness.frame();
-    return words.copied;
+TEST_CASE("words of a dialog are selected and copied, and none beneath it") {
+  bool open = true;
+  WordsDesk words([&](Ui& ui) {
+    for (int i = 0; i < 12; ++i) {
+      roadbook::ui::text(ui, "Beneath the dialog stand words of the page: " + std::to_string(i));
+    }
+    const auto block = dialog(ui, "A rule", open);
+    if (block) roadbook::ui::text(ui, "Inside.");
+  });
+  const NodeRect at = words.of(Role::text, "Inside.");
+  words.harness.drag(at.x + 1, at.y + 6, at.x + at.width + 20, at.y + 6);
+  CHECK(words.copy() == "Inside.");
+  // In the dialog, beside its words.
+  words.harness.drag(at.x + at.width + 60, at.y + 6, at.x + at.width + 160, at.y + 6);
+  CHECK(words.copy().empty());
+  CHECK(open);
+}
+
+TEST_CASE("a drag over the words of a card selects them, and the card is not chosen") {
+  Cards cards;
+  const ImVec2 at = cards.title_of("Dodge");
+  cards.desk.harness.drag(at.x, at.y, at.x + 150, at.y);
+  CHECK(cards.desk.copy() == "Dodge");
+  CHECK(cards.pressed.empty());
+  const ImVec2 below = cards.title_of("Parry");
+  cards.desk.harness.drag(at.x, at.y, below.x + 150, below.y);
+  CHECK(cards.desk.copy() == "Dodge\nYou step aside before the blow is struck.\nParry");
+  CHECK(cards.pressed.empty());
+}
+
+TEST_CASE("a press on the words of a card chooses it, also with a hand that shakes") {
+  Cards cards;
+  const ImVec2 at = cards.title_of("Dodge");
+  cards.desk.harness.click(at.x, at.y);
+  CHECK(cards.pressed == std::vector<std::string>{"Dodge"});
+  cards.desk.harness.drag(at.x, at.y, at.x + 6, at.y + 4);
+  CHECK(cards.pressed == std::vector<std::string>{"Dodge", "Dodge"});
+  CHECK(cards.desk.harness.ui().context().selection.words.empty());
+}
+
+TEST_CASE("a drag that begins beside the words of a card presses nothing and selects nothing") {
+  Cards cards;
+  const NodeRect rect = cards.desk.of(Role::radio, "Dodge");
+  cards.desk.harness.drag(rect.x + 4, rect.y + 4, rect.x + 4, rect.y + rect.height + 40);
+  CHECK(cards.pressed.empty());
+  CHECK(cards.desk.harness.ui().context().selection.words.empty());
+}
+
+TEST_CASE("a drag over the words of a row selects them, and the row is not pressed") {
+  const Choice sleight{.title = "Sleight", .text = "You take what lies about."};
+  const std::vector<Pick> picks{{.choice = &sleight, .line = "You take what lies about."}};
+  const std::vector<PersonRow> people{{.name = "Harrow", .text = "A smuggler."}};
+  PickState state;
+  int pressed = 0;
+  WordsDesk desk(
+      [&](Ui& ui) {
+        const auto main = region(ui, "Main");
+        pressed += pick_list(ui, "Powers", picks, state) ? 1 : 0;
+        pressed += rule_row(ui, {.name = "Mule", .line = "You carry more."}) ? 1 : 0;
+        pressed += people_rows(ui, "Friend", "Rival", people) ? 1 : 0;
+        pressed +=
+            list_row(ui, {.title = "Burning", .subtitle = "A wound.", .large = false}) ? 1 : 0;
+      },
+      {}, 560, 500);
+  const auto dragged = [&](Role role, const std::string& name, float x, float y) {
+    const NodeRect rect = desk.of(role, name);
+    desk.harness.drag(rect.x + x, rect.y + y, rect.x + x + 30, rect.y + y);
+    return desk.copy();
   };
-  CHECK(rest(0) == first);
-  CHECK(rest(20).empty());
+  const auto begins = [](const std::string& words, const std::string& copied) {
+    return copied.size() > 2 && words.starts_with(copied);
+  };
+  CHECK(begins("Sleight", dragged(Role::checkbox, "Sleight", 30, 17)));
+  CHECK(begins("Mule You carry more.", dragged(Role::button, "Mule", 26, 13)));
+  CHECK(begins("Harrow", dragged(Role::radio, "Harrow", 97, 14)));
+  CHECK(begins("Burning", dragged(Role::button, "Burning", 13, 14)));
+  CHECK(pressed == 0);
+  desk.harness.press(Role::checkbox, "Sleight");
+  desk.harness.press(Role::button, "Mule");
+  desk.harness.press(Role::button, "Burning");
+  CHECK(pressed == 3);
+}
+
+TEST_CASE("a drag over a term selects its words, and does not open it") {
+  const Terms terms({{"Flanking Stance", "power.flanking_stance", false}});
+  std::string topic;
+  const std::string rule = "Use Flanking Stance where two stand against one.";
+  WordsDesk desk([&](Ui& ui) {
+    ui.set_terms(&terms);
+    const auto main = region(ui, "Main");
+    rule_text(ui, rule);
+    if (std::string asked = ui.take_topic(); !asked.empty()) topic = std::move(asked);
+  });
+  const NodeRect term = desk.of(Role::link, "Flanking Stance");
+  const float y = term.y + term.height / 2;
+  desk.harness.drag(term.x + 10, y, term.x + term.width + 60, y);
+  const std::string copied = desk.copy();
+  CHECK(copied.size() > 10);
+  CHECK(rule.find(copied) != std::string::npos);
+  CHECK(topic.empty());
+  desk.harness.press(Role::link, "Flanking Stance");
+  CHECK(topic == "power.flanking_stance");
+}
+
+TEST_CASE("a finger that rests on words selects the one under it, and Copy takes it") {
+  WordsDesk words(draw_verse, by_finger);
+  const NodeRect at = words.of(Role::text, verse_first);
+  REQUIRE(rest_finger(words.harness, {at.x + 6, at.y + 8}));
+  CHECK(words.copied.empty());
+  words.harness.press(Role::button, "Copy");
+  CHECK(words.copied == "Sung");
+  CHECK_FALSE(words.harness.has(Role::button, "Copy"));
+  CHECK(words.harness.faults().empty());
+}
+
+TEST_CASE("a finger that moves on selects nothing") {
+  WordsDesk words(draw_verse, by_finger);
+  const NodeRect at = words.of(Role::text, verse_first);
+  words.harness.move_pointer(at.x + 6, at.y + 8);
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  words.harness.frame();
+  words.harness.move_pointer(at.x + 6, at.y + 28);
+  CHECK_FALSE(
+      words.harness.frames_until([&] { return words.harness.has(Role::button, "Copy"); }, 60));
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  words.harness.frame();
+}
+
+TEST_CASE("a finger that scrolls takes nothing along, and what it had selected stays") {
+  WordsDesk words(
+      [](Ui& ui) {
+        const auto main = region(ui, "Main", {.scroll = true});
+        for (int i = 1; i <= 60; ++i) roadbook::ui::text(ui, "Line " + std::to_string(i) + ".");
+      },
+      {.touch = true, .reduced_motion = true});
+  const NodeRect at = words.of(Role::text, "Line 5.");
+  REQUIRE(rest_finger(words.harness, {at.x + 6, at.y + 8}));
+  words.harness.drag(300, 350, 300, 310);
+  CHECK(words.of(Role::text, "Line 5.").y < at.y - 20);
+  words.harness.press(Role::button, "Copy");
+  CHECK(words.copied == "Line");
+}
+
+TEST_CASE("the handles at the ends of a selection lead it from letter to letter") {
+  WordsDesk words(draw_verse, by_finger);
+  const NodeRect at = words.of(Role::text, verse_first);
+  REQUIRE(rest_finger(words.harness, {at.x + 50, at.y + 8}));  // in the second word
+  const ImVec2 end = handle("##selected to");
+  words.harness.drag(end.x, end.y, end.x + 100, end.y);
+  const std::string wider = words.copy();
+  CHECK(wider.starts_with("over a "));
+  CHECK(wider.size() > 12);
+  CHECK(wider.size() < 40);
+  const ImVec2 begin = handle("##selected from");
+  words.harness.drag(begin.x, begin.y, begin.x - 200, begin.y);
+  CHECK(words.copy() == "Sung " + wider);
+  // Down to the next paragraph.
+  const NodeRect below = words.of(Role::text, verse_second);
+  const ImVec2 again = handle("##selected to");
+  words.harness.drag(again.x, again.y, again.x, again.y + below.y - at.y);
+  CHECK(words.copy().starts_with(std::string(verse_first) + "\nIt is"));
+  CHECK(words.harness.faults().empty());
+}
+
+TEST_CASE("Select all takes the paragraph, and then its column") {
+  WordsDesk words(draw_verse, by_finger);
+  const NodeRect at = words.of(Role::text, verse_second);
+  REQUIRE(rest_finger(words.harness, {at.x + 6, at.y + 8}));
+  words.harness.press(Role::button, "Select all");
+  CHECK(words.copy() == verse_second);
+  words.harness.press(Role::button, "Select all");
+  CHECK(words.copy() ==
+        std::string(verse_name) + "\n" + verse_first + "\n" + verse_second + "\n" + verse_third);
+}
+
+TEST_CASE("a tap elsewhere lets go of what a finger selected") {
+  WordsDesk words(draw_verse, by_finger);
+  const NodeRect at = words.of(Role::text, verse_first);
+  REQUIRE(rest_finger(words.harness, {at.x + 6, at.y + 8}));
+  words.harness.click(500, 380);
+  CHECK_FALSE(words.harness.has(Role::button, "Copy"));
+  CHECK(words.copy().empty());
+}
+
+TEST_CASE("a finger that rests on a card's words selects one, and the card is not chosen") {
+  Cards cards(by_finger);
+  REQUIRE(rest_finger(cards.desk.harness, cards.title_of("Dodge")));
+  CHECK(cards.pressed.empty());
+  cards.desk.harness.press(Role::button, "Copy");
+  CHECK(cards.desk.copied == "Dodge");
+  const ImVec2 at = cards.title_of("Parry");
+  cards.desk.harness.click(at.x, at.y);
+  CHECK(cards.pressed == std::vector<std::string>{"Parry"});
 }
 
 TEST_CASE("without a selection the keyboard copies what it is at") {
-  Words words;
+  WordsDesk words;
   words.harness.key(ImGuiKey_Tab);
-  words.harness.key(ImGuiKey_C, ImGuiMod_Ctrl);
-  CHECK(words.copied == "Elsewhere");
+  CHECK(words.copy() == "Elsewhere");
 }

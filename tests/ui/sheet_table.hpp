@@ -13,6 +13,7 @@
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/screens/bar.hpp"
 #include "ui/screens/character_sheet.hpp"
 
 namespace roadbook::headless {
@@ -21,7 +22,7 @@ class SheetTable {
  public:
   explicit SheetTable(rules::Character character, float width = 1280, float height = 800,
                       bool touch = false)
-      : harness(width, height, {1, touch, false}) {
+      : harness(width, height, {.touch = touch, .reduced_motion = true}) {
     character.id = "hero";
     character.crew = "crew";
     character.in_play = true;
@@ -63,6 +64,7 @@ class SheetTable {
   ui::CharacterSheetState state;
   ui::MoveState move;
   ui::MoveView moves;
+  bool with_bar = false;  // the program's bar stands over the sheet
   Harness harness;
 
  private:
@@ -79,6 +81,7 @@ class SheetTable {
     }
     ui::Requests requests;
     requests.when = moves.when;
+    if (with_bar) draw_bar_over(ui, requests);
     ui::draw_character_sheet(ui, view_, state, requests);
     if (auto edit = ui::draw_move(ui, moves, move)) requests.edit(std::move(*edit));
     for (const model::Edit& each : requests.edits) {
@@ -91,6 +94,21 @@ class SheetTable {
         ui::open_move(move, begun->who, begun->start);
       }
     }
+  }
+
+  void draw_bar_over(ui::Ui& ui, ui::Requests& requests) {
+    ui::BarView bar;
+    bar.document = "hero";
+    bar.in_play = true;
+    bar.name = hero().name;
+    bar.crew_name = view_.crew->name;
+    bar.crew_id = "crew";
+    bar.pages = ui::sheet_pages();
+    bar.page = state.page;
+    bar.has_modes = true;
+    bar.editing = state.editing;
+    bar.kept_words = "Saved";
+    ui::draw_bar(ui, bar, requests);
   }
 
   ui::CharacterView view_;

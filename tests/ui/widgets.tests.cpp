@@ -352,6 +352,26 @@ TEST_CASE("tabs stand closer before they take a second line") {
   CHECK(broken);
 }
 
+TEST_CASE("tabs as pills are tabs all the same, lower, and of a finger's height for a finger") {
+  for (const bool touch : {false, true}) {
+    Harness harness(1000, 300, {.touch = touch});
+    std::size_t shown = 0;
+    harness.show([&](Ui& ui) {
+      const auto page = region(ui, "Page", {});
+      const auto hit = tabs(ui, "Kinds", {"Combat", "Deeds", "Rest"}, shown, TabLook::pills);
+      if (hit) shown = *hit;
+    });
+    const NodeRect pill = harness.get(Role::tab, "Deeds").rect;
+    CHECK(pill.height >= (touch ? 44 : 24));
+    if (!touch) CHECK(pill.height < 30);
+    harness.press(Role::tab, "Deeds");
+    CHECK(shown == 1);
+    CHECK(harness.get(Role::tab, "Deeds").selected);
+    CHECK(harness.get(Role::tab, "Deeds").rect == pill);
+    CHECK(harness.faults().empty());
+  }
+}
+
 TEST_CASE("tabs and radios give what was pressed and not what is on") {
   Harness harness(800, 600);
   std::size_t tab = 0;
@@ -654,4 +674,72 @@ TEST_CASE("a row of a ledger whose words are cut opens to all of them, and shuts
   harness.press(Role::button, "Read in full: Battleborn");
   CHECK(harness.get(Role::checkbox, "Battleborn").rect.height == closed);
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a line that is read is cut to one line and opens, and its button stays where it is") {
+  Harness harness(1000, 400);
+  bool open = false;
+  bool cut = true;
+  int used = 0;
+  const std::string words =
+      "a consequence of an attack in combat, whatever it would do to you, for one special armor";
+  harness.show([&](Ui& ui) {
+    const auto narrow = stack(ui, {.gap = 0, .max_width = 330});
+    {
+      const auto scope = ui.scope(1);
+      const LeadHit hit = lead_row(ui, {.label = "Resist",
+                                        .label_width = lead_label_width(ui, "Resist"),
+                                        .name = "Battleborn",
+                                        .words = words,
+                                        .cut = cut,
+                                        .open = open,
+                                        .press = "Use",
+                                        .description = "Use Battleborn"});
+      if (hit == LeadHit::more) open = !open;
+      if (hit == LeadHit::press) ++used;
+    }
+    const auto scope = ui.scope(2);
+    lead_row(ui, {.name = "Savage", .words = "always", .cut = cut});
+  });
+  const auto height = [&] { return harness.get(Role::text, "Battleborn " + words).rect.height; };
+  const float line = height();
+  CHECK(harness.has(Role::text, "Resist"));
+  const NodeRect more = harness.get(Role::button, "Read in full: Battleborn").rect;
+  const NodeRect use = harness.get(Role::button, "Use").rect;
+  CHECK(use.height >= 24);
+  CHECK(use.height < 28);
+  CHECK_FALSE(harness.has(Role::button, "Read in full: Savage"));
+  harness.press(Role::button, "Read in full: Battleborn");
+  CHECK(open);
+  CHECK(height() > line);
+  CHECK(harness.get(Role::button, "Read in full: Battleborn").rect == more);
+  CHECK(harness.get(Role::button, "Use").rect == use);
+  harness.press(Role::button, "Use");
+  CHECK(used == 1);
+  harness.press(Role::button, "Read in full: Battleborn");
+  CHECK(height() == line);
+  cut = false;
+  harness.frame();
+  harness.settle();
+  CHECK(height() > line);
+  CHECK_FALSE(harness.has(Role::button, "Read in full: Battleborn"));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("the line of a rule that is cut says the whole on demand, and is no higher for it") {
+  Harness harness(1000, 300);
+  const std::string rule =
+      "Spend special armor to shrug off what an attack would do to you, or to "
+      "push yourself in a fight without stress.";
+  harness.show([&](Ui& ui) {
+    const auto lines = stack(ui, {.gap = 0, .max_width = 380});
+    rule_row(ui, {.name = "Battleborn", .line = rule, .one_line = true, .box = false});
+    rule_row(ui, {.name = "Mule", .line = "more load", .one_line = true, .box = false});
+    rule_row(ui, {.name = "Deadly", .line = rule, .box = false});
+  });
+  const Node& row = harness.get(Role::button, "Battleborn");
+  CHECK(row.rect.height == harness.get(Role::button, "Mule").rect.height);
+  CHECK(row.rect.height >= 24);
+  CHECK(row.description == rule);
+  CHECK(harness.get(Role::button, "Deadly").rect.height > row.rect.height + 15);
 }

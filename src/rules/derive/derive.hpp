@@ -38,6 +38,7 @@ std::string penalty_of_harm(const Ruleset& ruleset, const Derived& derived, int 
 struct Change {
   Id statistic;  // or the attribute, action or track; empty for what harm weighs
   std::string words;
+  std::string after = {};  // where nothing is there to compare with: "IRON 16"
   bool operator==(const Change&) const = default;
 };
 

@@ -126,7 +126,7 @@ std::vector<Change> statistic_changes(const Ruleset& ruleset, const Numbers& bef
     const std::string& name =
         statistic->short_name.empty() ? statistic->name : statistic->short_name;
     if (old_words != new_words) {
-      found.push_back({now.id, name + " " + old_words + " → " + new_words});
+      found.push_back({now.id, name + " " + old_words + " → " + new_words, name + " " + new_words});
     } else if (then->usable != now.usable && now.usable) {
       found.push_back({now.id, name + ": " + new_words + ", ready to spend"});
     }
@@ -159,8 +159,9 @@ std::vector<Change> changes(const Ruleset& ruleset, const Derived& before, const
     if (then == nullptr || then->rating == now.rating) continue;
     const Attribute* attribute = find_attribute(ruleset, now.id);
     if (attribute == nullptr) continue;
-    found.push_back(
-        {now.id, attribute->name + " " + shown_rating(*then) + " → " + shown_rating(now)});
+    found.push_back({now.id,
+                     attribute->name + " " + shown_rating(*then) + " → " + shown_rating(now),
+                     attribute->name + " " + shown_rating(now)});
   }
   // The numbers that are always in sight come first.
   std::vector<Change> rest = statistic_changes(ruleset, before, after);

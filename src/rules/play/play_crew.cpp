@@ -258,12 +258,4 @@ Crew with_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t inde
   return after;
 }
 
-int coin_after_creation(const Ruleset& ruleset, const Crew& crew) {
-  return total(with_creation_ledgers(ruleset, crew).coin);
-}
-
-int advance_profit(const DerivedCrew& derived) {
-  return derived.profit;
-}
-
 }  // namespace roadbook::rules

@@ -69,9 +69,4 @@ Verdict may_add_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_
 Crew with_cohort_type(const Ruleset& ruleset, const Crew& crew, std::size_t index,
                       const std::string& type, bool on);
 
-// The coin that is left once the ledger has what the creation's choices cost and bring.
-int coin_after_creation(const Ruleset& ruleset, const Crew& crew);
-// What a member's stash gains when the crew advances ("Profits").
-int advance_profit(const DerivedCrew& derived);
-
 }  // namespace roadbook::rules

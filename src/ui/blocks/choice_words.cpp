@@ -48,6 +48,16 @@ std::string preview(const CharacterView& view, const rules::Standing& after) {
       *view.ruleset, rules::changes(*view.ruleset, view.standing.numbers, after.numbers)));
 }
 
+std::string first_numbers(const CharacterView& view, rules::Character after) {
+  const rules::Standing standing = rules::standing_with(view.standing, std::move(after));
+  std::vector<rules::Change> found = essential(
+      *view.ruleset, rules::changes(*view.ruleset, view.standing.numbers, standing.numbers));
+  for (rules::Change& each : found) {
+    if (!each.after.empty()) each.words = std::move(each.after);
+  }
+  return change_line(found);
+}
+
 std::string preview(const CharacterView& view, rules::Character after) {
   return preview(view, rules::standing_with(view.standing, std::move(after)));
 }

@@ -25,6 +25,8 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
 std::string preview(const CharacterView& view, const rules::Standing& after);
 // The same, derived here in the game and with the crew of the one that is looked at.
 std::string preview(const CharacterView& view, rules::Character after);
+// The same numbers as they come out, "HP 24 · IRON 12", where nothing was chosen to compare with.
+std::string first_numbers(const CharacterView& view, rules::Character after);
 
 // The first sentence of a text, without its full stop: for one line of a list.
 std::string first_sentence(const std::string& text);

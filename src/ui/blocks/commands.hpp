@@ -19,6 +19,7 @@ enum class Action : std::uint8_t {
   open_palette,
   open_keys,
   open_bin,
+  select_text,  // a text cursor begins, which the keys lead through the words
   undo,
   redo,
   leave_field,  // typing in a field ended: the next edit is a step of its own

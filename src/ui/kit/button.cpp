@@ -283,10 +283,14 @@ bool list_row(Ui& ui, const ListRow& row) {
   const float content = height - (row.large ? 24.0F : 10.0F);
   float y = rect.y + std::floor((rect.height - content) / 2);
   const float room = rect.width - beside;
-  for (const std::string_view line : lines) {
-    draw_text(title, {rect.x + padding, y}, colors.ink, shortened(title, line, room));
-    y += title.line_height;
-  }
+  const auto put = [&](const TextStyle& set, Color color,
+                       const std::vector<std::string_view>& all) {
+    const std::string cut = all.size() == 1 ? shortened(set, all.front(), room) : std::string();
+    const std::vector<std::string_view> one{cut};
+    y += draw_selectable(context, id, set, {rect.x + padding, y}, color,
+                         all.size() == 1 ? one : all);
+  };
+  put(title, colors.ink, lines);
   if (note_width > 0) {
     draw_text(small,
               {rect.x + rect.width - padding - note_width,
@@ -294,10 +298,7 @@ bool list_row(Ui& ui, const ListRow& row) {
               color_of(colors, row.note_tone), row.note);
   }
   y += 2;
-  for (const std::string_view line : below) {
-    draw_text(small, {rect.x + padding, y}, colors.muted, shortened(small, line, room));
-    y += small.line_height;
-  }
+  put(small, colors.muted, below);
   if (now.ring) focus_ring(context, rect, row.large ? radius_large : radius_small);
   return now.pressed;
 }

@@ -115,8 +115,9 @@ void draw_barred(ImVec2 center, Color color) {
   line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, color, 1.3F);
 }
 
-void draw_card(const UiContext& context, const CardSets& sets, const Choice& one, const Card& card,
-               const Rect& rect, const Interaction& now, bool refused) {
+void draw_card(UiContext& context, std::uint32_t id, const CardSets& sets, const Choice& one,
+               const Card& card, const Rect& rect, const Interaction& now, bool refused,
+               float ink_of_tick) {
   const Palette& colors = context.palette();
   const bool conflict = one.chosen && !one.refusal.empty();
   Color ground = refused ? colors.background : colors.panel;
@@ -132,7 +133,7 @@ void draw_card(const UiContext& context, const CardSets& sets, const Choice& one
   const float x = rect.x + sets.padding_x;
   float y = rect.y + sets.padding_top;
   const Color ink = refused ? colors.muted : colors.ink;
-  y += draw_lines(sets.title, {x, y}, ink, card.title);
+  y += draw_selectable(context, id, sets.title, {x, y}, ink, card.title);
   // A tick in a box is the sign for what is chosen, here as everywhere.
   const float side = card.corner ? 18.0F : 14.0F;
   const float inset = card.corner ? sets.padding_x : 6.0F;
@@ -140,7 +141,7 @@ void draw_card(const UiContext& context, const CardSets& sets, const Choice& one
   if (one.chosen || !refused) {
     const Rect box{std::floor(rect.x + rect.width - inset - side), std::floor(rect.y + box_y), side,
                    side};
-    draw_tick_box(colors, box, one.chosen);
+    draw_tick_box(colors, box, one.chosen, ink_of_tick);
   }
   if (one.chosen && card.corner && !one.chosen_word.empty()) {
     const float width = line_width(sets.corner, one.chosen_word);
@@ -149,13 +150,14 @@ void draw_card(const UiContext& context, const CardSets& sets, const Choice& one
     draw_text(sets.corner, {rect.x + rect.width - inset - side - 8 - width, std::floor(corner_y)},
               colors.accent, one.chosen_word);
   }
-  if (!card.text.empty()) y += 5 + draw_lines(sets.body, {x, y + 5}, ink, card.text);
+  if (!card.text.empty())
+    y += 5 + draw_selectable(context, id, sets.body, {x, y + 5}, ink, card.text);
   if (!card.provenance.empty()) {
-    y += 10 + draw_lines(sets.small, {x, y + 10}, colors.muted, card.provenance);
+    y += 10 + draw_selectable(context, id, sets.small, {x, y + 10}, colors.muted, card.provenance);
   }
   if (!card.change.empty()) {
-    y +=
-        6 + draw_lines(sets.small, {x, y + 6}, refused ? colors.muted : colors.change, card.change);
+    y += 6 + draw_selectable(context, id, sets.small, {x, y + 6},
+                             refused ? colors.muted : colors.change, card.change);
   }
   if (!card.refusal.empty()) {
     const ImVec2 mark{x + 6.5F, y + 8 + sets.small.line_height / 2};
@@ -164,10 +166,11 @@ void draw_card(const UiContext& context, const CardSets& sets, const Choice& one
     } else {
       draw_barred(mark, colors.muted);
     }
-    y += 8 + draw_lines(sets.small, {x + mark_indent, y + 8}, conflict ? colors.danger : colors.ink,
-                        card.refusal);
+    y += 8 + draw_selectable(context, id, sets.small, {x + mark_indent, y + 8},
+                             conflict ? colors.danger : colors.ink, card.refusal);
   }
-  if (!card.waived.empty()) draw_lines(sets.small, {x, y + 6}, colors.gold, card.waived);
+  if (!card.waived.empty())
+    draw_selectable(context, id, sets.small, {x, y + 6}, colors.gold, card.waived);
   if (now.ring) focus_ring(context, rect, radius);
 }
 
@@ -197,7 +200,8 @@ Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardS
   node.checked = one.chosen;
   node.description = spoken(one);
   node.invalid = one.chosen && !one.refusal.empty();
-  draw_card(context, sets, one, card, rect, now, refused);
+  context.note_marks(id, one.chosen ? 1 : 0);
+  draw_card(context, id, sets, one, card, rect, now, refused, context.ink_of(id, 0));
   const bool again = one.chosen && options.choosing == Choosing::one && !options.deselect;
   Pressed pressed{now.pressed && !again, false};
   if (more) {

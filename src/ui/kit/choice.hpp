@@ -57,6 +57,7 @@ struct ToggleOptions {
   // The note, or the reason of what is disabled, stands behind the label in any case: it is cut
   // where there is no room, and the hint then says the whole.
   bool one_line = false;
+  bool low = false;  // as low as a line of a list, where no finger presses it
   std::string_view id = {};
 };
 // True when pressed: the panel then gives the other state.
@@ -82,9 +83,12 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
 // Whether the parts stand beside each other in the width that is left.
 bool fits_joined(Ui& ui, const std::vector<SwitchPart>& parts);
 
+// How tabs look: parts of a screen over a line, or low pills within a part, the shown one filled.
+enum class TabLook : std::uint8_t { line, pills };
 // Tabs side by side, on a second line where they have no room; the index pressed.
 std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
-                                const std::vector<std::string>& labels, std::size_t current);
+                                const std::vector<std::string>& labels, std::size_t current,
+                                TabLook look = TabLook::line);
 
 // An entry of a list that opens.
 struct SelectItem {

@@ -143,6 +143,10 @@ struct ScrollOptions {
   // area.
   float margin = 0;
   float most = 0;  // above 0: as high as its content, and at most this
+  // A list in an area that scrolls by itself: as high as its content, or lower where not all of
+  // that area has room, so that what stands around it is in sight. All such lists of the area give
+  // way together, down to a few lines. The keys walk on in it as in what stands above it.
+  bool gives_way = false;
 };
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
 // Scrolls so far that what was drawn last can be seen.
@@ -150,6 +154,9 @@ void scroll_here(Ui& ui);
 // What is drawn next is scrolled into sight, so much of it; where that is seen already nothing
 // moves.
 void keep_in_sight(Ui& ui, float height);
+// What is drawn next is scrolled to the top of its area, or as near to it as that goes; where it
+// stands in the upper half already nothing moves.
+void bring_to_top(Ui& ui);
 
 // Leaves so many logical pixels free below.
 void space(Ui& ui, float pixels);

@@ -187,15 +187,17 @@ LedgerHit ledger_row(Ui& ui, const LedgerRow& row) {
   const float top = rect.y + std::floor((rect.height - height) / 2);
   const float middle = top + std::floor(line / 2);
   if (row.box) {
-    draw_tick_box(colors, {rect.x + 1, middle - std::floor(side / 2), side, side}, row.on);
+    context.note_marks(id, row.on ? 1 : 0);
+    draw_tick_box(colors, {rect.x + 1, middle - std::floor(side / 2), side, side}, row.on,
+                  context.ink_of(id, 0));
   }
   const bool loss = row.gain.starts_with("\xE2\x88\x92");
   draw_text(styles.strong, {rect.x + side + 10, top}, loss ? colors.danger : colors.change,
             row.gain);
   for (const Run& each : laid.runs) {
-    draw_text(each.strong ? styles.strong : styles.small,
-              {rect.x + left + each.x, top + line * static_cast<float>(each.line)},
-              each.strong ? colors.ink : colors.muted, each.words);
+    draw_selectable(context, id, each.strong ? styles.strong : styles.small,
+                    {rect.x + left + each.x, top + line * static_cast<float>(each.line)},
+                    each.strong ? colors.ink : colors.muted, {each.words});
   }
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   if (ring) focus_ring(context, pressed, radius_small);

@@ -61,6 +61,8 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
   const int most = chosen ? steps[*chosen].limit : steps.back().limit;
   std::optional<std::size_t> hit;
   int box = 0;
+  const std::uint32_t marks = context.child_id(context.parents.back(), "boxes");
+  context.note_marks(marks, used);
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const LoadStep& step = steps[i];
     const float x = rect.x + places[i].x;
@@ -78,7 +80,8 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
     for (; box < step.limit; ++box) {
       const Rect one{std::floor(at), y + 2, side_x, side_y};
       if (box < used) {
-        fill(one, box >= most ? colors.danger_fill : colors.ink, 3);
+        const Color tone = box >= most ? colors.danger_fill : colors.ink;
+        fill(one, mix(colors.panel, tone, context.ink_of(marks, box)), 3);
       } else {
         outline(one, colors.edge, 3, 1.3F);
       }

@@ -140,6 +140,8 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   // What is held has a strong edge and a tick, what lies off the roads a soft ground; where one
   // starts is filled.
   const bool start = held && cell.center && !editing;
+  context.note_marks(id, held ? 1 : 0);
+  const float darkness = context.ink_of(id, 0);
   Color ground = colors.panel;
   if (cell.state == CellState::closed) ground = colors.soft;
   if (now.hovered && !closed) ground = mix(ground, colors.line, 0.35F);
@@ -151,7 +153,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
     return now.pressed;
   }
   if (held) {
-    outline(rect, colors.accent, radius, 3);
+    outline(rect, mix(colors.panel, colors.accent, darkness), radius, 3);
   } else {
     outline(rect, cell.state == CellState::reachable ? colors.change : colors.line, radius,
             cell.state == CellState::reachable ? 1.5F : 1.0F);
@@ -167,7 +169,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
     const float side = 16 * ui.mark_scale();
     draw_tick_box(colors,
                   {rect.x + rect.width - side - 9, rect.y + rect.height - side - 9, side, side},
-                  true);
+                  true, darkness);
   }
   const bool off_road = cell.state == CellState::closed;
   const Color ink = off_road ? colors.muted : colors.ink;

@@ -34,6 +34,7 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
     place.centered = false;
     place.panel = {context.info.size.width - wide - 8, 8, wide, 0};
     place.height = context.info.size.height - 16;
+    place.from = ui.compact() ? ComesFrom::below : ComesFrom::right;
   }
   Node& node = context.record(id, Role::dialog, title, place.panel);
   node.modal = true;
@@ -99,6 +100,7 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
   place.above_at = rect.y - 4;
   place.padding = 6;
   place.gap = 0;
+  if (ui.compact()) place.from = ComesFrom::close_below;
   const std::uint32_t list = context.child_id(id, "menu");
   context.record(list, Role::list, name, rect).modal = true;
   if (begin_overlay(ui, list, place)) {

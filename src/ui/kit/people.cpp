@@ -37,6 +37,8 @@ void draw_triangle(const Rect& rect, bool up, bool on, Color color, Color edge) 
 struct PlacedRow {
   float top = 0;
   float height = 0;
+  float words = 0;            // where those begin, below its top
+  std::uint32_t control = 0;  // the mark that they belong to: the first one
   std::vector<std::string_view> name;
   std::vector<std::string_view> text;
 };
@@ -46,11 +48,12 @@ std::vector<PlacedRow> placed(const Ui& ui, const TextStyle& name, const TextSty
   std::vector<PlacedRow> rows;
   float top = 0;
   for (const PersonRow& each : all) {
-    PlacedRow row{top, ui.touch() ? touch_target : 40.0F, break_lines(name, each.name, width),
-                  break_lines(small, each.text, width)};
+    PlacedRow row{top, ui.touch() ? touch_target : 40.0F,   0,
+                  0,   break_lines(name, each.name, width), break_lines(small, each.text, width)};
     const float words = name.line_height * static_cast<float>(row.name.size()) +
                         small.line_height * static_cast<float>(row.text.size());
     row.height = std::max(row.height, words + 8);
+    row.words = std::floor((row.height - words) / 2);
     top += row.height;
     rows.push_back(std::move(row));
   }
@@ -60,7 +63,7 @@ std::vector<PlacedRow> placed(const Ui& ui, const TextStyle& name, const TextSty
 // The marks of one of the two, over all rows.
 std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
                                       const std::vector<PersonRow>& all, const Rect& area,
-                                      const std::vector<PlacedRow>& rows) {
+                                      std::vector<PlacedRow>& rows) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const Block place = standing_at(ui, area);
@@ -75,6 +78,7 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
     const float x = area.x + (up ? 0 : mark_width);
     const Rect rect{x, area.y + rows[i].top, mark_width, rows[i].height};
     const std::uint32_t id = context.id(id_or(each.id, each.name));
+    if (rows[i].control == 0) rows[i].control = id;
     const bool refused = !on && !refusal.empty();
     const InteractOptions how{
         .disabled = refused, .reason = refusal, .hint = name, .preferred = on};
@@ -112,23 +116,20 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
   }
 
   constexpr float before = 2 * mark_width + 8;
-  const std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
+  std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
   const Rect area = context.place(0, rows.empty() ? 0.0F : rows.back().top + rows.back().height);
-  for (const PlacedRow& row : rows) {
-    const float name_height = name.line_height * static_cast<float>(row.name.size());
-    const float words = name_height + small.line_height * static_cast<float>(row.text.size());
-    const float y = area.y + row.top;
-    const float text_y = y + std::floor((row.height - words) / 2);
-    draw_lines(name, {area.x + before, text_y}, colors.ink, row.name);
-    draw_lines(small, {area.x + before, text_y + name_height}, colors.muted, row.text);
-    fill({area.x, y + row.height - 1, area.width, 1}, colors.line);
-  }
   const auto marks = [&](std::string_view words, bool upward) {
     return words.empty() ? std::nullopt : draw_marks(ui, words, upward, all, area, rows);
   };
   const auto upward = marks(up, true);
   if (to_down) ui.focus_next();
   const auto downward = marks(down, false);
+  for (const PlacedRow& row : rows) {
+    ImVec2 at{area.x + before, area.y + row.top + row.words};
+    at.y += draw_selectable(context, row.control, name, at, colors.ink, row.name);
+    draw_selectable(context, row.control, small, at, colors.muted, row.text);
+    fill({area.x, area.y + row.top + row.height - 1, area.width, 1}, colors.line);
+  }
   if (upward) return PeopleHit{*upward, true};
   if (downward) return PeopleHit{*downward, false};
   return std::nullopt;

@@ -75,8 +75,8 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
       context.wake_in(4.1 - (context.info.time - static_cast<double>(refused)));
     }
     if (asked == total) asked = std::nullopt;
-    if (asked) context.start_inking(id, total, *asked);
   }
+  context.note_marks(id, total);
   Node& node =
       context.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
   node.value = std::to_string(total) + " of " + std::to_string(dots);

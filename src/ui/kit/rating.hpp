@@ -47,6 +47,7 @@ struct Track {
   std::string_view note = {};    // muted, between the name and the boxes
   bool wide = false;             // large boxes over the whole width, without the name
   bool small = false;            // a few pixels each, where a pointer presses them; not for fingers
+  bool low = false;              // as low as a line of a list; not for fingers
   bool severity = false;         // rounds before the name, which has the tone; the note behind it
   std::vector<int> groups = {};  // where they stand in one line: a gap after so many boxes
   float broad = 1;               // how wide a box is to its height

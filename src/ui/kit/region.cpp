@@ -184,9 +184,35 @@ void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& wind
   context.want_frames(2);
 }
 
+// How high a list is that gives way: its part of what the area around it has too little.
+float height_given_way(UiContext& context, float content) {
+  constexpr float least = 72;
+  if (context.scroll_areas.empty()) return std::max(content, 1.0F);
+  OpenArea& around = context.scroll_areas.back();
+  // As they were in the last frame; with what was given they say how high all wants to be.
+  const float whole = context.recall(context.child_id(around.id, "content"), 0) +
+                      context.recall(context.child_id(around.id, "given way"), 0);
+  const float all_spare = context.recall(context.child_id(around.id, "spare"), 0);
+  const float lacking = whole - around.height;
+  const float spare = std::max(content - least * std::max(context.text_scale, 1.0F), 0.0F);
+  float given = 0;
+  if (lacking > 0 && all_spare > 0) {
+    given = std::min(std::ceil(lacking * spare / all_spare), spare);
+  }
+  around.given += given;
+  around.spare += spare;
+  return std::max(content - given, 1.0F);
+}
+
 void close_scroll_area(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const OpenArea area = context.scroll_areas.back();
+  context.scroll_areas.pop_back();
+  if (area.spare > 0 || context.recall(context.child_id(id, "spare"), 0) > 0) {
+    context.remember(context.child_id(id, "given way"), area.given);
+    context.remember(context.child_id(id, "spare"), area.spare);
+  }
   context.walks.pop_back();
   pass_wheel_on(context, id, *window);
   const bool asked = (window->Flags & ImGuiWindowFlags_HorizontalScrollbar) != 0;
@@ -262,7 +288,9 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   const std::uint32_t id = context.id(name);
   float height = options.height;
   const float content = context.recall(context.child_id(id, "content"), 120);
-  if (options.most > 0) {
+  if (options.gives_way) {
+    height = height_given_way(context, content);
+  } else if (options.most > 0) {
     height = std::min(content, options.most);
   } else if (height <= 0) {
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
@@ -275,7 +303,8 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   context.record(id, Role::group, name, rect);
   context.push_parent(id);
   context.walks.push_back(context.walk());
-  context.begin_part(id, 1);
+  if (!options.gives_way) context.begin_part(id, 1);
+  context.scroll_areas.push_back({id, rect.height});
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   ImGuiWindowFlags flags = child_flags;
   if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;
@@ -301,6 +330,17 @@ void keep_in_sight(Ui& ui, float height) {
   if (bottom <= window->Pos.y + window->Size.y) return;
   ImGui::SetScrollFromPosY(bottom - window->Pos.y, 1);
   context.want_frames(2);
+}
+
+void bring_to_top(Ui& ui) {
+  UiContext& context = ui.context();
+  constexpr float margin = 12;
+  const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  const Flow& flow = context.flow();
+  const float y = flow.y + (flow.used ? flow.gap : 0) - window->Pos.y;
+  context.want_frames(2);
+  if (y >= 0 && y <= window->Size.y / 2) return;
+  ImGui::SetScrollFromPosY(y - margin, 0);
 }
 
 }  // namespace roadbook::ui

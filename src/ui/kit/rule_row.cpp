@@ -10,19 +10,37 @@
 
 namespace roadbook::ui {
 
+namespace {
+
+// What of the line has room behind the name in one line.
+std::string cut_behind(const TextStyle& strong, const TextStyle& set, std::string_view name,
+                       std::string_view line, float room) {
+  constexpr float least = 24;
+  const float left = room - line_width(strong, name) - line_width(set, " ") - 1;
+  line = line.substr(0, line.find('\n'));
+  if (line_width(set, line) <= left) return std::string(line);
+  return left < least ? std::string() : shortened(set, line, left);
+}
+
+}  // namespace
+
 bool rule_row(Ui& ui, const RuleRow& row) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const float side = 15 * ui.mark_scale();
   const float left = row.box ? side + 10 : 2;
   const TextStyle set = set_of(context, Type::small);
-  const LeadText words(set_of(context, row.selected ? Type::small_strong : Type::small), set,
-                       row.name, row.line, context.room() - left - 4);
-  constexpr float around = 9;
+  const TextStyle strong = set_of(context, row.selected ? Type::small_strong : Type::small);
+  const float room = context.room() - left - 4;
+  const std::string cut = row.one_line ? cut_behind(strong, set, row.name, row.line, room) : "";
+  const bool whole = !row.one_line || cut == row.line;
+  const std::string_view line = whole ? row.line : std::string_view(cut);
+  const LeadText words(strong, set, row.name, line, room);
+  const float around = row.one_line ? 6 : 9;
   const float least = ui.touch() ? ui.target() : 0;
   const Rect rect = context.place(0, std::ceil(std::max(words.height() + around, least)));
   const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
-  const InteractOptions how{};
+  const InteractOptions how{.hint = whole ? std::string_view() : row.line};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, row.name, rect, how, now);
   node.value = row.state;
@@ -34,6 +52,8 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const float middle = top + std::floor((set.line_height - side) / 2);
   if (row.box) draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.selected);
   words.draw({rect.x + left, top}, colors.ink, colors.muted);
+  show_words(context, id, std::string(row.name) + (line.empty() ? "" : " ") + std::string(line));
+  words.spell(context, id, {rect.x + left, top}, row.name, line);
   fill({rect.x - row.before, rect.y + rect.height - 1, rect.width + row.before, 1}, colors.line);
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;

@@ -9,7 +9,10 @@ namespace roadbook::ui {
 
 struct RuleRow {
   std::string_view name = {};
-  std::string_view line = {};   // what it does, muted behind the name
+  std::string_view line = {};  // what it does, muted behind the name
+  // The line is cut where it has no room behind the name, and the row is as low as that allows; the
+  // whole is the hint, and stands below once it is open.
+  bool one_line = false;
   bool selected = false;        // ticked, with its name strong
   std::string_view state = {};  // whether it is taken, in a word: it is spoken
   bool open = false;            // all that is to know stands below it

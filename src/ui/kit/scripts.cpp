@@ -191,6 +191,10 @@ TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered)
   return unit;
 }
 
+std::size_t letter_end(std::string_view words, std::size_t at) {
+  return unit_at(words, at, [](unsigned int code) { return !is_picture(code); }).end;
+}
+
 bool may_lack_letters(std::string_view words) {
   // Letters up to U+02FF have lead bytes below 0xCC; so have most texts. Dashes, quotation marks,
   // the dots at the end of what was cut and the minus are in every typeface.

@@ -32,6 +32,10 @@ TextUnit plain_unit_at(std::string_view words, std::size_t at);
 // The unit that begins at `at`.
 TextUnit unit_at(std::string_view words, std::size_t at, const Covered& covered);
 
+// Where the letter ends that begins at `at`: with the marks on it, and a picture with all that
+// joins it. A cursor does not stop inside.
+std::size_t letter_end(std::string_view words, std::size_t at);
+
 // True where a text may hold anything but letters that stand one after another from left to right;
 // a quick look at its bytes. False: its code points are its units.
 bool may_lack_letters(std::string_view words);

@@ -139,6 +139,7 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   place.above = true;
   place.above_at = rect.y - 4;
   place.max_height = 360;
+  if (ui.compact()) place.from = ComesFrom::close_below;
   std::optional<std::size_t> hit;
   ImGui::PushOverrideID(id);
   const std::uint32_t list = context.child_id(id, "list");

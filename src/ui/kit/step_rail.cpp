@@ -192,6 +192,7 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   const std::uint32_t list = context.child_id(id, "list");
   ImGui::PushOverrideID(list);
   context.record(list, Role::list, "All steps", rect);
+  place.from = ComesFrom::close_below;
   const bool close = begin_overlay(ui, list, place);
   const std::optional<std::size_t> from_list = rows(ui, steps, current);
   end_overlay(ui);

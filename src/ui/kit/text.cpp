@@ -137,6 +137,7 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
   }
   fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.ink);
   const std::uint32_t id = text_id(context, words, "heading");
+  spell(context, id, set, {rect.x, rect.y}, words, words);
   Node& node = context.record(id, Role::heading, words, rect);
   node.level = std::clamp(level, 1, 6);
   node.value = value;
@@ -235,8 +236,13 @@ void pair(Ui& ui, std::string_view label, std::string_view value, const PairOpti
   draw_lines(set, {rect.x, rect.y}, color_of(colors, options.label_tone), lines);
   draw_text(set, {rect.x + rect.width - value_width, rect.y}, color_of(colors, options.value_tone),
             value);
-  Node& node = context.record(text_id(context, label, "pair"), Role::text, label, rect);
-  node.value = value;
+  const std::uint32_t id = text_id(context, label, "pair");
+  ImVec2 at{rect.x, rect.y};
+  for (const std::string_view each : lines) {
+    spell(context, id, set, at, label, each);
+    at.y += set.line_height;
+  }
+  context.record(id, Role::text, label, rect).value = value;
 }
 
 void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mark_only) {

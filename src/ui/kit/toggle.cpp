@@ -1,4 +1,4 @@
-// Checkboxes, radios, tabs.
+// Checkboxes, radios, joined switches.
 #include <algorithm>
 #include <cmath>
 
@@ -12,18 +12,20 @@ namespace {
 
 enum class Mark : std::uint8_t { box, circle };
 
+// `ink`: how dark the mark of what is on is by now.
 void draw_mark(const Palette& colors, Mark mark, ImVec2 center, float half, bool on, bool disabled,
-               bool hovered) {
+               bool hovered, float ink) {
   const Color edge = disabled ? colors.line : (hovered ? colors.ink : colors.edge);
   if (mark == Mark::circle) {
     disc(center, half, disabled ? colors.background : colors.panel);
     ring(center, half, on && !disabled ? colors.accent : edge, on ? 2.0F : 1.4F);
-    if (on) disc(center, half / 2, disabled ? colors.muted : colors.accent);
+    const Color dot = disabled ? colors.muted : colors.accent;
+    if (on) disc(center, half / 2, mix(colors.panel, dot, ink));
     return;
   }
   const Rect box{center.x - half, center.y - half, 2 * half, 2 * half};
   if (on) {
-    fill(box, disabled ? colors.muted : colors.accent_fill, 3);
+    fill(box, mix(colors.panel, disabled ? colors.muted : colors.accent_fill, ink), 3);
     draw_icon(Icon::check, center, half * 1.45F, disabled ? colors.panel : colors.on_accent);
   } else {
     fill(box, disabled ? colors.background : colors.panel, 3);
@@ -61,9 +63,10 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   for (const std::string_view each : below) width = std::max(width, line_width(small, each));
   const float content = set.line_height * static_cast<float>(lines.size()) +
                         small.line_height * static_cast<float>(below.size());
-  const float least = ui.touch() ? touch_target : 28.0F;
-  const Rect rect =
-      context.place(std::min(std::ceil(width), room) + indent, std::max(content + 8, least));
+  const bool low = options.low && !ui.touch();
+  const float least = ui.touch() ? touch_target : low ? 24.0F : 28.0F;
+  const Rect rect = context.place(std::min(std::ceil(width), room) + indent,
+                                  std::max(content + (low ? 4.0F : 8.0F), least));
   const std::uint32_t id = context.id(id_or(options.id, label));
   const InteractOptions how{
       .disabled = disabled, .reason = options.disabled_reason, .hint = note, .preferred = on};
@@ -81,7 +84,8 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const Palette& colors = context.palette();
   const float y = rect.y + std::floor((rect.height - content) / 2);
   const ImVec2 center{rect.x + half + 1, y + std::floor(set.line_height / 2)};
-  draw_mark(colors, mark, center, half, on, disabled, now.hovered);
+  context.note_marks(id, on ? 1 : 0);
+  draw_mark(colors, mark, center, half, on, disabled, now.hovered, context.ink_of(id, 0));
   const float used =
       draw_lines(set, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
   draw_lines(small, {rect.x + indent, y + used}, colors.muted, below);
@@ -226,71 +230,6 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
   }
   outline(rect, colors.edge, radius);
   if (ringed) focus_ring(context, *ringed, radius);
-  ImGui::PopID();
-  context.pop_parent();
-  return hit;
-}
-
-std::optional<std::size_t> tabs(Ui& ui, std::string_view name,
-                                const std::vector<std::string>& labels, std::size_t current) {
-  UiContext& context = ui.context();
-  const TextStyle plain = set_of(context, Type::body);
-  const TextStyle strong = set_of(context, Type::strong);
-  const float height = std::max(ui.touch() ? touch_target : 38.0F, plain.line_height + 14);
-  const float room = context.room();
-  std::vector<float> widths;
-  const auto with_beside = [&](float beside) {
-    widths.clear();
-    float all = 0;
-    for (const std::string& label : labels) {
-      widths.push_back(std::ceil(line_width(strong, label)) + 2 * beside);
-      all += widths.back();
-    }
-    return all;
-  };
-  // Closer together where they then have room in one line; where not, they take another.
-  if (with_beside(13) > room && with_beside(7) > room) with_beside(13);
-  const std::uint32_t list_id = context.child_id(context.id(name), "tabs");
-  int lines = 1;
-  float used = 0;
-  for (float& width : widths) {
-    width = std::min(width, room);
-    if (used + width > room) {
-      ++lines;
-      used = 0;
-    }
-    used += width;
-  }
-  const Rect rect = context.place(0, height * static_cast<float>(lines));
-  context.record(list_id, Role::tab_list, name, rect);
-  context.push_parent(list_id);
-  ImGui::PushOverrideID(list_id);
-  const KeyboardGroup keys(context, list_id);
-  const Palette& colors = context.palette();
-  fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
-  std::optional<std::size_t> hit;
-  float x = rect.x;
-  float y = rect.y;
-  for (std::size_t i = 0; i < labels.size(); ++i) {
-    const float width = widths[i];
-    if (x + width > rect.x + room + 0.5F && x > rect.x) {
-      x = rect.x;
-      y += height;
-    }
-    const Rect tab{x, y, width, height};
-    x += width;
-    const bool on = i == current;
-    const InteractOptions how{.preferred = on};
-    const std::uint32_t id = context.id(labels[i]);
-    const Interaction now = interact(ui, id, tab, how);
-    record(ui, id, Role::tab, labels[i], tab, how, now).selected = on;
-    if (now.hovered && !on) fill({tab.x, tab.y, tab.width, tab.height - 1}, colors.soft, 6);
-    const TextStyle& set = on ? strong : plain;
-    draw_centered(set, tab, on ? colors.ink : colors.muted, shortened(set, labels[i], width - 8));
-    if (on) fill({tab.x + 6, tab.y + height - 3, width - 12, 3}, colors.accent, 1.5F);
-    if (now.ring) focus_ring(context, {tab.x + 3, tab.y + 3, width - 6, height - 8}, radius_small);
-    if (now.pressed && !on) hit = i;
-  }
   ImGui::PopID();
   context.pop_parent();
   return hit;

@@ -53,8 +53,9 @@ std::optional<int> track(Ui& ui, const Track& what) {
   }
   const float across = std::round(side * what.broad);
   pitch += across - side;
-  const float line_height =
-      std::max(large ? touch_target : (small_boxes ? 24.0F : 28.0F), side + (what.wide ? 6 : 10));
+  const bool low = !large && (small_boxes || what.low);
+  const float around = what.wide ? 6.0F : low ? 8.0F : 10.0F;
+  const float line_height = std::max(large ? touch_target : low ? 24.0F : 28.0F, side + around);
   const TextStyle beside_boxes = set_of(context, Type::small);
   const std::uint32_t id = context.id(what.name);
 
@@ -119,9 +120,9 @@ std::optional<int> track(Ui& ui, const Track& what) {
         pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
       asked = spin(ui, id, {what.filled, what.permanent, free_boxes}, now, pressed);
       if (asked == what.filled) asked = std::nullopt;
-      if (asked) context.start_inking(id, what.filled, *asked);
     }
   }
+  context.note_marks(id, what.filled);
   Node& node = context.record(id, controls ? Role::spin_button : Role::meter, what.name, area);
   node.value = count_text(what.filled, free_boxes);
   node.description = disabled ? what.disabled_reason : what.description;
@@ -250,6 +251,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     asked = spin(ui, id, {what.filled, 0, what.segments}, now, pressed);
     if (asked == what.filled) asked = std::nullopt;
   }
+  context.note_marks(id, what.filled);
   Node& node =
       context.record(id, what.read_only ? Role::meter : Role::spin_button, what.name, area);
   node.value = count;
@@ -268,7 +270,8 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     const float from = 2 * pi * static_cast<float>(i) / segments - pi / 2;
     list->PathLineTo(center);
     list->PathArcTo(center, radius_of_pie, from, from + 2 * pi / segments);
-    list->PathFillConcave(packed(filled ? colors.ink : mix(colors.panel, colors.ink, 0.2F)));
+    const float ink = filled ? context.ink_of(id, i) : 0.2F;
+    list->PathFillConcave(packed(mix(colors.panel, colors.ink, ink)));
   }
   for (int i = 0; i < what.segments && what.segments > 1; ++i) {
     const float angle = 2 * pi * static_cast<float>(i) / segments - pi / 2;

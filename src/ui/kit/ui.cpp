@@ -98,6 +98,19 @@ void Ui::copy_selected() {
   }
 }
 
+void Ui::begin_text_cursor() {
+  inner_->cursor.wanted = true;
+  inner_->want_frames(3);
+}
+
+bool Ui::has_text_cursor() const {
+  return inner_->cursor.on;
+}
+
+std::string Ui::take_message() {
+  return std::exchange(inner_->message, {});
+}
+
 std::string Ui::take_topic() {
   return std::exchange(inner_->topic, {});
 }
@@ -131,6 +144,8 @@ void Ui::begin_frame(const FrameInfo& info) {
   renew_pictures();
   in.last_time = in.info.time;
   in.info = info;
+  // A second tap of a finger falls farther from the first than that of a mouse.
+  ImGui::GetIO().MouseDoubleClickMaxDist = info.touch ? 24.0F : 6.0F;
   for (const Face face : {Face::display, Face::regular, Face::semibold}) {
     in.fonts->font(face)->CurrentRasterizerDensity =
         ImGui::GetCurrentContext()->FontRasterizerDensity;
@@ -139,6 +154,8 @@ void Ui::begin_frame(const FrameInfo& info) {
   set_accent(Accent::red);
   in.nodes.clear();
   in.spelled.clear();
+  in.control_words.clear();
+  in.control_text.clear();
   in.stops.clear();
   in.overlays.clear();
   in.helpers.clear();
@@ -154,6 +171,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.text_active = ImGui::GetIO().WantTextInput;
   // The first Escape ends the typing, the next one closes what the field stands in.
   in.escape_taken = in.edited != 0 && ImGui::GetActiveID() == in.edited && !in.edits_empty_search;
+  read_cursor_keys(in);
   move_focus(in);
   move_by_finger(in);
   in.scrolled.clear();
@@ -186,6 +204,7 @@ void Ui::end_frame() {
   UiContext& in = *inner_;
   in.flows.clear();
   ImGui::End();
+  draw_selection_tools(*this);
   draw_hint(*this);
   ImGui::PopFont();
   close_forgotten_overlays(in);
@@ -305,9 +324,10 @@ void Ui::scroll_to_top() {
 bool Ui::shortcut(const Shortcut& keys) {
   const ImGuiIO& io = ImGui::GetIO();
   const UiContext& in = *inner_;
-  if (in.top_layer > 0 && in.layer < in.top_layer) return false;
+  const bool copies = keys.control && keys.key == Key::c;  // also from what lies over the screen
+  if (in.top_layer > 0 && in.layer < in.top_layer && !copies) return false;
   const bool of_fields =
-      !keys.control || keys.key == Key::z || keys.key == Key::y || keys.key == Key::v;
+      !keys.control || copies || keys.key == Key::z || keys.key == Key::y || keys.key == Key::v;
   if (in.text_active && of_fields) return false;
   const bool control = io.KeyCtrl || io.KeySuper;
   if (control != keys.control || io.KeyShift != keys.shift || io.KeyAlt) return false;

@@ -107,15 +107,22 @@ class Ui {
   void scroll_to(std::uint32_t node_id);
   // The scroll areas of the window go back to their top (a new screen or step is shown).
   void scroll_to_top();
-  // True in the frame in which the keys went down, unless a text field or a dialog takes them.
+  // True in the frame in which the keys went down, unless a text field or a dialog takes them; a
+  // dialog leaves Ctrl C.
   bool shortcut(const Shortcut& keys);
 
   // ---- words
-  // The words that were selected with the pointer, else those of what has the keyboard's focus, go
-  // to the clipboard: the program takes them.
+  // The words that are selected, else those of what has the keyboard's focus, go to the clipboard:
+  // the program takes them.
   void copy_selected();
   // What was copied since the last call; empty: nothing.
   std::string take_copied();
+  // In the next frame a text cursor begins, which the keys lead through the words; as F7 does.
+  void begin_text_cursor();
+  // Whether it is on: arrows, Home, End and Ctrl A are its own.
+  bool has_text_cursor() const;
+  // A sentence to be shown in passing, which came since the last call; empty: none.
+  std::string take_message();
 
   // ---- rules
   // A word was pressed that has an entry in the rules ("number.stress"): the program takes it, and

@@ -12,6 +12,7 @@
 #include "ui/kit/field.hpp"
 #include "ui/kit/health.hpp"
 #include "ui/kit/layout.hpp"
+#include "ui/kit/lead_row.hpp"
 #include "ui/kit/ledger_row.hpp"
 #include "ui/kit/load.hpp"
 #include "ui/kit/map.hpp"

@@ -42,7 +42,9 @@ OptionCards playbook_cards(const CharacterView& view) {
     card.chosen = playbook.id == now.playbook;
     if (!card.chosen) {
       const rules::Character after = rules::with_playbook(ruleset, now, playbook.id);
-      card.change = with_loss(preview(view, after), loss_line(rules::losses(ruleset, now, after)));
+      const std::string numbers =
+          now.playbook.empty() ? first_numbers(view, after) : preview(view, after);
+      card.change = with_loss(numbers, loss_line(rules::losses(ruleset, now, after)));
     }
     found.cards.push_back(std::move(card));
     found.ids.push_back(playbook.id);

@@ -18,7 +18,6 @@ constexpr float four_columns_from = 1140;
 constexpr float journal_from = 1840;
 constexpr float journal_width = 380;
 constexpr float two_pages_from = 700;
-constexpr float column_bar = 12;  // of the gap between two columns, for a scrollbar
 
 // What wears one down.
 void draw_wear(CharacterSheet& sheet) {
@@ -59,7 +58,7 @@ void draw_column(Ui& ui, std::string_view name, float gap, const Draw& draw) {
 
 void draw_play(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  if (ui.size().width >= four_columns_from * ui.text_scale()) {
+  if (sheet.dense) {
     Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28, 140, Rules::between);
     draw_column(ui, "How you are", 8, [&] { draw_wear(sheet); });
     columns.next();
@@ -68,9 +67,9 @@ void draw_play(CharacterSheet& sheet) {
       sheet_experience(sheet);
     });
     columns.next();
-    draw_column(ui, "What helps", 8, [&] { draw_help(sheet); });
+    draw_column(ui, "What helps", 2, [&] { draw_help(sheet); });
     columns.next();
-    draw_column(ui, "What you have", 6, [&] { draw_gear(sheet); });
+    draw_column(ui, "What you have", 4, [&] { draw_gear(sheet); });
     return;
   }
   Columns columns(ui, {1, 1}, 28, 140, Rules::between);
@@ -247,12 +246,16 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
   if (view.ruleset == nullptr || view.character == nullptr) return;
   CharacterSheet sheet{ui, view, state, requests};
   begin_document(sheet);
+  sheet.dense =
+      state.page == 0 && !ui.compact() && ui.size().width >= four_columns_from * ui.text_scale();
   {
     const auto head = region(ui, "Head",
                              {.dock = Dock::top,
                               .fill = Fill::panel,
                               .padding_x = ui.compact() ? 16.0F : 24.0F,
-                              .padding_y = ui.compact() ? 4.0F : 8.0F,
+                              .padding_y = ui.compact()  ? 4.0F
+                                           : sheet.dense ? 6.0F
+                                                         : 8.0F,
                               .gap = ui.compact() ? 0.0F : 6.0F,
                               .accent_line = true,
                               .one_stop = true});
@@ -266,7 +269,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                              {.fill = Fill::panel,
                               .padding_x = ui.compact() ? 16.0F : 24.0F,
                               .padding_y = ui.compact() ? 10.0F : 4.0F,
-                              .gap = 10,
+                              .gap = sheet.dense ? 4.0F : 10.0F,
                               .scroll = true,
                               .max_width = sheet_page_width * ui.text_scale(),
                               .parts = 4});

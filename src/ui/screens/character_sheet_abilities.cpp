@@ -23,6 +23,32 @@ const rules::Finding* finding_at(const CharacterSheet& sheet, const std::string&
   return nullptr;
 }
 
+std::vector<std::string> names_of_known(const rules::AbilityTaken& taken) {
+  std::vector<std::string> names;
+  for (const rules::KnownThing& each : taken.known) {
+    if (!each.name.empty()) names.push_back(each.name);
+  }
+  return names;
+}
+
+// The ability that was chosen in this one; null where it asks for none.
+const rules::Ability* chosen_in(const CharacterSheet& sheet, const rules::AbilityTaken& taken,
+                                const rules::Ability& ability) {
+  if (rules::choice_of_ability(ability) == nullptr) return nullptr;
+  return rules::find_ability(sheet.ruleset(), rules::chosen_ability(taken));
+}
+
+// All that it is about in one line: what was chosen in it and what is known by it, then its rule.
+std::string ability_line(const CharacterSheet& sheet, const rules::AbilityTaken& taken,
+                         const rules::Ability& ability) {
+  const rules::Ability* other = chosen_in(sheet, taken, ability);
+  std::vector<std::string> first = names_of_known(taken);
+  const std::string inside = rules::choice_words(sheet.ruleset(), taken);
+  if (!inside.empty()) first.insert(first.begin(), inside);
+  const std::string& rule = other == nullptr ? ability.description : other->description;
+  return first.empty() ? rule : rules::joined(first) + ": " + rule;
+}
+
 void draw_ability(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::AbilityTaken& taken = sheet.character().abilities[index];
@@ -33,28 +59,24 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const std::string inside = rules::choice_words(sheet.ruleset(), taken);
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool open = entry_line(sheet, key, name, inside);
+  const bool in_line = sheet.dense && ability != nullptr && sheet.state.open_entry != key;
+  const bool open =
+      entry_line(sheet, key, name, in_line ? ability_line(sheet, taken, *ability) : inside);
   if (const auto* found =
           finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, index))) {
     conflict(ui, found->message);
   }
   if (ability != nullptr) {
     if (open) rule_text(ui, ability->description, ability->name);
-    const rules::Id chosen = rules::chosen_ability(taken);
-    const rules::Ability* other = rules::choice_of_ability(*ability) == nullptr
-                                      ? nullptr
-                                      : rules::find_ability(sheet.ruleset(), chosen);
+    const rules::Ability* other = chosen_in(sheet, taken, *ability);
     // Open, it stands among the choices below.
-    if (other != nullptr && !open) {
+    if (other != nullptr && !open && !sheet.dense) {
       rule_text(ui, other->name + ": " + other->description, other->name, {.type = Type::small});
     }
   }
   if (!open) {
-    std::vector<std::string> known;
-    for (const rules::KnownThing& each : taken.known) {
-      if (!each.name.empty()) known.push_back(each.name);
-    }
-    if (!known.empty()) hint(ui, "Known: " + rules::joined(known));
+    const std::vector<std::string> known = names_of_known(taken);
+    if (!known.empty() && !sheet.dense) hint(ui, "Known: " + rules::joined(known));
     return;
   }
   ability_choices(ui, sheet.view, index, sheet.state.ability, sheet.requests);
@@ -73,14 +95,16 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
 
 // When it is used, what it costs, and what is missing for it at this moment.
 std::string power_note_now(const CharacterSheet& sheet, const rules::Power& power) {
-  std::string note = rules::cost_of_power(sheet.ruleset(), power);
-  if (!sheet.character().in_play) return note;
+  const std::string cost = rules::cost_of_power(sheet.ruleset(), power);
+  if (!sheet.character().in_play) return cost;
+  // What is missing stands first: it is never cut.
   if (!rules::lacks_in_hand(sheet.view.standing, power.requires_all).empty()) {
-    note += " · not in hand";
-  } else if (!rules::lacks_stress(sheet.view.standing, power).empty()) {
-    note += rules::say(sheet.ruleset(), " · too much {stress}");
+    return "not in hand · " + cost;
   }
-  return note;
+  if (!rules::lacks_stress(sheet.view.standing, power).empty()) {
+    return rules::say(sheet.ruleset(), "too much {stress} · ") + cost;
+  }
+  return cost;
 }
 
 void fact(Ui& ui, const std::string& label, const std::string& words) {

@@ -122,6 +122,24 @@ void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute)
   }
 }
 
+// Name, die and experience of an attribute; a press on the die opens what it is made of.
+void draw_title(CharacterSheet& sheet, const rules::Attribute& attribute,
+                const rules::DerivedAttribute& derived) {
+  Ui& ui = sheet.ui;
+  const rules::Id key = "attribute:" + attribute.id;
+  const auto title = row(ui, "title", {.gap = 6});
+  emblem(ui, attribute.emblem, 22);
+  heading(ui, 4, attribute.name);
+  const bool open = sheet.state.open == key;
+  const bool has_die = !sheet.ruleset().rating.faces.empty() && derived.face > 0;
+  if (has_die ? die_link(ui, "Rating", derived.face, open)
+              : stat_link(ui, "Rating", attribute_value(sheet, derived), open, false)) {
+    sheet.state.open = sheet.state.open == key ? rules::Id() : key;
+  }
+  spacer(ui);
+  draw_attribute_xp(sheet, attribute);
+}
+
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   const rules::DerivedAttribute* derived =
       rules::find_attribute(sheet.view.standing.numbers, attribute.id);
@@ -131,19 +149,11 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   const auto together = group(ui, attribute.name, {.description = attribute.description});
   const auto lines = stack(ui, {.gap = 4});
   {
-    const auto title = row(ui, "title", {.gap = 6});
-    emblem(ui, attribute.emblem, 22);
-    heading(ui, 4, attribute.name);
-    const bool open = sheet.state.open == key;
-    const bool has_die = !sheet.ruleset().rating.faces.empty() && derived->face > 0;
-    if (has_die ? die_link(ui, "Rating", derived->face, open)
-                : stat_link(ui, "Rating", attribute_value(sheet, *derived), open, false)) {
-      sheet.state.open = sheet.state.open == key ? rules::Id() : key;
-    }
-    spacer(ui);
-    draw_attribute_xp(sheet, attribute);
+    // The rule stands right below, as below the headings of the other columns.
+    const auto over_rule = stack(ui, {.gap = 0});
+    draw_title(sheet, attribute, *derived);
+    separator(ui);
   }
-  separator(ui);
   if (sheet.state.open == key) {
     terms_table(ui, attribute.name, term_rows(derived->terms), rules::number(derived->rating));
     hint(ui, attribute.description);
@@ -186,7 +196,7 @@ rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
 
 void sheet_actions(CharacterSheet& sheet) {
   for (const rules::Attribute& attribute : sheet.ruleset().attributes) {
-    space(sheet.ui, 6);
+    space(sheet.ui, above_section(sheet));
     draw_attribute(sheet, attribute);
   }
   if (!sheet.state.editing) return;

@@ -120,17 +120,18 @@ void sheet_confirmation(CharacterSheet& sheet) {
   if (button(sheet.ui, "Keep what I have")) state.confirming = false;
 }
 
-// Beside the gap between what stands in a column.
-constexpr float above_section = 6;
+float above_section(const CharacterSheet& sheet) {
+  return sheet.dense ? 4 : 6;
+}
 
 void section(CharacterSheet& sheet, const std::string& title, const std::string& value) {
-  space(sheet.ui, above_section);
+  space(sheet.ui, above_section(sheet));
   section_heading(sheet.ui, 4, title, value);
 }
 
 bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
                   const std::string& description, std::optional<bool> open) {
-  space(sheet.ui, above_section);
+  space(sheet.ui, above_section(sheet));
   return section_heading_link(sheet.ui, 4, title, link_words, description, open);
 }
 
@@ -150,13 +151,27 @@ void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
   sheet.state.advance = std::move(advance);
 }
 
+Block growing_list(CharacterSheet& sheet, std::string_view name) {
+  if (!sheet.dense || sheet.ui.low()) return {};
+  return scroll_area(sheet.ui, name, {.margin = column_bar, .gives_way = true});
+}
+
+void open_entry(CharacterSheet& sheet, const std::string& key) {
+  std::string& open = sheet.state.open_entry;
+  open = open == key ? std::string() : key;
+}
+
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
                 const std::string& note) {
-  std::string& open = sheet.state.open_entry;
-  const RuleRow line{
-      .name = name, .line = note, .selected = true, .open = open == key, .box = false};
-  if (rule_row(sheet.ui, line)) open = open == key ? std::string() : key;
-  return open == key;
+  const bool open = sheet.state.open_entry == key;
+  const RuleRow line{.name = name,
+                     .line = note,
+                     .one_line = sheet.dense,
+                     .selected = true,
+                     .open = open,
+                     .box = false};
+  if (rule_row(sheet.ui, line)) open_entry(sheet, key);
+  return sheet.state.open_entry == key;
 }
 
 void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked) {

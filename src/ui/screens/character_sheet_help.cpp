@@ -14,8 +14,6 @@ namespace {
 
 using rules::Occasion;
 
-constexpr float label_width = 78;  // of what a line gives
-
 // The occasions of play in the few that one looks for at the table.
 std::string name_of_group(const rules::Ruleset& ruleset, std::size_t group) {
   constexpr std::size_t of_score = 3;
@@ -86,45 +84,48 @@ rules::MoveStart use_of(const rules::Ruleset& ruleset, const std::vector<rules::
   return found;
 }
 
+// What a line of the list says.
+struct HelpLine {
+  std::string label;
+  std::string name;
+  std::string words;
+  bool hinders = false;
+  std::string press = {};
+  std::string press_hint = {};
+};
+
+LeadHit draw_line(CharacterSheet& sheet, const std::string& key, const HelpLine& line,
+                  float label_width) {
+  const LeadHit hit = lead_row(sheet.ui, {.label = line.label,
+                                          .label_tone = line.hinders ? Tone::danger : Tone::change,
+                                          .label_width = label_width,
+                                          .name = line.name,
+                                          .words = line.words,
+                                          .cut = sheet.dense,
+                                          .open = sheet.state.open_entry == key,
+                                          .press = line.press,
+                                          .description = line.press_hint});
+  if (hit == LeadHit::more) open_entry(sheet, key);
+  return hit;
+}
+
 void draw_help(CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
-               const rules::MoveHelp& help) {
-  Ui& ui = sheet.ui;
-  const auto scope = ui.scope(help.id);
-  const auto item = group(ui, help.label + ": " + help.words);
+               const rules::MoveHelp& help, float label_width) {
+  const auto scope = sheet.ui.scope(help.id);
+  const auto item = group(sheet.ui, help.label + ": " + help.words);
   const bool used = rules::counts_in_a_move(help.gives) || help.cost != rules::HelpCost::none;
   const rules::MoveStart move =
       plays_moves(sheet) && used ? use_of(sheet.ruleset(), all, help) : rules::MoveStart{};
-  const float grow = std::max(1.0F, ui.text_scale());
-  std::string words = help.words;
+  HelpLine line{gain_words(sheet.ruleset(), help), help.label, help.words};
   const std::string limits = rules::help_limits(sheet.ruleset(), help);
-  if (!limits.empty()) words += ", for " + limits;
-  Columns columns(ui, {-label_width * grow, 1, -(move.procedure.empty() ? 1.0F : 58.0F * grow)}, 8,
-                  60);
-  {
-    const auto left = stack(ui, {.gap = 0});
-    space(ui, 3);
-    text(ui, gain_words(sheet.ruleset(), help), {.type = Type::label, .tone = Tone::change});
+  if (!limits.empty()) line.words += ", for " + limits;
+  if (!move.procedure.empty()) {
+    line.press = "Use";
+    line.press_hint = "Use " + help.label + ": " + help.words;
   }
-  columns.next();
-  text(ui, words, {.type = Type::small, .tone = Tone::muted, .lead = help.label});
-  columns.next();
-  if (move.procedure.empty()) return;
-  if (button(ui, "Use", {.description = "Use " + help.label + ": " + help.words})) {
+  if (draw_line(sheet, "help:" + help.id, line, label_width) == LeadHit::press) {
     begin_move(sheet, move);
   }
-}
-
-void draw_harm_line(CharacterSheet& sheet, const std::string& label, const std::string& name,
-                    const std::string& words) {
-  Ui& ui = sheet.ui;
-  Columns columns(ui, {-label_width * std::max(1.0F, ui.text_scale()), 1}, 8, 60);
-  {
-    const auto left = stack(ui, {.gap = 0});
-    space(ui, 3);
-    text(ui, label, {.type = Type::label, .tone = Tone::danger});
-  }
-  columns.next();
-  text(ui, words, {.type = Type::small, .tone = Tone::muted, .lead = name});
 }
 
 // The first sentence.
@@ -134,7 +135,7 @@ std::string first_of(const std::string& words) {
 }
 
 // Harm hinders on every occasion.
-bool draw_hindrances(CharacterSheet& sheet) {
+bool draw_hindrances(CharacterSheet& sheet, float label_width) {
   bool any = false;
   for (std::size_t i = 0; i < sheet.character().harm.size(); ++i) {
     const rules::Harm& harm = sheet.character().harm[i];
@@ -143,11 +144,34 @@ bool draw_hindrances(CharacterSheet& sheet) {
       if (row_of.level != harm.level) continue;
       any = true;
       const auto scope = sheet.ui.scope(static_cast<int>(i));
-      draw_harm_line(sheet, row_of.name, harm.text, first_of(row_of.description));
-      separator(sheet.ui);
+      const auto item = group(sheet.ui, row_of.name + ": " + harm.text);
+      const HelpLine line{row_of.name, harm.text, first_of(row_of.description), true};
+      draw_line(sheet, "harm:" + rules::number(static_cast<int>(i)), line, label_width);
     }
   }
   return any;
+}
+
+bool is_shown(const rules::MoveHelp& help, std::size_t group) {
+  return in_group(help, group) || help.when.empty();
+}
+
+// All labels of the list have the width of the longest; what is longer than that is cut.
+float width_of_labels(const CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
+                      std::size_t shown) {
+  constexpr float most = 112;
+  float width = 0;
+  for (const rules::MoveHelp& each : all) {
+    if (!is_shown(each, shown)) continue;
+    width = std::max(width, lead_label_width(sheet.ui, gain_words(sheet.ruleset(), each)));
+  }
+  for (const rules::Harm& harm : sheet.character().harm) {
+    for (const rules::HarmRow& each : sheet.ruleset().harm_rows) {
+      if (each.level != harm.level || harm.text.empty()) continue;
+      width = std::max(width, lead_label_width(sheet.ui, each.name));
+    }
+  }
+  return std::min(width, most * std::max(1.0F, sheet.ui.text_scale()));
 }
 
 // The chips of the occasions that anything comes in on; the one that is shown.
@@ -172,7 +196,7 @@ std::size_t choose_group(CharacterSheet& sheet, const std::vector<rules::MoveHel
     names.push_back(name_of_group(sheet.ruleset(), i));
     groups.push_back(i);
   }
-  if (const auto hit = tabs(ui, "Occasion", names, current)) {
+  if (const auto hit = tabs(ui, "Occasion", names, current, TabLook::pills)) {
     sheet.state.help_group = groups[*hit];
   }
   return shown;
@@ -188,16 +212,16 @@ void sheet_help(CharacterSheet& sheet) {
   const auto together = group(ui, "What helps you now");
   const auto count = static_cast<int>(all.size());
   section(sheet, "What helps you now", count == 0 ? "" : rules::number(count) + " in all");
-  const auto lines = stack(ui, {.gap = 4});
-  if (!all.empty()) {
-    const std::size_t shown = choose_group(sheet, all);
-    for (const rules::MoveHelp& each : all) {
-      if (!in_group(each, shown) && !each.when.empty()) continue;
-      draw_help(sheet, all, each);
-      separator(ui);
-    }
+  const auto lines = stack(ui, {.gap = sheet.dense ? 2.0F : 4.0F});
+  const std::size_t shown = all.empty() ? 0 : choose_group(sheet, all);
+  const bool any = !all.empty() || !sheet.character().harm.empty();
+  const auto area = any ? growing_list(sheet, "Helps") : Block();
+  const auto rows = stack(ui, {.gap = 0});
+  const float label_width = width_of_labels(sheet, all, shown);
+  for (const rules::MoveHelp& each : all) {
+    if (is_shown(each, shown)) draw_help(sheet, all, each, label_width);
   }
-  if (!draw_hindrances(sheet) && all.empty()) {
+  if (!draw_hindrances(sheet, label_width) && all.empty()) {
     const bool moves = has_moves(sheet.ruleset(), false);
     text(ui, moves ? "Nothing of its own. Teamwork and a push always help." : "Nothing of its own.",
          Tone::muted);

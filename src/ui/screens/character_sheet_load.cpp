@@ -17,7 +17,8 @@ namespace roadbook::ui {
 
 namespace {
 
-// So many of one's own items stand below what is carried.
+// So many of one's own items stand below what is carried; in columns so many rows stand there in
+// all, or what is carried alone where that is more.
 constexpr std::size_t most_suggested = 6;
 
 // Of what stands behind a name: "in hand · 3".
@@ -168,7 +169,7 @@ void draw_own_make(CharacterSheet& sheet, std::size_t index) {
 void draw_row_end(CharacterSheet& sheet, const std::string& key, const std::string& name,
                   const std::string& words) {
   const auto place = stack(sheet.ui, {.gap = 0});
-  if (!sheet.ui.touch()) space(sheet.ui, 4);  // on the line of the name
+  if (!sheet.ui.touch()) space(sheet.ui, sheet.dense ? 1 : 4);  // on the line of the name
   const auto right = row(sheet.ui, "right", {.gap = 0, .wrap = false});
   spacer(sheet.ui);
   draw_details_link(sheet, key, name, words);
@@ -216,6 +217,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const auto together = group(ui, name);
   const int load = rules::load_of(sheet.ruleset(), sheet.character(), shown.what);
   const std::string key = "item:" + rules::number(static_cast<int>(place));
+  const bool was_open = sheet.state.open_entry == key;
   const auto lines = stack(ui, {.gap = 2});
   {
     // As wide while it is put away: a tick moves nothing.
@@ -223,7 +225,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
     const std::string facts = facts_beside(sheet, item, end);
     Columns columns(ui, {1, -end}, 4, 60);
     if (checkbox(ui, name, shown.carried.has_value(),
-                 {.note = facts, .one_line = !ui.compact(), .id = "carried"})) {
+                 {.note = facts, .one_line = !ui.compact(), .low = sheet.dense, .id = "carried"})) {
       if (shown.carried) {
         put_away(sheet, *shown.carried);
       } else {
@@ -235,6 +237,8 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
     draw_row_end(sheet, key, name, end_words(load, shown.carried && shown.what.in_hand));
   }
   if (sheet.state.open_entry != key) return;
+  constexpr float seen_of_text = 96;
+  if (sheet.dense && !was_open) keep_in_sight(ui, seen_of_text);
   if (item != nullptr) draw_item_text(sheet, *item);
   if (shown.carried) draw_carried_details(sheet, *shown.carried, item);
 }
@@ -281,10 +285,10 @@ void begin_rows(CharacterSheet& sheet) {
   const rules::Playbook* playbook =
       rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
   if (playbook == nullptr || !sheet.character().in_play) return;
-  std::size_t shown = 0;
+  std::size_t shown = sheet.dense ? sheet.state.load_rows.size() : 0;
   for (const rules::Id& id : playbook->items) {
     const rules::Item* item = rules::find_item(sheet.ruleset(), id);
-    if (item == nullptr || is_carried(sheet, id) || shown == most_suggested) continue;
+    if (item == nullptr || is_carried(sheet, id) || shown >= most_suggested) continue;
     ++shown;
     LoadRow suggested;
     suggested.what.item = id;
@@ -311,6 +315,7 @@ void draw_coin(CharacterSheet& sheet) {
                {.disabled_reason = !taken && coin < 1 ? "There is none to take along." : "",
                 .note = weighs,
                 .one_line = true,
+                .low = sheet.dense,
                 .id = "carry coin"})) {
     if (taken) {
       put_away(sheet, static_cast<std::size_t>(found - carried.begin()));
@@ -321,7 +326,7 @@ void draw_coin(CharacterSheet& sheet) {
   }
   columns.next();
   const auto place = stack(ui, {.gap = 0});
-  space(ui, ui.touch() ? 12.0F : 5.0F);
+  space(ui, ui.touch() ? 12.0F : sheet.dense ? 3.0F : 5.0F);
   const auto right = row(ui, "right", {.gap = 0, .wrap = false});
   spacer(ui);
   text(ui, rules::number(coin * each), {.type = Type::small, .tone = Tone::muted});
@@ -337,12 +342,13 @@ void sheet_load(CharacterSheet& sheet) {
   draw_heading(sheet);
   if (!sheet.ruleset().load_levels.empty()) {
     draw_levels(sheet);
-    space(ui, 2);
+    if (!sheet.dense) space(ui, 2);
   }
   const auto& carried = sheet.character().carried;
-  {
-    begin_rows(sheet);
-    match_rows(sheet);
+  begin_rows(sheet);
+  match_rows(sheet);
+  if (!sheet.state.load_rows.empty() || coin_has_its_row(sheet)) {
+    const auto area = growing_list(sheet, "What is carried");
     const auto list = stack(ui, {.gap = 0});
     for (std::size_t i = 0; i < sheet.state.load_rows.size(); ++i) draw_row(sheet, i);
     draw_coin(sheet);

@@ -71,6 +71,8 @@ void sheet_own_clocks(CharacterSheet& sheet) {
     sheet.state.clock_open = true;
     put(sheet, std::move(after));
   }
+  if (sheet.character().clocks.empty()) return;
+  const auto area = growing_list(sheet, "Clocks of one's own");
   const auto lines = stack(ui, {.gap = 4});
   for (std::size_t i = 0; i < sheet.character().clocks.size(); ++i) draw_own_clock(sheet, i);
 }

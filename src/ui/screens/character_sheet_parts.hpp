@@ -18,6 +18,8 @@ struct CharacterSheet {
   const CharacterView& view;
   CharacterSheetState& state;
   Requests& requests;
+  // Play in four columns: each thing has one low line, which opens to all that it says.
+  bool dense = false;
 
   // What is looked at: the game with what its table made, and the character.
   const rules::Ruleset& ruleset() const { return *view.ruleset; }
@@ -34,6 +36,10 @@ void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id&
                  const rules::Character& after, const std::string& words);
 // The same, after a question where something would be lost. `what` names the change.
 void propose(CharacterSheet& sheet, rules::Character after, std::string what);
+// Of the gap between two columns of the page that one plays from, for a scrollbar.
+inline constexpr float column_bar = 12;
+// The room over a heading, beside the gap between what stands in a column.
+float above_section(const CharacterSheet& sheet);
 // The heading of a part, with room above it and a short value at its end.
 void section(CharacterSheet& sheet, const std::string& title, const std::string& value = {});
 // The same with something to press at its end. True when it was pressed. `open`: of what opens in
@@ -46,6 +52,11 @@ bool plays_moves(const CharacterSheet& sheet);
 void begin_move(CharacterSheet& sheet, rules::MoveStart start);
 // Opens the list over the sheet.
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
+// A list that grows, in a column of the page that one plays from: it scrolls by itself where the
+// column has no room for all, so that what stands below it stays in sight. Elsewhere nothing.
+Block growing_list(CharacterSheet& sheet, std::string_view name);
+// Opens that entry in place, or shuts it; another one that is open is shut.
+void open_entry(CharacterSheet& sheet, const std::string& key);
 // An entry whose text opens in place; true while it is open. `key` tells entries apart.
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
                 const std::string& note);

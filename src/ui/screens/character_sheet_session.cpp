@@ -22,6 +22,7 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   boxes.permanent = trigger.brought;
   boxes.tone = Tone::gold;
   boxes.show_name = false;
+  boxes.low = sheet.dense;
   boxes.description = "1 where it happened, 2 where it happened a lot";
   if (trigger.left() == 0) boxes.disabled_reason = nothing_left_of_a_trigger;
   if (const auto asked = track(ui, boxes)) {
@@ -30,8 +31,16 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   }
   columns.next();
   const auto words = stack(ui, {.gap = 0});
-  space(ui, ui.touch() ? 11 : 2);
-  text(ui, trigger.words, {.type = Type::small, .tone = Tone::ink});
+  // As high as the boxes, so that one line stands beside their middle.
+  const float least = ui.touch() ? touch_target : sheet.dense ? 24.0F : 28.0F;
+  const std::string key = "trigger:" + trigger.key;
+  if (lead_row(ui, {.words = trigger.words,
+                    .cut = sheet.dense,
+                    .open = sheet.state.open_entry == key,
+                    .least = least,
+                    .line = false}) == LeadHit::more) {
+    open_entry(sheet, key);
+  }
   if (trigger.brought > 0) {
     text(ui, brought_words(trigger), {.type = Type::small, .tone = Tone::muted});
   }
@@ -72,7 +81,7 @@ void sheet_session(CharacterSheet& sheet) {
   if (sheet.character().in_play) {
     section(sheet, title, "1 yes, 2 a lot");
     {
-      const auto lines = stack(ui, {.gap = 1});
+      const auto lines = stack(ui, {.gap = sheet.dense ? 0.0F : 1.0F});
       for (const rules::SessionTrigger& each : triggers) {
         draw_trigger(sheet, each);
         separator(ui);

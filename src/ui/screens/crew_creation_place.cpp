@@ -60,7 +60,7 @@ OptionCards payment_cards(const CrewView& view) {
     card.text = rules::joined(effects) + ".";
     rules::Crew after = *view.crew;
     after.payment = payment.id;
-    const int left = rules::coin_after_creation(ruleset, after);
+    const int left = rules::total(rules::with_creation_ledgers(ruleset, after).coin);
     if (!card.chosen && left != view.derived.coin) {
       card.change = view.ruleset->words.coin.one + " " + rules::number(view.derived.coin) + " → " +
                     rules::number(left);

@@ -2,6 +2,7 @@
 #include "ui/screens/crew_sheet.hpp"
 
 #include <initializer_list>
+#include <utility>
 
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
@@ -173,10 +174,58 @@ void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
 
+// Whether such crews have a map to hold claims on.
+bool has_maps(const rules::Ruleset& ruleset) {
+  return !ruleset.claims.empty() || !rules::prison_map(ruleset).cells.empty();
+}
+bool has_maps(const CrewView& view) {
+  return !rules::prison_map(*view.ruleset).cells.empty() ||
+         !rules::claims_map(*view.ruleset, *view.crew).cells.empty();
+}
+
+// The parts in the order of crew_sheet_parts().
+enum class Tab : std::uint8_t { standing, map, people, growth, who };
+
+Tab tab_of(const rules::Ruleset& ruleset, std::size_t part) {
+  const std::size_t without_map = part > 0 && !has_maps(ruleset) ? part + 1 : part;
+  return static_cast<Tab>(std::min(without_map, static_cast<std::size_t>(Tab::who)));
+}
+
+// What the part that one went to begins with on one page; nullptr: with the page.
+Part beginning_of_part(const Ui& ui, const CrewView& view, const CrewSheetState& state) {
+  switch (tab_of(*view.ruleset, state.part)) {
+    case Tab::standing:
+      return nullptr;
+    case Tab::map:
+      return rules::claims_map(*view.ruleset, *view.crew).cells.empty() ? sheet_prison
+                                                                        : sheet_claims;
+    case Tab::people:
+      return members_at_foot(ui, view, state) ? sheet_factions : sheet_members;
+    case Tab::growth:
+      return sheet_abilities;
+    case Tab::who:
+      return sheet_identity;
+  }
+  return nullptr;
+}
+
 // One part of the sheet, tight in itself.
 void part(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, Part draw) {
+  if (state.arriving > 0 && draw == beginning_of_part(ui, view, state)) {
+    bring_to_top(ui);
+    if (std::exchange(state.entering, false)) ui.focus_next();
+  }
   const Block lines = stack(ui, {.gap = 10});
   draw(ui, view, state, requests);
+}
+
+// What is above a part has its size only after some frames.
+constexpr int frames_until_part_stands = 5;
+
+// A part that came into sight stays where it is then.
+void arrive_at_part(CrewSheetState& state) {
+  if (state.arriving > 0) --state.arriving;
+  if (state.arriving == 0) state.entering = false;
 }
 
 // From top to bottom with room between the parts.
@@ -192,15 +241,6 @@ void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reque
 
 void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   parts(ui, view, state, requests, {sheet_members, sheet_gifts, sheet_factions});
-}
-
-// Whether such crews have a map to hold claims on.
-bool has_maps(const rules::Ruleset& ruleset) {
-  return !ruleset.claims.empty() || !rules::prison_map(ruleset).cells.empty();
-}
-bool has_maps(const CrewView& view) {
-  return !rules::prison_map(*view.ruleset).cells.empty() ||
-         !rules::claims_map(*view.ruleset, *view.crew).cells.empty();
 }
 
 void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -309,6 +349,7 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
   }
   package_credits(ui, view, state.credits);
   if (!state.findings_open) sheet_findings(ui, view, state, requests);
+  arrive_at_part(state);
 }
 
 void numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
@@ -327,7 +368,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     numbers_of(ui, view, state);
   }
   moves_foot(ui, view, state, requests);
-  const std::vector<std::string> names = crew_sheet_parts(*view.ruleset, true);
+  const std::vector<std::string> names = crew_sheet_parts(*view.ruleset);
   const Block page =
       region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
              {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true, .parts = 3});
@@ -336,22 +377,23 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     ui.scroll_to_top();
   }
   if (ui.low() && state.part != 0) numbers_of(ui, view, state);
-  const std::size_t map_part = has_maps(*view.ruleset) ? 3 : names.size();
-  if (state.part == map_part) return maps(ui, view, state, requests);
-  switch (state.part) {
-    case 0:
+  switch (tab_of(*view.ruleset, state.part)) {
+    case Tab::standing:
       head(ui, view, state, requests);
       parts(ui, view, state, requests,
             {sheet_standing, sheet_more_numbers, sheet_heat, sheet_coin, sheet_experience});
       if (!state.findings_open) sheet_findings(ui, view, state, requests);
       break;
-    case 1:
-      parts(ui, view, state, requests, {sheet_members, sheet_gifts, sheet_factions});
+    case Tab::map:
+      maps(ui, view, state, requests);
       break;
-    case 2:
+    case Tab::people:
+      people(ui, view, state, requests);
+      break;
+    case Tab::growth:
       parts(ui, view, state, requests, {sheet_abilities, sheet_cohorts, sheet_upgrades});
       break;
-    default:
+    case Tab::who:
       parts(ui, view, state, requests, {sheet_identity, sheet_contact, sheet_notes, log_of});
       package_credits(ui, view, state.credits);
       break;
@@ -364,12 +406,22 @@ bool crew_on_one_page(const Ui& ui) {
   return !ui.compact() || ui.size().width >= one_page_from * ui.text_scale();
 }
 
-std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool tabs) {
-  if (!tabs) return {};
-  std::vector<std::string> names{ruleset.words.crew.one, "People", "Growth"};
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset) {
+  std::vector<std::string> names{ruleset.words.crew.one};
   if (has_maps(ruleset)) names.emplace_back("Map");
-  names.emplace_back("Who");
+  names.insert(names.end(), {"People", "Growth", "Who"});
   return names;
+}
+
+void go_to_part(Ui& ui, CrewSheetState& state, std::size_t part) {
+  const bool another = state.part != part;
+  state.part = part;
+  if (part == 0 || !crew_on_one_page(ui)) {
+    if (another) ui.scroll_to_top();
+    return;
+  }
+  state.arriving = frames_until_part_stands;
+  state.entering = true;
 }
 
 void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -378,7 +430,11 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     state.document = view.crew->id;
     state.editing = !view.crew->in_play;
   }
-  if (crew_on_one_page(ui)) {
+  const bool all_on_page = crew_on_one_page(ui);
+  // The window became wider: what one looked at is looked for on the page.
+  if (all_on_page && state.in_tabs && state.part > 0) state.arriving = frames_until_part_stands;
+  state.in_tabs = !all_on_page;
+  if (all_on_page) {
     one_page(ui, view, state, requests);
   } else {
     phone(ui, view, state, requests);

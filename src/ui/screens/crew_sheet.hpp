@@ -29,7 +29,10 @@ struct CrewSheetState {
   // The sheet of which document this is the state of; another document starts afresh.
   model::Id document;
 
-  std::size_t part = 0;  // on a phone: the part of the sheet that is shown
+  std::size_t part = 0;   // of crew_sheet_parts(): the tab that is shown, or where one went last
+  bool in_tabs = false;   // the parts stood in tabs when they were drawn last
+  int arriving = 0;       // for so many frames more, the part is brought into sight on the page
+  bool entering = false;  // and is about to get the focus
   // What was chosen and what stands there can be changed; else a press only plays, and words are
   // read until they are pressed.
   bool editing = false;
@@ -66,8 +69,11 @@ struct CrewSheetState {
 
 // Whether the window has room for all parts on one page: a desktop, or a tablet held upright.
 bool crew_on_one_page(const Ui& ui);
-// The parts of a crew's sheet as its tabs name them; none where all stand on one page.
-std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset, bool tabs);
+// The parts of a crew's sheet as its tabs name them; on one page they have the same names.
+std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset);
+// Shows a part of the sheet: its tab, or on one page it comes into sight and gets the keyboard's
+// focus.
+void go_to_part(Ui& ui, CrewSheetState& state, std::size_t part);
 
 // Words of a crew that can be written on its sheet.
 struct CrewField {

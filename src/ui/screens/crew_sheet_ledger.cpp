@@ -96,7 +96,7 @@ void earn_advance(const CrewView& view, const rules::Track& track, Requests& req
 
 // The edit of an advance: the track is cleared, and every member's stash grows.
 void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
-  const int profit = rules::advance_profit(view.derived);
+  const int profit = view.derived.profit;
   rules::Crew crew = *view.crew;
   crew.tracks[xp.id] = 0;
   model::Edit edit = model::put(crew, "Crew advance");
@@ -115,7 +115,7 @@ void ask_before_advance(Ui& ui, const CrewView& view, const rules::DerivedTrack&
   if (!block) return;
   const rules::Ruleset& game = *view.ruleset;
   text(ui, rules::say(game, "You take {a ability}, or mark two {upgrade} boxes."));
-  const int profit = rules::advance_profit(view.derived);
+  const int profit = view.derived.profit;
   for (const MemberView& each : view.members) {
     if (profit == 0) break;
     const int stash = each.character->stash;

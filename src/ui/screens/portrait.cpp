@@ -29,8 +29,7 @@ PortraitAsk draw_sources(Ui& ui, const PortraitView& view) {
     asked = PortraitAsk::file;
   }
   if (view.camera && button(ui, "Take a photo")) asked = PortraitAsk::camera;
-  if (button(ui, ui.in_browser() ? "Paste" : "Paste a copied file", {.icon = Icon::copy}))
-    asked = PortraitAsk::paste;
+  if (button(ui, "Paste", {.icon = Icon::copy})) asked = PortraitAsk::paste;
   if (view.has_portrait && button(ui, "Remove",
                                   {.kind = ButtonKind::danger,
                                    .description = "Remove the portrait of " + view.name,

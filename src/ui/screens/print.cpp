@@ -10,7 +10,7 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr std::array<int, 6> sizes{80, 90, 100, 115, 130, 150};
+constexpr std::array<int, 5> sizes{90, 100, 115, 130, 150};
 constexpr float choices_width = 380;
 
 bool has_document(const PrintView& view) {
@@ -105,7 +105,7 @@ void either(Ui& ui, std::string_view name, const char* first, const char* second
   if (chip(ui, second, {.on = is_second, .one_of = true})) is_second = true;
 }
 
-void draw_style(Ui& ui, PrintStyle& style) {
+void draw_style(Ui& ui, const PrintView& view, PrintStyle& style) {
   section_heading(ui, 3, "How");
   either(ui, "Paper", "A4", "US Letter", style.letter);
   either(ui, "Orientation", "Portrait", "Landscape", style.landscape);
@@ -119,6 +119,7 @@ void draw_style(Ui& ui, PrintStyle& style) {
       if (chip(ui, std::to_string(each) + " %", how)) style.text_percent = each;
     }
   }
+  if (!view.size_words.empty()) hint(ui, view.size_words);
   tick(ui, "How each number came about", style.reasons, "In small type beside it.");
 }
 
@@ -154,7 +155,7 @@ void draw_choices(Ui& ui, const PrintView& view, PrintState& state, Requests& re
   draw_parts(ui, view, state.parts);
   draw_blanks(ui, view, state);
   space(ui, 4);
-  draw_style(ui, state.style);
+  draw_style(ui, view, state.style);
 }
 
 std::string title_of(const PrintView& view) {

@@ -50,6 +50,7 @@ struct PrintView {
   std::string crew;         // the name of the crew that a character is in; empty: it is in none
   std::size_t members = 0;  // of a crew
   bool pages_here = false;  // the pages can be shown beside; otherwise a browser opens with them
+  std::string size_words;   // how large the text came out, where that is not what was chosen
 };
 
 // What was chosen for it.

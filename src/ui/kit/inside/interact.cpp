@@ -28,6 +28,15 @@ void note_hint(UiContext& context, std::uint32_t id, const Rect& rect,
   }
 }
 
+// The second press of a quick finger is meant for what the first one met, not for what has come
+// there by it.
+bool is_stray(UiContext& context, std::uint32_t id) {
+  const bool follows = ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] > 1;
+  if (follows && context.first_pressed != 0) return context.first_pressed != id;
+  context.first_pressed = id;
+  return false;
+}
+
 bool next_to(const Rect& from, const Rect& to, ImGuiKey key, float& distance) {
   const float dx = to.x + to.width / 2 - (from.x + from.width / 2);
   const float dy = to.y + to.height / 2 - (from.y + from.height / 2);
@@ -220,6 +229,7 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     pressed =
         ImGui::ButtonBehavior(box, id, &now.hovered, &now.held,
                               ImGuiButtonFlags_NoNavFocus | ImGuiButtonFlags_NoHoveredOnFocus);
+    if (pressed && is_stray(context, id)) pressed = false;
   }
   if (now.held && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
     context.click_taken = true;

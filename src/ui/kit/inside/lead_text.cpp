@@ -40,9 +40,8 @@ void LeadText::spell(UiContext& context, std::uint32_t node, ImVec2 at, std::str
   const auto put = [&](const TextStyle& set, ImVec2 where, std::string_view line,
                        std::string_view text, std::size_t before) {
     if (line.empty()) return;
-    context.spelled.push_back({node, set, where,
-                               before + static_cast<std::size_t>(line.data() - text.data()),
-                               line.size()});
+    spell_bytes(context, node, set, where,
+                before + static_cast<std::size_t>(line.data() - text.data()), line.size());
   };
   const std::size_t behind = lead.size() + 1;
   for (std::size_t i = 0; i < lines_.size(); ++i) {

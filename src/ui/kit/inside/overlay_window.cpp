@@ -24,6 +24,40 @@ const Overlay* find(const std::vector<Overlay>& overlays, std::uint32_t id) {
   return nullptr;
 }
 
+constexpr double seconds_to_come_in = 0.15;
+
+// How far from its place the panel is drawn: fast at first, then slower.
+ImVec2 way_left(const Rect& panel, Size window, ComesFrom from, float part) {
+  constexpr float close = 24;
+  const float left = (1 - part) * (1 - part);
+  switch (from) {
+    case ComesFrom::right:
+      return {std::round((window.width - panel.x) * left), 0};
+    case ComesFrom::below:
+      return {0, std::round((window.height - panel.y) * left)};
+    case ComesFrom::close_below:
+      return {0, std::round(close * left)};
+    case ComesFrom::nowhere:
+      break;
+  }
+  return {0, 0};
+}
+
+// Moves what was drawn in the window and in those inside it.
+void draw_away(const ImGuiWindow& window, ImVec2 away) {
+  for (ImDrawVert& corner : window.DrawList->VtxBuffer) {
+    corner.pos.x += away.x;
+    corner.pos.y += away.y;
+  }
+  for (ImDrawCmd& command : window.DrawList->CmdBuffer) {
+    command.ClipRect.x += away.x;
+    command.ClipRect.z += away.x;
+    command.ClipRect.y += away.y;
+    command.ClipRect.w += away.y;
+  }
+  for (const ImGuiWindow* inside : window.DC.ChildWindows) draw_away(*inside, away);
+}
+
 }  // namespace
 
 bool overlay_opens(const UiContext& context, std::uint32_t id) {
@@ -34,8 +68,13 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   UiContext& context = ui.context();
   const Overlay* known = find(context.last_overlays, id);
   const bool opening = known == nullptr;
-  Overlay overlay{id, context.focus};
-  if (known != nullptr) overlay.focus_before = known->focus_before;
+  Overlay overlay{id, context.focus, context.info.time, {}};
+  if (known != nullptr) {
+    overlay.focus_before = known->focus_before;
+    overlay.since = known->since;
+  }
+  const bool comes_in = options.from != ComesFrom::nowhere;
+  const float part = comes_in ? context.motion(overlay.since, seconds_to_come_in) : 1;
   context.overlays.push_back(overlay);
   ++context.layer;
   if (opening) {
@@ -53,7 +92,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   ImGui::BringWindowToDisplayFront(window);
   if (options.scrim) {
     const float veil = context.theme == Theme::paper ? 0.42F : 0.62F;
-    fill({0, 0, size.width, size.height}, rgb(0x14120F), 0, veil);
+    fill({0, 0, size.width, size.height}, rgb(0x14120F), 0, veil * part);
   }
 
   // The panel's height is that of its content in the last frame.
@@ -73,11 +112,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   panel.height = std::max(panel.height, 24.0F);
   panel.x = std::floor(std::clamp(panel.x, 8.0F, std::max(size.width - panel.width - 8, 8.0F)));
 
-  const bool ready = content > 0;
-  if (ready) {
-    fill(panel, context.palette().panel, radius_large);
-    outline(panel, context.palette().edge, radius_large);
-  }
+  context.overlays.back().away = way_left(panel, size, options.from, part);
 
   bool close = false;
   const bool is_top = context.layer >= context.top_layer;
@@ -95,6 +130,11 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   ImGui::SetCursorScreenPos({panel.x, panel.y});
   ImGui::BeginChild(id, {panel.width, panel.height}, ImGuiChildFlags_None,
                     window_flags & ~ImGuiWindowFlags_NoScrollWithMouse);
+  const bool ready = content > 0;
+  if (ready) {
+    fill(panel, context.palette().panel, radius_large);
+    outline(panel, context.palette().edge, radius_large);
+  }
   Flow flow;
   flow.left = flow.right = panel.x + options.padding;
   flow.width = panel.width - 2 * options.padding;
@@ -122,6 +162,10 @@ void end_overlay(Ui& ui) {
   context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   ImGui::EndChild();
+  const Overlay* overlay = find(context.overlays, id);
+  if (overlay != nullptr && (overlay->away.x != 0 || overlay->away.y != 0)) {
+    draw_away(*window, overlay->away);
+  }
   ImGui::End();
   --context.layer;
 }

@@ -7,6 +7,15 @@
 
 namespace roadbook::ui {
 
+// From where a panel comes in when it opens. Its place is the final one from the first frame on,
+// for all that is in it as for a press: it is only drawn on its way there.
+enum class ComesFrom : std::uint8_t {
+  nowhere,     // it is there at once
+  right,       // from the edge of the window
+  below,       // the same
+  close_below  // a short way
+};
+
 struct OverlayOptions {
   bool scrim = false;    // the screen behind is veiled
   Rect panel;            // where its panel is; x, y, width given; the height follows its content
@@ -18,6 +27,7 @@ struct OverlayOptions {
   float above_at = 0;
   bool centered = false;    // in the height of the window
   bool focus_first = true;  // its first widget takes the focus when it opens
+  ComesFrom from = ComesFrom::nowhere;
 };
 
 // Opens a layer that takes all pointer and key input. True where a press beside the panel or Escape

@@ -79,9 +79,9 @@ void hatch(const Rect& rect, Color color, float gap) {
   draw->PopClipRect();
 }
 
-void draw_tick_box(const Palette& colors, const Rect& box, bool on) {
+void draw_tick_box(const Palette& colors, const Rect& box, bool on, float ink) {
   if (on) {
-    fill(box, colors.accent_fill, 3);
+    fill(box, mix(colors.panel, colors.accent_fill, ink), 3);
     draw_icon(Icon::check, {box.x + box.width / 2, box.y + box.height / 2}, box.width * 0.72F,
               colors.on_accent);
   } else {
@@ -125,6 +125,12 @@ float draw_lines(const TextStyle& set, ImVec2 at, Color color,
     y += set.line_height;
   }
   return y - at.y;
+}
+
+float draw_selectable(UiContext& context, std::uint32_t control, const TextStyle& set, ImVec2 at,
+                      Color color, const std::vector<std::string_view>& lines) {
+  spell_control(context, control, set, at, lines);
+  return draw_lines(set, at, color, lines);
 }
 
 void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words) {

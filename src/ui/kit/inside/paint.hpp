@@ -32,8 +32,8 @@ void line(ImVec2 from, ImVec2 to, Color color, float thickness = 1);
 void draw_icon(Icon icon, ImVec2 center, float size, Color color);
 // Thin slanted lines over the rectangle: marked for good, below zero.
 void hatch(const Rect& rect, Color color, float gap = 4);
-// The sign for "chosen": a box, with a tick in it or without.
-void draw_tick_box(const Palette& colors, const Rect& box, bool on);
+// The sign for "chosen": a box, with a tick in it or without. `ink`: how dark it is by now.
+void draw_tick_box(const Palette& colors, const Rect& box, bool on, float ink = 1);
 // The emblem in a square of `size` pixels; nothing where there is none of that id.
 void draw_emblem(const UiContext& context, std::string_view id, ImVec2 at, float size, Color color);
 // The frame of a plate, with corners of `corner` pixels.
@@ -58,6 +58,9 @@ void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view wo
 // Broken lines under each other; gives their height.
 float draw_lines(const TextStyle& set, ImVec2 at, Color color,
                  const std::vector<std::string_view>& lines);
+// The same of what a control shows: it can be selected.
+float draw_selectable(UiContext& context, std::uint32_t control, const TextStyle& set, ImVec2 at,
+                      Color color, const std::vector<std::string_view>& lines);
 // One line in the middle of the rectangle; it is not cut where it is wider.
 void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words);
 

@@ -34,23 +34,28 @@ Rect box_at(const PickShape& shape, const Rect& rect, float middle, int index) {
           shape.side, shape.side};
 }
 
-void draw_boxes(const Palette& colors, const Pick& pick, const PickShape& shape, const Rect& rect,
-                float middle, bool refused) {
+void draw_boxes(UiContext& context, std::uint32_t id, const Pick& pick, const PickShape& shape,
+                const Rect& rect, float middle, bool refused) {
+  const Palette& colors = context.palette();
+  const bool ticked = pick.boxes == 1 && pick.choice->chosen;
+  context.note_marks(id, pick.boxes > 1 ? pick.filled : static_cast<int>(ticked));
   for (int i = 0; i < pick.boxes; ++i) {
     const Rect box = box_at(shape, rect, middle, i);
+    const float ink = context.ink_of(id, i);
     if (pick.boxes > 1 && i < pick.filled) {
-      fill(box, colors.accent_fill, 3);
+      fill(box, mix(colors.panel, colors.accent_fill, ink), 3);
     } else if (refused || (pick.boxes > 1 && pick.next_refused)) {
       outline(box, colors.line, 3, 1.2F);
     } else {
-      draw_tick_box(colors, box, pick.boxes == 1 && pick.choice->chosen);
+      draw_tick_box(colors, box, ticked, ink);
     }
   }
 }
 
 // The name, the mark and the words, as the row has them.
-void draw_words(const Palette& colors, const Pick& pick, const PickSets& sets,
+void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const PickSets& sets,
                 const PickShape& shape, const PickRow& row, const Rect& rect, bool refused) {
+  const Palette& colors = context.palette();
   const Color ink = refused ? colors.muted : colors.ink;
   const float left = rect.x + shape.title;
   const float right = rect.x + rect.width - 4;
@@ -61,19 +66,20 @@ void draw_words(const Palette& colors, const Pick& pick, const PickSets& sets,
       x += die_width;
     }
     const float drop = std::floor((sets.title.line_height - sets.mark.line_height) / 2);
-    draw_text(sets.mark, {x, y + drop}, colors.muted, pick.mark);
+    draw_selectable(context, id, sets.mark, {x, y + drop}, colors.muted, {pick.mark});
   };
   if (!row.stacked) {
     const float middle = rect.y + std::floor(rect.height / 2);
     top = middle - std::floor(sets.title.line_height / 2);
-    draw_text(sets.title, {left, top}, ink, pick.choice->title);
+    draw_selectable(context, id, sets.title, {left, top}, ink, {pick.choice->title});
     mark_at(rect.x + shape.mark, top);
     const float height = sets.line.line_height * static_cast<float>(row.line.size());
-    draw_lines(sets.line, {rect.x + shape.line, middle - std::floor(height / 2)}, ink, row.line);
+    draw_selectable(context, id, sets.line, {rect.x + shape.line, middle - std::floor(height / 2)},
+                    ink, row.line);
     return;
   }
   const float above = top;
-  top += draw_lines(sets.title, {left, top}, ink, row.title);
+  top += draw_selectable(context, id, sets.title, {left, top}, ink, row.title);
   const float mark = width_of_mark(sets, pick);
   if (row.mark_below) {
     mark_at(left, top);
@@ -81,7 +87,7 @@ void draw_words(const Palette& colors, const Pick& pick, const PickSets& sets,
   } else if (mark > 0) {
     mark_at(right - mark, above);
   }
-  draw_lines(sets.line, {left, top}, colors.muted, row.line);
+  draw_selectable(context, id, sets.line, {left, top}, colors.muted, row.line);
 }
 
 // Which number of boxes a press asks for: as far as the box under it, elsewhere one more.
@@ -196,8 +202,8 @@ PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShap
   }
   const float middle =
       row.stacked ? rect.y + 7 + sets.title.line_height / 2 : rect.y + std::floor(rect.height / 2);
-  draw_boxes(colors, pick, shape, rect, middle, refused);
-  draw_words(colors, pick, sets, shape, row, rect, refused);
+  draw_boxes(context, id, pick, shape, rect, middle, refused);
+  draw_words(context, id, pick, sets, shape, row, rect, refused);
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   if (shown && shape.beside) outline(rect, colors.accent, radius_small);
   if (now.ring) focus_ring(context, rect, radius_small);

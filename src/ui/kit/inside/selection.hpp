@@ -3,51 +3,58 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
-#include <string_view>
 
 #include "imgui.h"
-#include "ui/kit/node.hpp"
-#include "ui/kit/typeset.hpp"
+#include "ui/kit/inside/shown_words.hpp"
 
 namespace roadbook::ui {
 
 struct UiContext;
 
-// A line of a node's words as it was drawn: which bytes of its name, and where they begin.
-struct SpelledLine {
-  std::uint32_t node = 0;
-  TextStyle set;
-  ImVec2 at;
-  std::size_t begin = 0;
-  std::size_t size = 0;
-};
-
-// Where a selection begins or ends: a node, and how many bytes of its name stand before.
-struct TextPlace {
-  std::uint32_t node = 0;  // 0: nowhere
-  std::size_t byte = 0;
-};
-
-// The words that a pointer or a finger has selected.
+// The words that a pointer, a finger or the text cursor has selected.
 struct Selection {
-  TextPlace from;
-  TextPlace to;
-  ImVec2 start;
-  std::string words;     // what is selected, a line for each paragraph
-  bool pressed = false;  // the pointer went down on words and is still down
-  bool held = false;     // a finger rested on words: they were taken already
+  TextPlace from;     // where it was begun
+  TextPlace to;       // where it was led, before or behind that
+  std::string words;  // what is selected, a line for each passage
+
+  // Of a pointer that went down on words:
+  bool pressed = false;       // it is still down
+  bool begun = false;         // it was moved so far that it selects
+  ImVec2 start;               // where it went down,
+  TextPlace pressed_at;       // before which letter,
+  std::uint32_t control = 0;  // and on which control that shows them; 0: on none
 };
 
-// Tells where a line of a node's words was drawn: a view into `words`; others are passed over. A
-// node without lines is selected as a whole.
-void spell(UiContext& context, std::uint32_t node, const TextStyle& set, ImVec2 at,
-           std::string_view words, std::string_view line);
+// What is selected, in reading order.
+struct SelectedRange {
+  std::size_t first = 0;  // passages
+  std::size_t last = 0;
+  std::size_t begin = 0;  // bytes: of the first passage,
+  std::size_t end = 0;    // and of the last one
+};
+// Empty where nothing is selected.
+std::optional<SelectedRange> selected_range(const Selection& selection, const Passages& passages);
 
-// At the end of a frame: follows the pointer over this frame's nodes, and marks what is selected.
-// A mouse that drags over words selects from the letter where it was pressed to the one under it,
-// in the paragraphs of that column; two presses select a word, three a paragraph, a finger that
-// rests on a paragraph selects and copies it.
+// From the letter at `from` to the one at `to`; of passages whose lines are not known all.
+void select_between(Selection& selection, const Passages& passages, const TextPlace& from,
+                    const TextPlace& to);
+void select_whole(Selection& selection, const Passage& passage);
+// The word around a byte, without the blanks beside it.
+void select_word(Selection& selection, const Passage& passage, std::size_t byte);
+// All that stands in the column of that passage.
+void select_column(Selection& selection, const Passages& passages, const Passage& within);
+
+// Notes a press that may become a selection: on words that nothing else takes, or on the control
+// that shows them.
+void press_on_words(UiContext& context, const Passages& passages, ImVec2 at);
+// The control that was pressed has its press no more: the words on it are selected.
+void take_press(UiContext& context);
+
+// At the end of a frame: follows mouse, finger and text cursor over this frame's words, and marks
+// what is selected. A mouse that drags over words selects from the letter where it was pressed to
+// the one under it, in that column; two presses select a word, three a passage.
 void select_words(UiContext& context);
 
 }  // namespace roadbook::ui

@@ -106,6 +106,7 @@ void move_by_finger(UiContext& context) {
   const auto seconds =
       static_cast<float>(std::clamp(context.info.time - context.last_time, 0.0, 0.1));
   scroll_by_keys(context);
+  if (!io.MouseDown[0]) context.widget_drags = false;
   if (!context.info.touch) {
     context.dragged = nullptr;
     context.dragging = false;
@@ -119,7 +120,6 @@ void move_by_finger(UiContext& context) {
     return;
   }
   if (!io.MouseDown[0]) {
-    context.widget_drags = false;
     if (context.info.reduced_motion) context.dragged = nullptr;
     context.dragging = false;
     run_out(context, seconds);

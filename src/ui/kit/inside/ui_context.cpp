@@ -74,24 +74,35 @@ void UiContext::remember(std::uint32_t key, float value) {
   want_frames(2);
 }
 
-void UiContext::start_inking(std::uint32_t id, int from, int to) {
-  if (info.reduced_motion || to <= from) return;
-  inking[id] = {from, to, info.time};
+float UiContext::motion(double since, double seconds) {
+  const double passed = info.time - since;
+  if (info.reduced_motion || passed < 0 || passed >= seconds) return 1;
   want_frames(2);
+  return static_cast<float>(passed / seconds);
+}
+
+void UiContext::note_marks(std::uint32_t id, int count) {
+  const int frame = ImGui::GetFrameCount();
+  const auto [place, is_new] = inking.try_emplace(id);
+  Inking& ink = place->second;
+  const bool was_drawn = !is_new && ink.frame + 1 >= frame;
+  if (was_drawn && count > ink.count) {
+    ink.from = ink.count;
+    ink.to = count;
+    ink.since = info.time;
+  }
+  ink.count = count;
+  ink.frame = frame;
 }
 
 float UiContext::ink_of(std::uint32_t id, int index) {
   constexpr double seconds = 0.12;
+  constexpr float at_first = 0.2F;
   const auto found = inking.find(id);
   if (found == inking.end()) return 1;
-  const double passed = info.time - found->second.since;
-  if (passed >= seconds || passed < 0) {
-    inking.erase(found);
-    return 1;
-  }
-  want_frames(2);
-  const bool new_mark = index >= found->second.from && index < found->second.to;
-  return new_mark ? static_cast<float>(0.2 + 0.8 * passed / seconds) : 1.0F;
+  const Inking& ink = found->second;
+  if (index < ink.from || index >= ink.to) return 1;
+  return at_first + (1 - at_first) * motion(ink.since, seconds);
 }
 
 void UiContext::wake_in(double seconds) {

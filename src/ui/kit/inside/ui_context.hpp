@@ -14,6 +14,8 @@
 #include "ui/kit/inside/band_drawing.hpp"
 #include "ui/kit/inside/flow.hpp"
 #include "ui/kit/inside/selection.hpp"
+#include "ui/kit/inside/selection_touch.hpp"
+#include "ui/kit/inside/text_cursor.hpp"
 #include "ui/kit/layout.hpp"
 #include "ui/kit/ui.hpp"
 
@@ -46,6 +48,8 @@ struct KeyWalk {
 struct Overlay {
   std::uint32_t id = 0;
   std::uint32_t focus_before = 0;
+  double since = 0;  // when it was opened
+  ImVec2 away;       // so far from its place it is drawn now: it comes in
 };
 
 // Where a region began in the lists of the frame; it goes on to the next one beside it.
@@ -53,6 +57,14 @@ struct RegionStart {
   int place = 0;  // in reading order, among those beside it
   std::size_t node = 0;
   std::size_t stop = 0;
+};
+
+// A scroll area that is being filled, for the lists in it that give way.
+struct OpenArea {
+  std::uint32_t id = 0;
+  float height = 0;  // that is seen of it
+  float given = 0;   // so much its lists gave way in this frame
+  float spare = 0;   // so much they could
 };
 
 // A grid that is being filled.
@@ -76,8 +88,10 @@ struct OpenPanel {
   Palette colors_around;  // of one that is dark
 };
 
-// Marks that were just made: they darken for a moment.
+// The marks of a widget as they were drawn last, and those that are new: they darken for a moment.
 struct Inking {
+  int count = 0;
+  int frame = 0;  // of Dear ImGui, in which they were drawn
   int from = 0;
   int to = 0;
   double since = 0;
@@ -111,11 +125,19 @@ struct UiContext {
   std::vector<NodeAction> pending;
   std::vector<NodeAction> actions;
   std::vector<std::uint32_t> helpers;  // interactive items without a meaning: scrollbars
+  std::uint32_t first_pressed = 0;     // of the presses that follow each other quickly at one place
   std::string announcement;
-  std::string topic;  // of the rules, that is to be opened
+  std::string topic;    // of the rules, that is to be opened
+  std::string message;  // that is shown in passing
+
+  // Words.
   Selection selection;
-  std::vector<SpelledLine> spelled;  // lines of this frame, for the selection
-  std::string copied;                // words for the clipboard
+  FingerSelection touched;
+  TextCursor cursor;
+  std::vector<SpelledLine> spelled;         // lines of this frame, for the selection
+  std::vector<ControlWords> control_words;  // and what its controls show,
+  std::string control_text;                 // which stands in here
+  std::string copied;                       // words for the clipboard
 
   // Layout.
   std::vector<Flow> flows;
@@ -131,6 +153,7 @@ struct UiContext {
   std::unordered_map<std::uint32_t, float> memory;
   bool moved = false;  // something of it changed in this frame
   std::vector<OpenGrid> grids;
+  std::vector<OpenArea> scroll_areas;
   std::vector<OpenPanel> panels;
   float cell_height = 0;   // that the next panel or card must have at least
   float cell_natural = 0;  // what it would have had
@@ -230,10 +253,14 @@ struct UiContext {
   void want_frames(int count) { settle = settle > count ? settle : count; }
   void wake_in(double seconds);
 
-  // ---- ink
-  // A press asked for so many marks where there were `from`.
-  void start_inking(std::uint32_t id, int from, int to);
-  // How dark the mark at `index` is by now, 0 to 1. Asks for the frames that it takes.
+  // ---- motion
+  // How far something has come that began then and takes so many seconds: 0 to 1, and 1 where
+  // motion is unwanted. Asks for the frames until it is there.
+  float motion(double since, double seconds);
+  // So many marks are drawn now: dots, boxes, ticks, segments. Those that were not there in the
+  // frame before, in which the widget was drawn as well, begin to darken.
+  void note_marks(std::uint32_t id, int count);
+  // How dark the mark at `index` is by now, 0 to 1.
   float ink_of(std::uint32_t id, int index);
 
   // ---- layout: see flow.hpp

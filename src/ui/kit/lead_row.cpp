@@ -1,0 +1,181 @@
+// Lays out and draws a line that is read.
+#include "ui/kit/lead_row.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "ui/kit/inside/interact.hpp"
+#include "ui/kit/inside/lead_text.hpp"
+#include "ui/kit/inside/paint.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float behind_label = 8;
+constexpr float beside_press = 8;
+
+// Name and words of a row as one text, and what of it stands where.
+class LeadLines {
+ public:
+  LeadLines(const UiContext& context, const LeadRow& row, float room)
+      : strong_(set_of(context, Type::small_strong)),
+        set_(set_of(context, Type::small)),
+        whole_(std::string(row.name) + (row.name.empty() ? "" : " ") + std::string(row.words)),
+        room_(room) {
+    const std::size_t before = row.name.empty() ? 0 : row.name.size() + 1;
+    name_ = std::string_view(whole_).substr(0, row.name.size());
+    words_ = std::string_view(whole_).substr(before);
+    if (!name_.empty()) named_ = line_width(strong_, name_) + line_width(set_, " ");
+    fits_ = named_ + line_width(set_, words_) <= room && words_.find('\n') == words_.npos;
+    all_ = !fits_ && (row.open || !row.cut);
+  }
+
+  bool fits() const { return fits_; }
+  float line_height() const { return set_.line_height; }
+  const std::string& whole() const { return whole_; }
+  float height() const {
+    if (!all_) return set_.line_height;
+    if (!name_.empty()) return LeadText(strong_, set_, name_, words_, room_).height();
+    return set_.line_height * static_cast<float>(break_lines(set_, words_, room_).size());
+  }
+
+  void draw(UiContext& context, std::uint32_t id, ImVec2 at) const {
+    const Palette& colors = context.palette();
+    const Color of_words = name_.empty() ? colors.ink : colors.muted;
+    if (all_ && !name_.empty()) {
+      const LeadText lines(strong_, set_, name_, words_, room_);
+      lines.draw(at, colors.ink, of_words);
+      lines.spell(context, id, at, name_, words_);
+      return;
+    }
+    if (all_) {
+      for (const std::string_view each : break_lines(set_, words_, room_)) {
+        draw_text(set_, at, of_words, each);
+        spell(context, id, set_, at, whole_, each);
+        at.y += set_.line_height;
+      }
+      return;
+    }
+    draw_part(context, id, strong_, at, colors.ink, name_, room_);
+    draw_part(context, id, set_, {at.x + named_, at.y}, of_words, words_, room_ - named_);
+  }
+
+ private:
+  // What of the part has room there, in one line.
+  void draw_part(UiContext& context, std::uint32_t id, const TextStyle& set, ImVec2 at, Color color,
+                 std::string_view part, float room) const {
+    constexpr std::string_view dots = "…";
+    const std::string_view first = part.substr(0, part.find('\n'));
+    std::string shown(first);
+    std::size_t own = first.size();
+    if (first.size() < part.size() || line_width(set, first) > room) {
+      // The dots are none of its words.
+      const float dots_width = line_width(set, dots);
+      if (room < dots_width) return;
+      shown = shortened(set, first, room - (first.size() < part.size() ? dots_width : 0));
+      if (!shown.ends_with(dots)) shown += dots;
+      own = shown.size() - dots.size();
+    }
+    draw_text(set, at, color, shown);
+    spell(context, id, set, at, whole_, part.substr(0, own));
+  }
+
+  TextStyle strong_;
+  TextStyle set_;
+  std::string whole_;
+  std::string_view name_;
+  std::string_view words_;
+  float room_;
+  float named_ = 0;  // the width of the name and the blank behind it
+  bool fits_ = false;
+  bool all_ = false;  // in several lines
+};
+
+// A button over the first line, where the words have no room in it.
+bool draw_opening(Ui& ui, const LeadRow& row, std::uint32_t id, const Rect& rect) {
+  UiContext& context = ui.context();
+  const std::string name = "Read in full: " + std::string(row.name.empty() ? row.words : row.name);
+  const InteractOptions how{.hint = row.open ? std::string_view() : row.words};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, name, rect, how, now);
+  node.expandable = true;
+  node.expanded = row.open;
+  const Palette& colors = context.palette();
+  if (now.hovered) fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
+bool draw_press(Ui& ui, const LeadRow& row, const Rect& rect) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const std::uint32_t id = context.id(row.press);
+  const InteractOptions how{.hint = row.description};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::button, row.press, rect, how, now);
+  if (now.hovered || now.held) fill(rect, colors.soft, radius_small);
+  if (ui.touch()) outline(rect, colors.edge, radius);
+  draw_centered(set_of(context, Type::small_strong), rect, colors.accent, row.press);
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
+}  // namespace
+
+float lead_label_width(const Ui& ui, std::string_view label) {
+  return ui.measure(Type::label, label).width + behind_label;
+}
+
+LeadHit lead_row(Ui& ui, const LeadRow& row) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const bool touch = ui.touch();
+  const bool presses = !row.press.empty();
+  float end = 0;
+  if (presses) {
+    const float words = ui.measure(Type::small_strong, row.press).width + 2 * beside_press;
+    end = 4 + (touch ? std::max(words, touch_target) : words);
+  }
+  // A label that leaves the words too little room stands over them.
+  const TextStyle label = set_of(context, Type::label);
+  constexpr float least_room = 110;
+  const bool over = context.room() - row.label_width - end < least_room * context.text_scale;
+  const float before = over ? 0 : row.label_width;
+  const float above = over && !row.label.empty() ? label.line_height : 0;
+  const LeadLines lines(context, row, context.room() - before - end);
+  const bool opens = row.cut && !lines.fits();
+  const float around = touch ? 9 : 6;
+  const float target = touch && (presses || opens) ? touch_target : 0;
+  const float least = std::ceil(std::max({row.least, target, lines.line_height() + around}));
+  const Rect rect = context.place(0, above + std::max(lines.height() + around, least));
+  const float under = rect.y + above;
+  const float top = under + std::floor((rect.height - above - lines.height()) / 2);
+  const ImVec2 at{rect.x + before, top};
+  const std::uint32_t id = context.child_id(context.id(lines.whole()), "lead row");
+  LeadHit hit = LeadHit::none;
+  // It stays where it is when further lines are shown.
+  const Rect first{rect.x, under, rect.width - end, least};
+  if (opens && draw_opening(ui, row, context.child_id(id, "opens"), first)) hit = LeadHit::more;
+  if (!row.label.empty()) {
+    const float width = over ? rect.width : row.label_width - behind_label;
+    const float down = std::floor((lines.line_height() - label.line_height) / 2);
+    const ImVec2 place{rect.x, over ? rect.y + 2 : top + down};
+    draw_text(label, place, color_of(colors, row.label_tone), shortened(label, row.label, width));
+    context.record(context.child_id(id, "label"), Role::text, row.label,
+                   {place.x, place.y, width, label.line_height});
+  }
+  context.record(id, Role::text, lines.whole(),
+                 {at.x, at.y, rect.width - before - end, lines.height()});
+  lines.draw(context, id, at);
+  if (presses) {
+    const Rect place{rect.x + rect.width - end + 4, under, end - 4, least};
+    if (draw_press(ui, row, place)) hit = LeadHit::press;
+  }
+  if (row.line) fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
+  return hit;
+}
+
+}  // namespace roadbook::ui

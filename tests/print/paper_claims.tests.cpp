@@ -1,0 +1,195 @@
+// What the paper promises: its head, what is filled in at the table, the reference, the accent.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "print/markup.hpp"
+#include "print/sheet.hpp"
+#include "samples.hpp"
+#include "support/printed.hpp"
+#include "support/rulesets.hpp"
+
+using namespace roadbook;
+
+namespace {
+
+// The text between two strings, from the first of them on; empty where they do not stand there.
+std::string between(const std::string& html, const std::string& from, const std::string& to) {
+  const std::size_t start = html.find(from);
+  if (start == std::string::npos) return {};
+  const std::size_t after = start + from.size();
+  return html.substr(after, html.find(to, after) - after);
+}
+
+std::size_t times(const std::string& html, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = html.find(part); at != std::string::npos; at = html.find(part, at + 1)) {
+    ++found;
+  }
+  return found;
+}
+
+// What stands in the elements that open so, in their order.
+std::vector<std::string> all_between(const std::string& html, const std::string& from,
+                                     const std::string& to) {
+  std::vector<std::string> found;
+  for (std::size_t at = html.find(from); at != std::string::npos; at = html.find(from, at + 1)) {
+    found.push_back(between(html.substr(at), from, to));
+  }
+  return found;
+}
+
+std::string fact_of(const std::string& html, const std::string& label) {
+  return between(html, "<dt>" + label + "</dt><dd>", "</dd>");
+}
+
+}  // namespace
+
+TEST_CASE("the head has a line for the player's name, and says when the character began") {
+  const std::string line = "<span class=rb-blank></span>";
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    rules::Character who = samples::typical(*game);
+    who.journal.clear();
+    const auto sheet = [&] { return support::character_sheet(*game, who, nullptr, {}); };
+    CHECK(fact_of(sheet(), "Player") == line);
+    CHECK(fact_of(sheet(), "Began") == line);
+    who.journal = {{"", "Written before there were dates", 0},
+                   {"12 September 2026, 21:04", "Resisted", 1},
+                   {"19 September 2026, 20:00", "Rested", 2}};
+    CHECK(fact_of(sheet(), "Began").find(">12 September 2026<") != std::string::npos);
+    CHECK(fact_of(sheet(), "Player") == line);
+    const std::string blank = print::blank_character(*game, game->playbooks.front().id, {});
+    CHECK(fact_of(blank, "Player") == line);
+    CHECK(fact_of(blank, "Began") == line);
+  }
+}
+
+TEST_CASE("a fact is the game's word and behind it the player's") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Character who = samples::typical(game);
+  const std::string html = support::character_sheet(game, who, nullptr, {});
+  const std::string virtue = fact_of(html, print::escaped(game.words.virtue.one));
+  CHECK(virtue.find("</b>: <span class=rb-answer") != std::string::npos);
+  const std::string purveyor = fact_of(html, print::escaped(game.words.purveyor.one));
+  CHECK(purveyor.find("</b>, <span class=rb-answer") != std::string::npos);
+}
+
+TEST_CASE("a box stands for each downtime activity, recovery among them, and a clock for healing") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::string html = support::character_sheet(game, samples::typical(game), nullptr, {});
+  const std::string downtime =
+      between(html, "<section class=rb-ticked data-id=\"downtime\">", "</section>");
+  REQUIRE_FALSE(downtime.empty());
+  const auto section =
+      std::find_if(game.reference.begin(), game.reference.end(),
+                   [](const rules::ReferenceSection& each) { return each.id == "downtime"; });
+  REQUIRE(section != game.reference.end());
+  CHECK(times(downtime, "aria-label=no") == section->lines.size());
+  CHECK(downtime.find("Recover") != std::string::npos);
+  CHECK(html.find("data-id=\"healing") != std::string::npos);
+}
+
+TEST_CASE("what stress buys, resisting, beacon points and teamwork stand on the sheet, each once") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character who = samples::typical(game);
+  who.powers.clear();
+  who.notes.clear();
+  const std::string html = support::character_sheet(game, who, nullptr, {});
+  const std::string body = html.substr(html.find("<main>"));
+  std::size_t sections = 0;
+  for (const rules::ReferenceSection& each : game.reference) {
+    if (each.on_sheet != rules::OnSheet::lines) continue;
+    CAPTURE(each.id);
+    ++sections;
+    CHECK(times(body, "data-id=\"" + each.id + "\"><h2>") == 1);
+    for (const rules::ReferenceLine& line : each.lines) {
+      if (!line.text.empty()) CHECK(times(body, print::escaped(line.text)) == 1);
+    }
+  }
+  CHECK(sections >= 4);
+}
+
+TEST_CASE("the reference has each thing once, with entanglements, gathering information and more") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    const std::string html = print::reference(*game, {});
+    const std::string body = html.substr(html.find("<main>"));
+    const std::vector<std::string> headings = all_between(body, "<h2>", "</h2>");
+    for (const std::string& each : headings) {
+      CAPTURE(each);
+      CHECK(std::count(headings.begin(), headings.end(), each) == 1);
+    }
+    for (const rules::ReferenceSection& each : game->reference) {
+      CAPTURE(each.id);
+      CHECK(times(body, "data-id=\"" + each.id + '"') == 1);
+    }
+    // A number and the track that is marked for it are one entry.
+    for (const rules::Track& track : game->tracks) {
+      const rules::Statistic* statistic = rules::find_statistic(*game, track.statistic);
+      if (statistic == nullptr || statistic->name != track.name) continue;
+      CAPTURE(track.id);
+      if (statistic->description.empty() || track.description.empty()) continue;
+      CHECK(times(body, print::escaped(statistic->description + " " + track.description)) == 1);
+      CHECK(times(body, print::escaped(track.description)) == 1);
+    }
+    for (const rules::HarmRow& each : game->harm_rows) {
+      CHECK(times(body, print::escaped(std::to_string(each.level) + " " + each.name)) == 1);
+    }
+  }
+  const std::string road = print::reference(support::beacon_road(), {});
+  for (const char* heading :
+       {"Entanglements", "Gathering information", "Teamwork", "Crafting", "Magnitude"}) {
+    CAPTURE(heading);
+    CHECK(times(road, std::string("<h2>") + heading + "</h2>") == 1);
+  }
+}
+
+TEST_CASE(
+    "the frame has the accent of the one sheet in a document, and of none where there are more") {
+  const rules::Ruleset& game = support::beacon_road();
+  const auto frame = [](const std::string& html) {
+    return between(html, "<div class=rb-frame aria-hidden=true data-accent=\"", "\"");
+  };
+  rules::Character rogue = samples::typical(game);
+  rogue.playbook = "rogue";
+  CHECK(frame(support::character_sheet(game, rogue, nullptr, {})) == "violet");
+  print::Pack blanks;
+  blanks.blanks = {{false, "rogue"}};
+  CHECK(frame(support::pack(game, blanks, {})) == "violet");
+  CHECK(frame(print::blank_character(game, "rogue", {})) == "violet");
+  blanks.blanks.push_back({false, "warrior"});
+  CHECK(frame(support::pack(game, blanks, {})) == "plain");
+  CHECK(frame(print::reference(game, {})) == "plain");
+}
+
+TEST_CASE("a Tier stands once in the numbers of a crew") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    if (!game->crew.present || game->crew.max_tier <= 0) continue;
+    CAPTURE(game->id);
+    const std::string html = support::crew_sheet(*game, samples::crew(*game), {}, {});
+    const std::string standing = between(html, "<div class=rb-standing>", "rb-tracks");
+    CHECK(times(standing, "<dt>" + print::escaped(game->words.tier.one) + "</dt>") == 1);
+  }
+}
+
+TEST_CASE("the text of a power stands whole on one card where that has room for it") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character who = samples::typical(game);
+  who.abilities.clear();
+  who.carried.clear();
+  who.powers = {"bash", "interrupt"};
+  const std::string html = print::cards(game, {who}, nullptr, {});
+  CHECK(times(html, "<article class=rb-card>") == 2);
+  CHECK(html.find("1 of 2") == std::string::npos);
+}
+
+TEST_CASE("a side ends in lines to write on, whatever it has room for") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::string lines = "<div class=rb-ruled aria-hidden=true>";
+  CHECK(times(support::character_sheet(game, samples::typical(game), nullptr, {}), lines) == 2);
+  CHECK(times(support::crew_sheet(game, samples::crew(game), {}, {}), lines) == 2);
+  CHECK(times(print::blank_crew(game, game.crew_types.front().id, {}), lines) == 2);
+}

@@ -1,0 +1,226 @@
+// The page that one plays from, in a window of 1280 by 800 with the program's bar: a character that
+// was just finished is whole on it, of a well-travelled one only what grows scrolls.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/judge/random.hpp"
+#include "rules/play/session.hpp"
+#include "sheet_table.hpp"
+#include "ui/access/mirror.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// How far something is cut off above or below; 0 where it is in sight.
+float cut_off(const Node& node) {
+  const float below = node.rect.y + node.rect.height - node.clip.y - node.clip.height;
+  return std::max({below, node.clip.y - node.rect.y, 0.0F});
+}
+
+// All of the page that is not in sight, with how many pixels are missing.
+std::string out_of_sight(SheetTable& table) {
+  std::string all;
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.layer > 0 || each.rect.height <= 0 || cut_off(each) <= 0.5F) continue;
+    all += std::string(role_name(each.role)) + " \"" + each.name +
+           "\": " + std::to_string(cut_off(each)) + " px\n";
+  }
+  return all;
+}
+
+// The character of that archetype with all that the creation brings, as many powers as the dots
+// allow, and a load.
+rules::Character just_finished(const rules::Playbook& playbook, std::uint64_t seed) {
+  rules::Character hero =
+      rules::random_character(support::beacon_road(), "hero", seed, {playbook.id, "", ""});
+  hero.load_level = "normal";
+  hero.carried = {{playbook.items.front(), "", 1, false}, {"dagger", "", 1, true}};
+  return hero;
+}
+
+// A warrior with one power for each dot.
+rules::Character finished_fighter() {
+  const rules::Playbook& warrior = *rules::find_playbook(support::beacon_road(), "warrior");
+  rules::Character hero = just_finished(warrior, 3);
+  hero.abilities = {support::taken("battleborn")};
+  return hero;
+}
+
+rules::Character well_travelled() {
+  rules::Character hero = finished_fighter();
+  for (const char* ability : {"stalwart", "deadly", "savage"}) {
+    hero.abilities.push_back(support::taken(ability));
+  }
+  hero.harm = {{3, "Broken leg"},
+               {2, "Deep cut"},
+               {2, "A blow to the head that rings on and on"},
+               {1, "Battered"},
+               {1, "Scared"}};
+  hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}, {"Regenerating", 1, true}};
+  hero.traumas = {"reckless", "haunted"};
+  hero.clocks = {{"The alarm spreads", 6, 2, false, {}, {}},
+                 {"The barge reaches the lock", 8, 3, false, {}, {}},
+                 {"They find the cistern", 4, 1, false, {}, {}},
+                 {"A debt comes due", 12, 7, false, {}, {}},
+                 {"A letter to the coast", 4, 0, false, {}, {}},
+                 {"The last clock", 6, 0, false, {}, {}}};
+  for (const char* item : {"shortspear", "handaxe", "hammer", "sling", "shortbow"}) {
+    hero.carried.push_back({item, "", 1, false});
+  }
+  hero.tracks = {{"hit_points", 19},  {"stress", 5},        {"special_armor", 1}, {"xp_body", 3},
+                 {"xp_archetype", 5}, {"healing_clock", 1}, {"beacon_points", 2}};
+  hero.coin = 3;
+  hero.stash = 14;
+  return hero;
+}
+
+void show_with_bar(SheetTable& table) {
+  table.with_bar = true;
+  table.settle();
+}
+
+// A row of the sheet by its name, and that it is in sight.
+void stands_in_sight(SheetTable& table, Role role, const std::string& name) {
+  INFO(name);
+  const Node* found = table.harness.find(role, name);
+  REQUIRE(found != nullptr);
+  CHECK(cut_off(*found) <= 0.5F);
+}
+
+// What every character has, and what is marked in the middle of a fight.
+void fixed_things_in_sight(SheetTable& table) {
+  const rules::Ruleset& game = table.game;
+  for (const char* boxes : {"Stress", "Trauma", "Special armor", "Healing clock"}) {
+    stands_in_sight(table, Role::spin_button, boxes);
+  }
+  for (const rules::Action& each : game.actions) {
+    stands_in_sight(table, Role::meter, each.name);
+    stands_in_sight(table, Role::button, "Roll " + each.name);
+  }
+  for (const rules::Track& each : game.tracks) {
+    const bool own = each.scope == rules::Scope::character;
+    if (own && each.kind == rules::TrackKind::xp) {
+      stands_in_sight(table, Role::spin_button, each.name);
+    }
+  }
+  const std::vector<std::string> radios = table.harness.names(Role::radio);
+  for (const rules::LoadLevel& level : game.load_levels) {
+    const auto found = std::find_if(radios.begin(), radios.end(), [&](const std::string& each) {
+      return each.starts_with(level.name + " ");
+    });
+    INFO(level.name);
+    REQUIRE(found != radios.end());
+    stands_in_sight(table, Role::radio, *found);
+  }
+  for (const rules::SessionTrigger& each : rules::session_triggers(table.standing())) {
+    stands_in_sight(table, Role::spin_button, each.words);
+  }
+  stands_in_sight(table, Role::link, "End of session");
+  stands_in_sight(table, Role::heading, "What helps you now");
+  stands_in_sight(table, Role::heading, "Clocks");
+}
+
+}  // namespace
+
+TEST_CASE("a finished character of each archetype is whole at 1280 by 800") {
+  for (const rules::Playbook& playbook : support::beacon_road().playbooks) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+      INFO(playbook.name << ", seed " << seed);
+      SheetTable table(just_finished(playbook, seed));
+      show_with_bar(table);
+      CHECK(out_of_sight(table) == "");
+      fixed_things_in_sight(table);
+      for (const rules::AbilityTaken& each : table.hero().abilities) {
+        const std::string& name = rules::find_ability(table.game, each.id)->name;
+        stands_in_sight(table, Role::button, name);
+      }
+      CHECK(table.harness.faults() == std::vector<std::string>{});
+    }
+  }
+}
+
+TEST_CASE("a finished character with seven powers and what helps in a fight is whole, too") {
+  SheetTable table(finished_fighter());
+  REQUIRE(table.hero().powers.size() == 7);
+  show_with_bar(table);
+  CHECK(out_of_sight(table) == "");
+  stands_in_sight(table, Role::button, "Battleborn");
+  for (const rules::Id& power : table.hero().powers) {
+    stands_in_sight(table, Role::button, rules::find_power(table.game, power)->name);
+  }
+}
+
+TEST_CASE("of a well-travelled character only lists scroll: what is fixed stays in sight") {
+  SheetTable table(well_travelled());
+  show_with_bar(table);
+  fixed_things_in_sight(table);
+  for (const char* harm : {"Broken leg", "Deep cut", "Battered", "Scared"}) {
+    stands_in_sight(table, Role::text, harm);
+  }
+  // Lists go on below their edge, and what stands there is reached.
+  const Node& last = table.harness.get(Role::spin_button, "The last clock");
+  CHECK(cut_off(last) > 0.5F);
+  table.harness.act(Role::spin_button, "The last clock", NodeAction::Kind::focus);
+  CHECK(cut_off(table.harness.get(Role::spin_button, "The last clock")) <= 0.5F);
+  fixed_things_in_sight(table);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("on the page in columns an ability has one line with its rule, and opens to all of it") {
+  SheetTable table(finished_fighter());
+  const Node row = table.harness.get(Role::button, "Battleborn");
+  const std::string& rule = rules::find_ability(table.game, "battleborn")->description;
+  CHECK(row.rect.height >= 24);
+  CHECK(row.rect.height <= 27);
+  CHECK(row.description == rule);
+  CHECK_FALSE(table.harness.has(Role::text, rule));
+  table.harness.press(Role::button, "Battleborn");
+  CHECK(table.harness.has(Role::text, rule));
+  CHECK(table.harness.get(Role::button, "Battleborn").rect == row.rect);
+}
+
+TEST_CASE("a trigger of experience has one line in columns, whole words on demand and on a phone") {
+  SheetTable table(finished_fighter());
+  const std::string words = rules::session_triggers(table.standing())[1].words;
+  const float line = table.harness.ui().measure(Type::small, "X").height;
+  REQUIRE(table.harness.has(Role::button, "Read in full: " + words));
+  CHECK(table.harness.get(Role::text, words).rect.height == line);
+  const Node boxes = table.harness.get(Role::spin_button, words);
+  CHECK(boxes.rect.height >= 24);
+  table.harness.press(Role::button, "Read in full: " + words);
+  CHECK(table.harness.get(Role::text, words).rect.height > line);
+  CHECK(table.harness.get(Role::spin_button, words).rect == boxes.rect);
+  table.harness.press(Role::button, "Read in full: " + words);
+  CHECK(table.harness.get(Role::text, words).rect.height == line);
+
+  SheetTable phone(finished_fighter(), 390, 844, true);
+  phone.state.page = 2;
+  phone.settle();
+  CHECK(phone.harness.has(Role::text, words));
+  CHECK_FALSE(phone.harness.has(Role::button, "Read in full: " + words));
+}
+
+TEST_CASE("in columns equipment has six rows and coin, on a phone six beside what is carried") {
+  const rules::Playbook& technician = *rules::find_playbook(support::beacon_road(), "technician");
+  REQUIRE(technician.items.size() > 6);
+  const rules::Character hero = just_finished(technician, 1);
+  SheetTable table(hero);
+  CHECK(table.harness.names(Role::checkbox).size() == 6 + 1);
+  SheetTable phone(hero, 390, 844, true);
+  phone.state.page = 2;
+  phone.settle();
+  CHECK(phone.harness.names(Role::checkbox).size() == hero.carried.size() + 6 + 1);
+  // What is carried has its row, however much that is.
+  table.change([](rules::Character& laden) {
+    for (const char* item : {"shortspear", "handaxe", "hammer", "sling", "mace", "flail"}) {
+      laden.carried.push_back({item, "", 1, false});
+    }
+  });
+  CHECK(table.harness.has(Role::checkbox, "Flail"));
+}
