@@ -175,7 +175,7 @@ export async function reveal(page, locator) {
     });
     if (!clip && covered) {
       // Where nothing scrolls, a press has the message go.
-      await page.mouse.click(...middle);
+      await page.mouse.click(...await aim(page, {x: middle[0], y: middle[1], width: 0, height: 0}));
       await settle(page);
     }
     if (!clip) break;
@@ -200,14 +200,27 @@ export async function reveal(page, locator) {
   return locator.boundingBox();
 }
 
+// Where and when each page was pressed last. A person who looks for the next thing takes a moment; two
+// presses at one place that follow each other faster are a double press, whose second one the program gives to
+// what met the first.
+const pressedLast = new WeakMap();
+async function aim(page, {x, y, width, height}) {
+  const at = [x + width / 2, y + height / 2];
+  const last = pressedLast.get(page);
+  if (last && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < 30) {
+    await page.waitForFunction((since) => Date.now() - since > 400, last.when, {polling: 50});
+  }
+  pressedLast.set(page, {at, when: Date.now()});
+  return at;
+}
+
 // A real click of the mouse in the middle of the element's box.
 export const press = (page, role, name) => pressOn(page, byRole(page, role, name));
 
 // The same on an element that was found in another way.
 export async function pressOn(page, locator) {
   await locator.waitFor({state: 'attached'});
-  const box = await reveal(page, locator);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(...await aim(page, await reveal(page, locator)));
   await settle(page);
 }
 
@@ -254,8 +267,7 @@ export async function tap(page, role, name) {
 
 export async function tapOn(page, locator) {
   await locator.waitFor({state: 'attached'});
-  const box = await reveal(page, locator);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(...await aim(page, await reveal(page, locator)));
   await settle(page);
 }
 
