@@ -99,8 +99,10 @@ Density front_density(const CrewView& view) {
   // A crew's page is full as it is: it is not set larger.
   const Density density = std::max(density_for(needed, view.style), Density::usual);
   if (is_larger(view.style.options) || !has_map(view)) return density;
-  // A map is as small as it may be, and gives no room for it; a blank sheet lists all there is.
-  return view.style.blank || density == Density::tight ? Density::tighter : density;
+  // A map is as small as it may be, and gives no room for it, nor for smaller text; a blank sheet
+  // lists all there is.
+  const bool smaller = view.style.options.text_percent < 100;
+  return view.style.blank || smaller || density == Density::tight ? Density::tighter : density;
 }
 
 // Letter is the lowest page: what has room there has it everywhere.

@@ -202,7 +202,7 @@ describe('the camera', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   let withCamera;
   before(async () => {
-    withCamera = await web.launch({drawn: false, more: ['--use-fake-device-for-media-stream']});
+    withCamera = await web.launch({drawn: false, whole: true, more: ['--use-fake-device-for-media-stream']});
   });
   after(() => withCamera?.close());
 

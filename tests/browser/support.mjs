@@ -56,11 +56,12 @@ export const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '-
 
 // Chromium without a graphics card. `drawn: false` is for tests that look at no picture: the program makes
 // its frames as ever, and what it gives to the graphics ends there. In software that is most of the work.
-// `more`: arguments beside those of all tests.
-export async function launch({drawn = true, more = []} = {}) {
+// `more`: arguments beside those of all tests. `whole`: the browser with all its parts, a camera among them,
+// which its small sister for pages alone does not have.
+export async function launch({drawn = true, more = [], whole = false} = {}) {
   const draws = drawn || Boolean(picturesFolder);
   const browser = await chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: whole && existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromiumPath,
     args: [...chromiumArguments, ...softwareGraphics, ...draws ? [] : ['--disable-gpu-compositing'], ...more],
   });
   if (!draws) undrawn.add(browser);
