@@ -147,7 +147,10 @@ test('where the rest of the program cannot be loaded, the page says so, and trie
   // A crew is made by the rest: one is back in the library, and not in a circle.
   await web.press(page, 'link', 'Library');
   await web.press(page, 'button', 'At random');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('later.wasm'));
   await web.press(page, 'button', 'A whole crew');
+  await failed;
+  await web.settle(page);
   await page.waitForFunction(() => location.hash === '#/');
   await page.unroute('**/later.wasm');
   await web.fromMenu(page, 'Print blank sheets');
