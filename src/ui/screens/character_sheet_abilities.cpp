@@ -95,7 +95,7 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
 
 // When it is used, what it costs, and what is missing for it at this moment.
 std::string power_note_now(const CharacterSheet& sheet, const rules::Power& power) {
-  const std::string cost = rules::cost_of_power(sheet.ruleset(), power);
+  std::string cost = rules::cost_of_power(sheet.ruleset(), power);
   if (!sheet.character().in_play) return cost;
   // What is missing stands first: it is never cut.
   if (!rules::lacks_in_hand(sheet.view.standing, power.requires_all).empty()) {
