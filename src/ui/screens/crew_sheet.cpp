@@ -28,150 +28,6 @@ constexpr float factions_from = 1780;
 constexpr float list_width = 352;
 constexpr float wide_page_width = 1864;
 
-struct PaperCommand {
-  const char* name;
-  rules::Phrase description;
-  Icon icon;
-  DocumentAction action;
-  bool needs_members;
-};
-constexpr PaperCommand paper_commands[] = {
-    {"Print", "", Icon::print, DocumentAction::print, false},
-    {"Print with members", "The {crew} and everyone in it.", Icon::print,
-     DocumentAction::print_pack, true},
-    {"Export with members", "One file with the {crew} and everyone in it.", Icon::download,
-     DocumentAction::export_with_members, false},
-    {"Steps of the creation", "Go back to the guided steps; nothing is lost.", Icon::pen,
-     DocumentAction::open_creation, false},
-};
-
-// A row of buttons on a desktop, a menu on a phone.
-void commands(Ui& ui, const CrewView& view, Requests& requests) {
-  const std::string nobody = rules::say(*view.ruleset, "Nobody is in this {crew} yet.");
-  std::array<std::string, std::size(paper_commands)> descriptions;
-  const auto options = [&](const PaperCommand& each) {
-    const auto at = static_cast<std::size_t>(&each - paper_commands);
-    descriptions[at] = rules::say(*view.ruleset, each.description);
-    ButtonOptions look;
-    look.description = descriptions[at];
-    look.icon = each.icon;
-    if (each.needs_members && view.members.empty()) {
-      look.disabled_reason = nobody;
-    }
-    return look;
-  };
-  if (ui.compact()) {
-    if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
-      for (const PaperCommand& each : paper_commands) {
-        if (menu_item(ui, each.name, options(each))) requests.ask(each.action, view.crew->id);
-      }
-    }
-    return;
-  }
-  const Block line = row(ui, "sheet buttons");
-  for (const PaperCommand& each : paper_commands) {
-    if (button(ui, each.name, options(each))) requests.ask(each.action, view.crew->id);
-  }
-}
-
-// On a phone, where the bar has no room for pages.
-void evening(Ui& ui, const CrewView& view, Requests& requests) {
-  if (!ui.compact() || !view.crew->in_play) return;
-  const Block line = row(ui, "evening", {.gap = 8});
-  if (has_evening(*view.ruleset) && button(ui, "Guide", {.icon = Icon::forward})) {
-    requests.ask(DocumentAction::open_guide, view.crew->id);
-  }
-  if (button(ui, "Table")) requests.ask(DocumentAction::open_table, view.crew->id);
-  if (button(ui, "Journal")) requests.ask(DocumentAction::open_journal, view.crew->id);
-}
-
-// How many rules are broken, in a line that is there anyway: a press opens them.
-void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
-  const int broken = count_of(view.findings, rules::FindingKind::illegal);
-  if (broken == 0) return;
-  const std::string words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
-  if (link(ui, words, {.description = "Rules check", .id = "rules check"})) {
-    state.findings_open = true;
-  }
-}
-
-void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const std::string label = crew_name_label(*view.ruleset);
-  crew_told(ui, view, state, requests,
-            {.name = label,
-             .text = &rules::Crew::name,
-             .placeholder = "What do people call you?",
-             .id = crew_name_field,
-             .display_face = true,
-             .show_label = ui.compact()},
-            1);
-}
-
-// The emblem at the left; beside it the name with who they are, and the instruments. Under Edit
-// what is done with the whole sheet stands above them.
-void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  constexpr float side = 96;
-  Columns columns(ui, {-side, 1}, 20);
-  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), side);
-  columns.next();
-  const Block lines = stack(ui, {.gap = 8});
-  {
-    const auto summary = [&] {
-      const Block line = row(ui, "summary", {.gap = 16});
-      text(ui, crew_type_words(view), {.type = Type::prose_small, .tone = Tone::muted});
-      conflicts(ui, view, state);
-    };
-    if (state.editing) {
-      Columns both(ui, {1.2F, 1}, 24);
-      const Block names = stack(ui, {.gap = 4, .max_width = 740 * ui.text_scale()});
-      crew_name(ui, view, state, requests);
-      summary();
-      both.next();
-      commands(ui, view, requests);
-    } else if (state.writing == crew_name_field) {
-      const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
-      crew_name(ui, view, state, requests);
-    } else {
-      const Block line = row(ui, "who", {.gap = 14});
-      crew_name(ui, view, state, requests);
-      summary();
-    }
-  }
-  crew_instruments(ui, view, requests);
-}
-
-// The name, who they are in a line, what is done with the whole sheet, the evening.
-void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const Block lines = stack(ui, {.gap = 10});
-  crew_name(ui, view, state, requests);
-  {
-    const std::string summary =
-        crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
-    // The menu keeps its place beside the words, where these leave it room.
-    const bool tight = ui.measure(Type::small, summary).width + 3 * ui.target() > ui.width();
-    const Block line = row(ui, "summary", {.gap = 16, .wrap = tight});
-    text(ui, summary, {.type = Type::small, .tone = Tone::muted});
-    conflicts(ui, view, state);
-    spacer(ui);
-    // The bar's switch has no room on a phone.
-    if (link(ui, state.editing ? "Play" : "Edit",
-             {.description = "Change what was chosen, or play.", .id = "edit"})) {
-      state.editing = !state.editing;
-    }
-    if (state.editing) commands(ui, view, requests);
-  }
-  evening(ui, view, requests);
-}
-
-void head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  if (!ui.compact()) return wide_head(ui, view, state, requests);
-  if (!crew_on_one_page(ui)) return narrow_head(ui, view, state, requests);
-  Columns columns(ui, {-64, 1}, 16);
-  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), 64);
-  columns.next();
-  narrow_head(ui, view, state, requests);
-}
-
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
 
 // Whether such crews have a map to hold claims on.
@@ -288,7 +144,7 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
               .parts = 3});
   {
     const Block top = stack(ui, {.gap = 10});
-    head(ui, view, state, requests);
+    crew_sheet_head(ui, view, state, requests);
     if (ui.compact()) crew_instruments(ui, view, requests);
   }
   // The standing in one line and the map first: that is what one looks at.
@@ -379,7 +235,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   if (ui.low() && state.part != 0) numbers_of(ui, view, state);
   switch (tab_of(*view.ruleset, state.part)) {
     case Tab::standing:
-      head(ui, view, state, requests);
+      crew_sheet_head(ui, view, state, requests);
       parts(ui, view, state, requests,
             {sheet_standing, sheet_more_numbers, sheet_heat, sheet_coin, sheet_experience});
       if (!state.findings_open) sheet_findings(ui, view, state, requests);

@@ -9,6 +9,9 @@
 
 namespace roadbook::ui {
 
+// The name with who they are, what is in conflict, and under Edit what is done with the whole
+// sheet; with the instruments where there is room for them.
+void crew_sheet_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Words of the crew that are read in play; a press makes a field of them, which goes when it is
 // left. Under Edit the field is there. `heading`: the level, where the words are one.
 void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
