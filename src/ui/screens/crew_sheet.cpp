@@ -7,10 +7,8 @@
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
-#include "ui/blocks/findings.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
-#include "ui/screens/guide.hpp"
 
 namespace roadbook::ui {
 
