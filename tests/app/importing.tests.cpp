@@ -16,6 +16,7 @@
 #include "shipped_games.hpp"
 #include "support/pictures.hpp"
 #include "support/rounds.hpp"
+#include "support/source_root.hpp"
 
 using namespace roadbook;
 using ui::Arrival;
@@ -536,7 +537,7 @@ TEST_CASE("What a library file says of itself is told to stay in the file") {
 namespace {
 
 std::string made_file(const std::string& name) {
-  std::ifstream file(std::string(ROADBOOK_SOURCE_DIR) + "/tests/data/import/made-" + name + ".json",
+  std::ifstream file(support::source_root() + "/tests/data/import/made-" + name + ".json",
                      std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
 }

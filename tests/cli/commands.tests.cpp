@@ -12,6 +12,7 @@
 
 #include "data/document.hpp"
 #include "support/rounds.hpp"
+#include "support/source_root.hpp"
 
 using namespace roadbook;
 using namespace roadbook::commands;
@@ -115,8 +116,7 @@ TEST_CASE("check leaves 1 and the findings where something is illegal or unfinis
 }
 
 TEST_CASE("what a table made is derived, checked and printed like the rest of the game") {
-  const std::string orla =
-      std::string(ROADBOOK_SOURCE_DIR) + "/tests/golden/saves/v2/own_playbook.json";
+  const std::string orla = support::source_root() + "/tests/golden/saves/v2/own_playbook.json";
   const auto derived = json_of(run({"derive", orla}));
   CHECK(derived["statistics"]["stress"]["total"] == 11);
   CHECK(derived["statistics"]["stress"]["terms"][1]["source"] == "ability:steady_hands");

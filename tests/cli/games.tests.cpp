@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "commands.hpp"
+#include "support/source_root.hpp"
 
 using namespace roadbook;
 using namespace roadbook::commands;
@@ -15,7 +16,7 @@ namespace fs = std::filesystem;
 std::string games_with_lighthouse(const Folder& folder) {
   std::string games = folder.file("games");
   fs::create_directories(games + "/lighthouse");
-  for (const auto& file : fs::directory_iterator(ROADBOOK_SOURCE_DIR "/tests/rules/tiny")) {
+  for (const auto& file : fs::directory_iterator(support::source_root() + "/tests/rules/tiny")) {
     fs::copy_file(file.path(), games + "/lighthouse/" + file.path().filename().string());
   }
   return games;
@@ -69,7 +70,7 @@ TEST_CASE("a package in the folder is a game, too") {
   const std::string games = folder.file("games");
   fs::create_directories(games);
   data::Json files = data::Json::object();
-  for (const auto& file : fs::directory_iterator(ROADBOOK_SOURCE_DIR "/tests/rules/tiny")) {
+  for (const auto& file : fs::directory_iterator(support::source_root() + "/tests/rules/tiny")) {
     files[file.path().filename().string()] =
         data::Json::parse(bytes_of(file.path().string()), nullptr, false);
   }

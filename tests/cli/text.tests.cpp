@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "support/rounds.hpp"
+#include "support/source_root.hpp"
 
 using namespace roadbook;
 using namespace roadbook::commands;
@@ -29,7 +30,7 @@ void collect_names(const Json& json, NamesOfIds& names) {
 const NamesOfIds& names_of_ids() {
   static const NamesOfIds names = [] {
     NamesOfIds found;
-    const std::string folder = ROADBOOK_SOURCE_DIR "/assets/rulesets/beacon-road";
+    const std::string folder = support::source_root() + "/assets/rulesets/beacon-road";
     for (const auto& file : std::filesystem::directory_iterator(folder)) {
       collect_names(Json::parse(bytes_of(file.path().string()), nullptr, false), found);
     }
@@ -240,7 +241,7 @@ TEST_CASE("a library that another program wrote is converted with all that it sa
 }
 
 TEST_CASE("a sheet of another program is converted, and the account of it stands beside") {
-  const std::string made = ROADBOOK_SOURCE_DIR "/tests/data/import/made-";
+  const std::string made = support::source_root() + "/tests/data/import/made-";
   const Ran ran = run({"convert", made + "foundry-dez384.json"});
   REQUIRE(ran.code == 0);
   CHECK(json_of(ran)["format"] == "roadbook/character");

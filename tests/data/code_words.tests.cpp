@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "rules/game/keys.hpp"
+#include "support/source_root.hpp"
 
 namespace {
 
@@ -40,7 +41,7 @@ std::vector<std::string> quoted_in(const std::string& line) {
 int each_line(const std::function<void(const std::filesystem::path& file, const std::string& place,
                                        const std::string& line)>& meet) {
   int files = 0;
-  const std::string root = ROADBOOK_SOURCE_DIR;
+  const std::string root = roadbook::support::source_root();
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root + "/src")) {
     const std::string kind = entry.path().extension().string();
     if (kind != ".cpp" && kind != ".hpp") continue;
@@ -58,7 +59,7 @@ int each_line(const std::function<void(const std::filesystem::path& file, const 
 // The keys of the fields that the rules know: what the header of the keys says of each.
 std::set<std::string> known_keys() {
   std::set<std::string> keys;
-  std::ifstream file(std::string(ROADBOOK_SOURCE_DIR) + "/src/rules/game/keys.hpp");
+  std::ifstream file(roadbook::support::source_root() + "/src/rules/game/keys.hpp");
   for (std::string line; std::getline(file, line);) {
     if (line.rfind("inline constexpr const char* ", 0) != 0) continue;
     for (const std::string& each : quoted_in(line)) keys.insert(each);
@@ -117,7 +118,8 @@ TEST_CASE("the place of a field in a save is made of the field's key, and writte
   const std::set<std::string> keys = known_keys();
   REQUIRE(keys.count(roadbook::rules::keys::special_abilities) == 1);
   REQUIRE(keys.size() > 60);
-  const std::filesystem::path root = std::filesystem::path(ROADBOOK_SOURCE_DIR) / "src";
+  const std::filesystem::path root =
+      std::filesystem::path(roadbook::support::source_root()) / "src";
   // Files of older versions keep their words, whatever fields are called today; and what is checked
   // there of games and packages has fields of its own.
   const std::filesystem::path data = root / "data";

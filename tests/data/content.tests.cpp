@@ -15,6 +15,7 @@
 #include "rules/derive/reasons.hpp"
 #include "rules/game/ruleset.hpp"
 #include "support/rulesets.hpp"
+#include "support/source_root.hpp"
 
 using namespace roadbook;
 
@@ -129,7 +130,7 @@ TEST_CASE("No string in src/ is the id or the name of anything in a game") {
   std::vector<std::string> found;
   int files = 0;
   for (const auto& entry :
-       std::filesystem::recursive_directory_iterator(std::string(ROADBOOK_SOURCE_DIR) + "/src")) {
+       std::filesystem::recursive_directory_iterator(support::source_root() + "/src")) {
     const std::string path = entry.path().string();
     if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
     ++files;
@@ -268,7 +269,7 @@ TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped
     for (const std::string& each : {word.one, word.many, word.brief}) own.insert(each);
   }
   for (const auto& entry :
-       std::filesystem::recursive_directory_iterator(std::string(ROADBOOK_SOURCE_DIR) + "/src")) {
+       std::filesystem::recursive_directory_iterator(support::source_root() + "/src")) {
     if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
     std::ifstream file(entry.path(), std::ios::binary);
     std::stringstream text;
@@ -404,7 +405,7 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
   int files = 0;
   for (const char* folder : {"/src", "/assets/rulesets"}) {
     for (const auto& entry :
-         std::filesystem::recursive_directory_iterator(std::string(ROADBOOK_SOURCE_DIR) + folder)) {
+         std::filesystem::recursive_directory_iterator(support::source_root() + folder)) {
       if (!entry.is_regular_file()) continue;
       ++files;
       std::ifstream file(entry.path(), std::ios::binary);
@@ -417,7 +418,7 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
   }
   CHECK(files > 100);
   // What is read beside the program, line by line; remarks in code are nobody's screen.
-  const std::string root = ROADBOOK_SOURCE_DIR;
+  const std::string root = support::source_root();
   std::vector<std::string> beside = {root + "/README.md", root + "/shell.html"};
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root + "/web")) {
     const std::string kind = entry.path().extension().string();
@@ -446,7 +447,7 @@ namespace {
 // (there the words are those of other programs) and what reads older saves.
 template <class Visit>
 void each_line_of_code(const Visit& visit) {
-  const std::string root = std::string(ROADBOOK_SOURCE_DIR) + "/src";
+  const std::string root = support::source_root() + "/src";
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
     const std::string path = entry.path().string();
     if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;

@@ -8,6 +8,7 @@
 #include "support/read_again.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
+#include "support/source_root.hpp"
 
 using namespace roadbook;
 
@@ -16,7 +17,7 @@ namespace {
 // Every golden save of every version, by its path.
 std::vector<std::string> golden_saves() {
   std::vector<std::string> paths;
-  const std::filesystem::path root = ROADBOOK_SOURCE_DIR;
+  const std::filesystem::path root = support::source_root();
   for (const auto& entry :
        std::filesystem::recursive_directory_iterator(root / "tests/golden/saves")) {
     if (entry.path().extension() != ".json") continue;

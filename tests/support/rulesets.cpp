@@ -9,6 +9,7 @@
 #include <iterator>
 
 #include "data/ruleset_reader.hpp"
+#include "support/source_root.hpp"
 
 namespace roadbook::support {
 namespace {
@@ -28,14 +29,13 @@ rules::Ruleset loaded(const std::string& folder) {
 }  // namespace
 
 std::string file_text(const std::string& path) {
-  std::ifstream file(std::string(ROADBOOK_SOURCE_DIR "/") + path, std::ios::binary);
+  std::ifstream file(source_root() + "/" + path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 std::vector<data::NamedText> json_files(const std::string& folder) {
   std::vector<std::string> names;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(std::string(ROADBOOK_SOURCE_DIR "/") + folder)) {
+  for (const auto& entry : std::filesystem::directory_iterator(source_root() + "/" + folder)) {
     if (entry.path().extension() == ".json") names.push_back(entry.path().filename().string());
   }
   std::sort(names.begin(), names.end());

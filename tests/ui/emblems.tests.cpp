@@ -5,6 +5,7 @@
 
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
+#include "support/source_root.hpp"
 #include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
@@ -37,7 +38,7 @@ TEST_CASE("what has no emblem draws nothing and takes no room") {
 }
 
 TEST_CASE("the band is read whole, and bytes that are no band leave it empty") {
-  std::ifstream file(ROADBOOK_SOURCE_DIR "/assets/emblems/band.bin", std::ios::binary);
+  std::ifstream file(support::source_root() + "/assets/emblems/band.bin", std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};
   ui::Band band;
   REQUIRE(band.read(bytes));

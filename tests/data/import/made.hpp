@@ -9,6 +9,7 @@
 #include "data/import/import.hpp"
 #include "data/json.hpp"
 #include "support/rulesets.hpp"
+#include "support/source_root.hpp"
 
 namespace roadbook::made {
 
@@ -19,8 +20,8 @@ inline std::string text(const std::string& name) {
 // The names of all files, without "made-" and the ending.
 inline std::vector<std::string> all() {
   std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(std::string(ROADBOOK_SOURCE_DIR) +
-                                                               "/tests/data/import")) {
+  for (const auto& entry :
+       std::filesystem::directory_iterator(support::source_root() + "/tests/data/import")) {
     const std::string name = entry.path().filename().string();
     if (entry.path().extension() != ".json") continue;
     names.push_back(name.substr(5, name.size() - 10));
