@@ -92,8 +92,8 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # SDL loads OpenGL when it is there; the dialogs and the browser are the desktop's own.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1, xdg-utils, xdg-desktop-portal")
-# Either gives pictures out of the clipboard.
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "wl-clipboard, xclip")
+# Pictures out of the clipboard, and photos.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "wl-clipboard, xclip, ffmpeg | fswebcam")
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 include(CPack)

@@ -71,6 +71,7 @@ void PortraitDialog::close() {
 
 void PortraitDialog::put_away() {
   ++turn_;
+  hooks_.stop_photo();
   busy_ = false;
   pixels_ = {};
   picture_.reset();
@@ -107,6 +108,7 @@ void PortraitDialog::draw(ui::Ui& ui, const rules::Character* sheet, const std::
   view.emblem = emblem;
   view.has_portrait = portraits_.has(sheet_);
   view.camera = hooks_.camera();
+  view.taking = hooks_.taking_photo();
   view.exported = exported();
   view.picture = picture_.get();
   view.busy = busy_;

@@ -27,6 +27,8 @@ class PortraitDialog {
     std::function<bool(bool camera)> pick;
     std::function<bool()> paste;
     std::function<bool()> camera;
+    std::function<bool()> taking_photo;
+    std::function<void()> stop_photo;
     std::function<std::string(std::string_view key)> setting;
     std::function<void(std::string_view key, std::string_view value)> set_setting;
     std::function<std::string(std::int64_t time_ms)> when;  // in a player's words
@@ -46,8 +48,12 @@ class PortraitDialog {
   bool is_open() const { return state_.open; }
   // Closes it; a picture that was being cut is let go.
   void close();
-  // Takes it away with its picture, until it is opened again.
-  void set_aside() { state_.open = false; }
+  // Takes it away with its picture, until it is opened again. A photo that is being taken is let
+  // go.
+  void set_aside() {
+    state_.open = false;
+    hooks_.stop_photo();
+  }
   // A picture's file that was chosen, dropped, pasted or taken; `unread`: why it was not read.
   void take_file(std::string file, const std::string& unread);
   // `sheet`: the character whose portrait it is, or nullptr where it is gone.

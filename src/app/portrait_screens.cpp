@@ -36,6 +36,8 @@ void Program::start_portraits() {
   dialog.pick = [](bool camera) { return platform::pick_picture(camera); };
   dialog.paste = [] { return platform::paste_picture(); };
   dialog.camera = [] { return platform::has_camera(); };
+  dialog.taking_photo = [] { return platform::is_taking_photo(); };
+  dialog.stop_photo = [] { platform::stop_photo(); };
   dialog.setting = [](std::string_view key) { return platform::setting(key); };
   dialog.when = [](std::int64_t time_ms) { return when(time_ms, platform::wall_clock_ms()); };
   dialog.set_setting = [](std::string_view key, std::string_view value) {

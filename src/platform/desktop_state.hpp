@@ -28,6 +28,7 @@ struct Desktop {
   std::vector<std::string> first_files;
   std::uint64_t largest_file = 0;
   std::vector<OpenedFile> dropped;
+  std::string devices = "/dev";  // the folder in which cameras stand
   int frames = settling_frames;
   bool again = false;
   std::optional<double> due;  // when a frame was asked for, by now()

@@ -4,13 +4,12 @@
 
 #include <cctype>
 #include <cstdio>
-#include <cstdlib>
 #include <utility>
 
 #if defined(ROADBOOK_NFD)
 #include <nfd.h>
 #elif !defined(_WIN32)
-#include <unistd.h>
+#include "platform/program_output_desktop.hpp"
 #endif
 #ifdef ROADBOOK_PORTAL
 #include <libportal/portal.h>
@@ -46,17 +45,6 @@ namespace {
 
 #if !defined(ROADBOOK_NFD) && !defined(_WIN32)
 
-bool command_exists(const std::string& name) {
-  const char* paths = std::getenv("PATH");
-  std::string_view rest = paths != nullptr ? paths : "";
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find(':'), rest.size());
-    if (::access((std::string(rest.substr(0, end)) + "/" + name).c_str(), X_OK) == 0) return true;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return false;
-}
-
 // "*.json *.txt", or "*".
 std::string patterns(std::string_view accept) {
   std::string result;
@@ -67,7 +55,7 @@ std::string patterns(std::string_view accept) {
 }
 
 // One word of a shell's command line, whatever stands in it.
-std::string quoted(std::string_view word) {
+std::string shell_word(std::string_view word) {
   std::string result = "'";
   for (const char c : word) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return result + "'";
@@ -250,7 +238,7 @@ bool has_dialogs() {
 #ifdef ROADBOOK_PORTAL
   if (portal_is_there()) return true;
 #endif
-  return command_exists("zenity") || command_exists("kdialog");
+  return has_program("zenity") || has_program("kdialog");
 }
 
 std::vector<std::string> choose_files(std::string_view accept) {
@@ -263,8 +251,8 @@ std::vector<std::string> choose_files(std::string_view accept) {
     });
   }
 #endif
-  const std::string filter = quoted(patterns(accept));
-  if (command_exists("zenity")) {
+  const std::string filter = shell_word(patterns(accept));
+  if (has_program("zenity")) {
     return lines_of("zenity --file-selection --multiple --separator='\n' --file-filter=" + filter);
   }
   return lines_of("kdialog --multiple --separate-output --getopenfilename . " + filter);
@@ -280,11 +268,11 @@ std::vector<std::string> choose_place(std::string_view name) {
     });
   }
 #endif
-  if (command_exists("zenity")) {
+  if (has_program("zenity")) {
     return lines_of("zenity --file-selection --save --confirm-overwrite --filename=" +
-                    quoted(name));
+                    shell_word(name));
   }
-  return lines_of("kdialog --getsavefilename " + quoted(name));
+  return lines_of("kdialog --getsavefilename " + shell_word(name));
 }
 
 #endif

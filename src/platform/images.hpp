@@ -27,6 +27,10 @@ bool pick_picture(bool camera);
 // Whether pick_picture can ask for the camera. A browser says so some time after it was first
 // asked; a frame is drawn then.
 bool has_camera();
+// Whether a photo that pick_picture asked for is being taken without a dialog of the system's. It
+// arrives by itself, or why there is none; stop_photo switches the camera off, and nothing arrives.
+bool is_taking_photo();
+void stop_photo();
 // The picture in the clipboard, or the picture file that was copied, arrives at
 // Program::files_opened; a file without bytes where there is none. False: this browser gives a page
 // nothing out of the clipboard.

@@ -62,6 +62,12 @@ bool has_camera() {
   return tell_page("has_camera") != 0;
 }
 
+// The page shows a dialog of its own (web/camera.js), over the program.
+bool is_taking_photo() {
+  return false;
+}
+void stop_photo() {}
+
 bool paste_picture() {
   return tell_page("paste_picture") != 0;
 }

@@ -1,7 +1,9 @@
-// Where a picture comes from on the desktop: its file dialog, a file that was copied, and what lies
-// in the clipboard itself.
+// Where a picture comes from on the desktop: its file dialog, a file that was copied, what lies in
+// the clipboard itself, and the camera.
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -9,6 +11,7 @@
 #include <vector>
 
 #include "image/header.hpp"
+#include "platform/camera.hpp"
 #include "platform/clipboard.hpp"
 #include "platform/clipboard_picture.hpp"
 #include "platform/desktop_state.hpp"
@@ -29,14 +32,44 @@ void ask_for_picture() {
   }).detach();
 }
 
+// The last photo that was asked for: set once it was taken, or is wanted no more.
+std::shared_ptr<std::atomic<bool>>& photo_is_over() {
+  static std::shared_ptr<std::atomic<bool>> last;
+  return last;
+}
+
+// Takes a photo and brings it with the events, or why none came. Not on this thread: the camera
+// needs some seconds.
+void ask_for_photo() {
+  const auto over = std::make_shared<std::atomic<bool>>(false);
+  photo_is_over() = over;
+  std::thread([over, devices = desktop().devices, type = desktop().picked_event] {
+    constexpr std::chrono::seconds patience{20};
+    OpenedFile photo = take_photo(devices, {image::most_file_bytes, patience, over.get()});
+    photo.name = "The photo";
+    if (over->exchange(true)) return;
+    push(type, std::vector<OpenedFile>{std::move(photo)});
+  }).detach();
+}
+
 }  // namespace
 
-bool pick_picture(bool) {
-  return pick_files(".jpg,.jpeg,.png,.webp");
+bool pick_picture(bool camera) {
+  if (!camera) return pick_files(".jpg,.jpeg,.png,.webp");
+  if (!is_taking_photo()) ask_for_photo();
+  return true;
 }
 
 bool has_camera() {
-  return false;
+  return can_take_photo(desktop().devices);
+}
+
+bool is_taking_photo() {
+  return photo_is_over() != nullptr && !*photo_is_over();
+}
+
+void stop_photo() {
+  if (photo_is_over() != nullptr) *photo_is_over() = true;
 }
 
 // A file that was copied stands in the clipboard as its address.

@@ -53,9 +53,14 @@ class PortraitDesk {
       cut = pixels;
       then(support::built_jpeg(200, 200, support::exif_segment(6)));
     };
-    asks.pick = [this](bool) { return ++picked > 0; };
+    asks.pick = [this](bool photo) {
+      taking_photo = photo;
+      return ++picked > 0;
+    };
     asks.paste = [] { return false; };
-    asks.camera = [] { return false; };
+    asks.camera = [this] { return camera; };
+    asks.taking_photo = [this] { return taking_photo; };
+    asks.stop_photo = [this] { taking_photo = false; };
     asks.when = [](std::int64_t) { return std::string("yesterday, 14:05"); };
     asks.setting = [this](std::string_view) { return setting; };
     asks.set_setting = [this](std::string_view, std::string_view value) { setting = value; };
@@ -99,6 +104,8 @@ class PortraitDesk {
   int from_outside = 0;
   int decoded = 0;
   int picked = 0;
+  bool camera = false;
+  bool taking_photo = false;
 };
 
 rules::Character ada() {
@@ -314,6 +321,46 @@ TEST_CASE("A hostile or huge picture is refused in a sentence, and the portrait 
   desk.dialog->take_file("", "This file cannot be read.");
   CHECK(says("This file cannot be read."));
   CHECK(desk.file("ada") == "one");
+}
+
+TEST_CASE("A photo that is being taken is let go by Cancel, and with the dialog") {
+  PortraitDesk desk;
+  const rules::Character sheet = ada();
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  const auto shows = [&](const char* button) {
+    desk.screen.frame();
+    desk.screen.settle();
+    return desk.screen.has(ui::Role::button, button);
+  };
+  desk.dialog->open("ada");
+  CHECK_FALSE(shows("Take a photo"));
+  desk.camera = true;
+  const auto take = [&] {
+    REQUIRE(shows("Take a photo"));
+    desk.screen.press(ui::Role::button, "Take a photo");
+    REQUIRE(desk.taking_photo);
+  };
+  take();
+  CHECK_FALSE(shows("Take a photo"));
+  desk.screen.press(ui::Role::button, "Cancel");
+  CHECK_FALSE(desk.taking_photo);
+  take();
+  desk.screen.key(ImGuiKey_Escape);
+  CHECK_FALSE(desk.dialog->is_open());
+  CHECK_FALSE(desk.taking_photo);
+  desk.dialog->open("ada");
+  take();
+  desk.dialog->set_aside();
+  CHECK_FALSE(desk.taking_photo);
+  desk.dialog->open("ada");
+  take();
+  desk.dialog->open("bela");
+  CHECK_FALSE(desk.taking_photo);
+  // A picture that is dropped meanwhile takes its place.
+  take();
+  desk.dialog->take_file(support::png_head(400, 200), "");
+  CHECK_FALSE(desk.taking_photo);
+  CHECK(shows("The square of the portrait"));
 }
 
 TEST_CASE("A portrait can be removed, and exports have portraits only where that was chosen") {

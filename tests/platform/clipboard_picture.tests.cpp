@@ -4,87 +4,26 @@
 #include "platform/clipboard_picture.hpp"
 
 #include <SDL.h>
-#include <signal.h>
-#include <sys/types.h>
 
 #include <catch2/catch_test_macros.hpp>
-#include <cerrno>
 #include <chrono>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "platform/desktop_state.hpp"
 #include "platform/images.hpp"
-#include "support/own_folder.hpp"
-#include "support/pictures.hpp"
+#include "tool_folder.hpp"
 
 using namespace roadbook;
 using namespace std::chrono_literals;
+using platform::is_gone;
+using platform::small_png;
+using platform::ToolFolder;
 
 namespace {
 
 constexpr std::size_t enough = 1 << 20;
 constexpr std::chrono::minutes long_enough{2};
-
-// A folder of tools, with what a shell needs behind it where that is wanted, and the desktop that
-// the programs are told of. All is as it was at the end.
-class ToolFolder {
- public:
-  explicit ToolFolder(const std::string& wayland, bool with_shell = true) {
-    const std::string others = with_shell ? ":/usr/bin:/bin" : "";
-    set("PATH", folder_.path().string() + others);
-    set("WAYLAND_DISPLAY", wayland);
-  }
-  ~ToolFolder() {
-    for (const auto& [name, value] : before_) {
-      if (value)
-        ::setenv(name.c_str(), value->c_str(), 1);
-      else
-        ::unsetenv(name.c_str());
-    }
-  }
-  ToolFolder(const ToolFolder&) = delete;
-  ToolFolder& operator=(const ToolFolder&) = delete;
-
-  // `does`: lines of a shell, in which $here is this folder.
-  void add(const std::string& tool, const std::string& does) const {
-    const std::filesystem::path path = folder_.path() / tool;
-    std::ofstream(path) << "#!/bin/sh\nhere=" << folder_.path() << "\n" << does << "\n";
-    std::filesystem::permissions(path, std::filesystem::perms::owner_all);
-  }
-  void put(const std::string& name, const std::string& bytes) const {
-    std::ofstream(folder_.path() / name, std::ios::binary) << bytes;
-  }
-  // The number that a tool wrote into the file `process`; nothing where it did not come to that.
-  std::optional<pid_t> process() const {
-    std::ifstream in(folder_.path() / "process");
-    pid_t number = 0;
-    return in >> number ? std::optional<pid_t>(number) : std::nullopt;
-  }
-
- private:
-  void set(const std::string& name, const std::string& value) {
-    const char* now = std::getenv(name.c_str());
-    before_[name] = now == nullptr ? std::nullopt : std::optional<std::string>(now);
-    ::setenv(name.c_str(), value.c_str(), 1);
-  }
-
-  support::OwnFolder folder_;
-  std::map<std::string, std::optional<std::string>> before_;
-};
-
-bool is_gone(pid_t process) {
-  return ::kill(process, 0) != 0 && errno == ESRCH;
-}
-
-std::string small_png() {
-  return support::made_png(3, 2, [](int x, int y) { return 10 * x + y; });
-}
 
 }  // namespace
 
@@ -138,7 +77,7 @@ TEST_CASE("A tool that never comes to its end is ended after a time, and no pict
 
 TEST_CASE("Where the tool is missing, a sentence says what to install") {
   const auto says = [](const char* wayland) {
-    const ToolFolder tools(wayland, false);
+    const ToolFolder tools(wayland);
     return platform::clipboard_picture(enough, long_enough).trouble;
   };
   CHECK(says("wayland-0") ==

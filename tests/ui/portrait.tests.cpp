@@ -105,6 +105,28 @@ TEST_CASE("A screen reader sets size and place by numbers") {
   CHECK(screen.harness.faults().empty());
 }
 
+TEST_CASE("A photo can be taken where there is a camera, and be cancelled while it is taken") {
+  PortraitScreen screen;
+  screen.view.picture = nullptr;
+  screen.harness.settle();
+  REQUIRE(screen.harness.has(Role::button, "Choose a file"));
+  CHECK_FALSE(screen.harness.has(Role::button, "Take a photo"));
+  screen.view.camera = true;
+  screen.harness.frame();
+  screen.harness.settle();
+  screen.harness.press(Role::button, "Take a photo");
+  CHECK(screen.asked == ui::PortraitAsk::camera);
+  screen.view.taking = true;
+  screen.harness.frame();
+  screen.harness.settle();
+  CHECK(screen.harness.has(Role::text, "Look at the camera. The photo is taken in a few seconds."));
+  CHECK_FALSE(screen.harness.has(Role::button, "Take a photo"));
+  CHECK_FALSE(screen.harness.has(Role::button, "Choose a file"));
+  screen.harness.press(Role::button, "Cancel");
+  CHECK(screen.asked == ui::PortraitAsk::cancel_photo);
+  CHECK(screen.harness.faults().empty());
+}
+
 TEST_CASE("Escape shuts the dialog and changes nothing") {
   PortraitScreen screen;
   screen.harness.key(ImGuiKey_Escape);

@@ -126,6 +126,11 @@ PortraitAnswer draw_portrait(Ui& ui, const PortraitView& view, PortraitState& st
   const auto block = dialog(ui, "Portrait of " + view.name, state.open, {.width = 520});
   if (!block) return answer;
   if (!view.trouble.empty()) conflict(ui, view.trouble);
+  if (view.taking) {
+    text(ui, "Look at the camera. The photo is taken in a few seconds.");
+    if (button(ui, "Cancel")) asked = PortraitAsk::cancel_photo;
+    return answer;
+  }
   if (view.busy) {
     text(ui, "One moment…", {.tone = Tone::muted});
     return answer;

@@ -25,6 +25,7 @@ struct PortraitView {
   std::string emblem;
   bool has_portrait = false;
   bool camera = false;                   // a picture can be taken here
+  bool taking = false;                   // a photo is being taken, and comes by itself
   bool exported = false;                 // exports of a sheet and links include portraits
   const Picture* picture = nullptr;      // that is being cut; nullptr: none yet
   bool busy = false;                     // a picture is being read, or the portrait made
@@ -42,6 +43,7 @@ enum class PortraitAsk : std::uint8_t {
   nothing,
   file,
   camera,
+  cancel_photo,
   paste,
   save,
   remove,
