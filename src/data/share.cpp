@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "data/strict_json.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -24,10 +25,6 @@ constexpr int raw_stream = -15;  // zlib's words for: deflate alone, with the la
 int sextet(char letter) {
   const std::size_t found = letters.find(letter);
   return found == letters.npos ? -1 : static_cast<int>(found);
-}
-
-bool is_blank(char letter) {
-  return letter == ' ' || letter == '\n' || letter == '\r' || letter == '\t';
 }
 
 // zlib takes what it reads through a pointer to bytes that it does not change.
@@ -133,7 +130,7 @@ std::string share_fragment(const std::vector<Value>& values, std::int64_t export
 
 bool is_link(std::string_view text) {
   std::size_t start = 0;
-  while (start < text.size() && is_blank(text[start])) ++start;
+  while (start < text.size() && text::is_space(text[start])) ++start;
   if (start == text.size() || text[start] == '{' || text[start] == '[') return false;
   return text.find(share_mark) != text.npos;
 }
@@ -150,7 +147,7 @@ std::optional<std::string> shared_text(const std::string& name, std::string_view
   const std::size_t mark = link.find(share_mark);
   if (mark == link.npos) return refused("This is no link to a sheet.");
   std::string_view code = link.substr(mark + share_mark.size());
-  while (!code.empty() && is_blank(code.back())) code.remove_suffix(1);
+  while (!code.empty() && text::is_space(code.back())) code.remove_suffix(1);
   const bool summed = code.substr(0, packing.size()) == packing;
   if (!summed && code.substr(0, first_packing.size()) != first_packing) {
     const bool begun =

@@ -15,6 +15,11 @@ std::size_t utf8_length(std::string_view text);
 // The position of the first byte that is no valid UTF-8, or npos.
 std::size_t find_invalid_utf8(std::string_view text);
 
+// A blank, a tab or an end of line.
+constexpr bool is_space(char byte) {
+  return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
+}
+
 // A byte that goes on with the character before it.
 constexpr bool goes_on(char byte) {
   return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;

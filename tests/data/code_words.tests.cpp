@@ -41,7 +41,7 @@ std::vector<std::string> quoted_in(const std::string& line) {
 int each_line(const std::function<void(const std::filesystem::path& file, const std::string& place,
                                        const std::string& line)>& meet) {
   int files = 0;
-  const std::string root = roadbook::support::source_root();
+  const std::string& root = roadbook::support::source_root();
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root + "/src")) {
     const std::string kind = entry.path().extension().string();
     if (kind != ".cpp" && kind != ".hpp") continue;

@@ -418,7 +418,7 @@ TEST_CASE("words that a newcomer had to guess at are gone from every screen and 
   }
   CHECK(files > 100);
   // What is read beside the program, line by line; remarks in code are nobody's screen.
-  const std::string root = support::source_root();
+  const std::string& root = support::source_root();
   std::vector<std::string> beside = {root + "/README.md", root + "/shell.html"};
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root + "/web")) {
     const std::string kind = entry.path().extension().string();

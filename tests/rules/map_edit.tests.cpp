@@ -51,7 +51,7 @@ TEST_CASE("A place keeps its id when another claim is put there, so that saves s
   map = with_claim(map, 0, 0, "tavern");
   CHECK(place_at(map, 0, 0)->id == id);
   CHECK(place_at(map, 0, 0)->claim == "tavern");
-  CHECK(joined(map, "c1", id));
+  CHECK(are_joined(map, "c1", id));
 }
 
 TEST_CASE("The start stays until it is put elsewhere, and then stands there alone") {

@@ -22,7 +22,7 @@ using namespace roadbook::storage;
 namespace {
 
 // The document of that number: its size changes, so that a mixture of two would show.
-std::string document(std::uint64_t number) {
+std::string document_number(std::uint64_t number) {
   std::string bytes = std::to_string(number) + '\n';
   bytes.append(200 + number * 7919 % 60000, static_cast<char>('a' + number % 26));
   return bytes;
@@ -47,7 +47,7 @@ std::uint64_t number_of(const std::string& bytes) {
   for (;;) {
     ++number;
     const Before before = number % 3 == 0 ? Before::stays : Before::goes;
-    const Result result = put(*store, "hero", revision, document(number), before);
+    const Result result = put(*store, "hero", revision, document_number(number), before);
     if (result.outcome != Outcome::done) ::_exit(1);
     revision = result.revision;
     if (::write(pipe, &number, sizeof number) != sizeof number) ::_exit(2);
@@ -103,7 +103,7 @@ TEST_CASE("a program that is killed while it saves has lost nothing that it said
       if (record.id == "other") CHECK(record.bytes == "untouched");
       if (record.id != "hero") continue;
       found = number_of(record.bytes);
-      REQUIRE(record.bytes == document(found));
+      REQUIRE(record.bytes == document_number(found));
     }
     INFO("kill " << kill << ": acknowledged " << acknowledged << ", found " << found);
     REQUIRE(found >= acknowledged);

@@ -58,10 +58,6 @@ std::string small(std::string_view text) {
   return all;
 }
 
-bool is_blank(char each) {
-  return each == ' ' || each == '\t' || each == '\n' || each == '\r';
-}
-
 class HtmlReader {
  public:
   explicit HtmlReader(std::string_view html) : html_(html) {}
@@ -78,13 +74,13 @@ class HtmlReader {
       read_.text = std::string(html_);
       return std::move(read_);
     }
-    while (!read_.text.empty() && is_blank(read_.text.back())) read_.text.pop_back();
+    while (!read_.text.empty() && text::is_space(read_.text.back())) read_.text.pop_back();
     return std::move(read_);
   }
 
  private:
   void letter(char each) {
-    if (is_blank(each)) {
+    if (text::is_space(each)) {
       blank_ = true;
     } else {
       put(std::string_view(&each, 1));

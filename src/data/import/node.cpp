@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "data/place.hpp"
+#include "text/code_points.hpp"
 
 namespace roadbook::data {
 
@@ -13,9 +14,8 @@ namespace {
 constexpr int most_digits = 9;
 
 std::string_view trimmed(std::string_view text) {
-  const auto blank = [](char each) { return each == ' ' || each == '\t' || each == '\n'; };
-  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  while (!text.empty() && text::is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && text::is_space(text.back())) text.remove_suffix(1);
   return text;
 }
 

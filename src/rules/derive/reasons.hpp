@@ -64,6 +64,7 @@ struct Label {
 
   Label() = default;
   // `the_name` and `goes_after` outlive it; the latter may be null.
+  // NOLINTNEXTLINE(google-explicit-constructor): it is written in braces where it is handed over
   Label(const std::string* the_name, std::string goes_before = {}, const Word* goes_after = nullptr)
       : name(the_name), after(goes_after) {
     if (!goes_before.empty()) before = std::make_shared<const std::string>(std::move(goes_before));

@@ -41,7 +41,7 @@ const MapCell* place_at(const Map& map, int x, int y) {
   return found == map.cells.end() ? nullptr : &*found;
 }
 
-bool joined(const Map& map, const Id& one, const Id& other) {
+bool are_joined(const Map& map, const Id& one, const Id& other) {
   return std::any_of(map.paths.begin(), map.paths.end(),
                      [&](const MapPath& path) { return joins(path, one, other); });
 }

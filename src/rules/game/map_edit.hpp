@@ -11,7 +11,7 @@ inline constexpr int most_rows = 9;
 // The place in a cell; nullptr where it is empty.
 const MapCell* place_at(const Map& map, int x, int y);
 // Whether a path joins two places, whichever way it is written.
-bool joined(const Map& map, const Id& one, const Id& other);
+bool are_joined(const Map& map, const Id& one, const Id& other);
 
 // A map with nothing but the place where one starts, in the middle. At least 1 by 1.
 Map new_map(int width, int height);

@@ -191,7 +191,7 @@ void draw_narrow_who(CharacterSheet& sheet) {
 }
 
 // Numbers that stand on the page as boxes are no shields.
-std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& sheet) {
+std::vector<const rules::DerivedStatistic*> shields_on(const CharacterSheet& sheet) {
   return ui::shields_of(sheet.ruleset(), sheet.view.standing.numbers);
 }
 
@@ -199,7 +199,7 @@ std::vector<const rules::DerivedStatistic*> shields_of(const CharacterSheet& she
 
 void sheet_stat_links(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  for (const rules::DerivedStatistic* each : shields_of(sheet)) {
+  for (const rules::DerivedStatistic* each : shields_on(sheet)) {
     const Stat stat = stat_of(sheet.ruleset(), sheet.view.standing.numbers, *each);
     if (stat_link(ui, stat.label, stat.value, sheet.state.shield_open == each->id, true)) {
       sheet.state.shield_open = each->id;
@@ -225,7 +225,7 @@ void sheet_states(CharacterSheet& sheet) {
 }
 
 void sheet_defenses(CharacterSheet& sheet) {
-  const auto all = shields_of(sheet);
+  const auto all = shields_on(sheet);
   if (all.empty()) return;
   std::vector<Stat> shown;
   std::optional<std::size_t> open;
@@ -325,7 +325,7 @@ void sheet_wide_head(CharacterSheet& sheet) {
   const bool plate = ui.size().width >= 1000 * ui.text_scale();
   const float grow = std::max(1.0F, ui.text_scale());
   const bool points = !point_tracks(sheet).empty();
-  if (shields_of(sheet).empty() && !points &&
+  if (shields_on(sheet).empty() && !points &&
       !health_of(sheet.ruleset(), sheet.view.standing.numbers)) {
     draw_plain_head(sheet, plate);
     return;
@@ -365,7 +365,7 @@ void sheet_head(CharacterSheet& sheet) {
     if (!health_of(sheet.ruleset(), sheet.view.standing.numbers)) {
       const auto line = row(ui, "marks of the head", {.gap = 18});
       sheet_marks(sheet);
-    } else if (!sheet_in_two_pages(ui) || ui.low() || shields_of(sheet).empty()) {
+    } else if (!sheet_in_two_pages(ui) || ui.low() || shields_on(sheet).empty()) {
       sheet_hit_points(sheet);
     } else {
       Columns columns(ui, {1, -256 * std::max(1.0F, ui.text_scale())}, 24);

@@ -107,7 +107,7 @@ void choose_paths(WorkshopDesk& desk, const WorkshopMap& map) {
   bool any = false;
   for (const rules::MapCell& each : map.map.cells) {
     if (each.id == there->id) continue;
-    const bool on = rules::joined(map.map, there->id, each.id);
+    const bool on = rules::are_joined(map.map, there->id, each.id);
     const int away = std::abs(each.x - there->x) + std::abs(each.y - there->y);
     if (!on && away != 1) continue;
     if (!any) label_caps(desk.ui, "Paths from here to");
