@@ -186,9 +186,8 @@ void Program::carry_out(const ui::BeginMove& move) {
 }
 
 void Program::carry_out(const ui::ShowPage& command) {
-  if (show_crew_page(command.page)) return;
-  character_sheet_.page = command.page == 1 ? 1 : 0;
-  ui_.scroll_to_top();
+  if (version_history_->show_page(ui_, command.page) || show_crew_page(command.page)) return;
+  ui::go_to_page(ui_, character_sheet_, command.page);
 }
 
 void Program::carry_out(const ui::GoStep& command) {
@@ -215,9 +214,13 @@ void Program::carry_out(const ui::WriteOnSheet& command) {
   const model::Value* value = model::find(library_, open_);
   if (value == nullptr) return;
   go(Screen::sheet, open_);
-  std::vector<std::string> names;
-  std::size_t* part = part_of_sheet(*value, names);
-  *part = command.first_part ? 0 : names.size() - 1;
+  const std::size_t last = parts_of_sheet(*value).names.size() - 1;
+  const std::size_t part = command.first_part ? 0 : last;
+  if (model::is_crew(*value)) {
+    crew_sheet_.part = part;  // the words get the focus, and not what the part begins with
+  } else {
+    show_part(*value, part);
+  }
   wanted_words_ = command.field;
   ui_.scroll_to_top();
 }

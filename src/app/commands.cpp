@@ -124,8 +124,9 @@ void Program::go(Screen screen, const model::Id& document) {
   move_.open = false;
   rules_.open = false;
   if (portrait_dialog_) portrait_dialog_->close();
-  // On one page the part that one went to is left with the page.
+  // Of several on one page the part that one went to is left with the page.
   if (ui::crew_on_one_page(ui_)) crew_sheet_.part = 0;
+  if (ui::sheet_in_two_pages(ui_)) character_sheet_.part = 0;
   screen_ = screen;
   if (screen == Screen::library || screen == Screen::workshop || !document.empty())
     open_ = document;

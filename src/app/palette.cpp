@@ -117,23 +117,28 @@ bool Program::is_drawn(const std::string& field) const {
 }
 
 // The words of the sheet that is open and stand on no page that was drawn: those of a character's
-// Story page, and a crew's, which are no fields while they are read.
+// Story page, and a crew's, which are no fields while they are read. What the game asks there finds
+// them, too.
 void Program::add_sheet_fields(std::vector<ui::PaletteEntry>& entries) {
   const model::Value* open = model::find(library_, open_);
   const std::shared_ptr<const rules::Ruleset> game =
       open == nullptr || screen_ != Screen::sheet ? nullptr : games_.of(library_, *open);
   if (game == nullptr) return;
   if (const auto* character = std::get_if<rules::Character>(open)) {
-    for (const std::string& name : ui::story_fields(*game, *character)) {
-      if (!is_drawn(name)) add(entries, name, "Field on the Story page", ui::WriteOnSheet{name});
+    for (const ui::StoryField& each : ui::story_fields(*game, *character)) {
+      if (is_drawn(each.name)) continue;
+      entries.push_back(ui::field_entry(each.name, "Field on the Story page", each.words,
+                                        ui::WriteOnSheet{each.name}));
+      entries.back().body += ' ' + each.question;
     }
   }
   if (const auto* crew = std::get_if<rules::Crew>(open)) {
     for (const ui::CrewField& each : ui::crew_fields(*game, *crew)) {
       if (is_drawn(each.name)) continue;
-      add(entries, each.of.empty() ? each.name : each.of + ": " + each.name,
-          rules::say(*game, "Field on the {crew} sheet"),
-          ui::WriteOnSheet{each.id, each.first_part});
+      entries.push_back(ui::field_entry(each.of.empty() ? each.name : each.of + ": " + each.name,
+                                        rules::say(*game, "Field on the {crew} sheet"), each.words,
+                                        ui::WriteOnSheet{each.id, each.first_part}));
+      entries.back().body += ' ' + each.question;
     }
   }
 }

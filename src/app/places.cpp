@@ -31,11 +31,6 @@ std::size_t index_of(const std::vector<std::string>& names, const std::string& p
   return 0;
 }
 
-// Of the pages of a sheet a phone has four; where there are two, all but the last are the first.
-std::size_t in_two_pages(std::size_t page_of_four) {
-  return page_of_four + 1 == ui::character_sheet_parts(true).size() ? 1 : 0;
-}
-
 const std::vector<rules::Step>& steps_of(const rules::Ruleset& game, const model::Value& value) {
   return model::is_crew(value) ? game.crew_steps : game.character_steps;
 }
@@ -81,39 +76,31 @@ void Program::show_step(const model::Id& id, std::size_t step) {
   }
 }
 
-// Which of its parts an open sheet shows, and which there are.
-std::size_t* Program::part_of_sheet(const model::Value& value, std::vector<std::string>& names) {
+// The screen is about that sheet from now on, where it was about another one.
+Program::PartsOfSheet Program::parts_of_sheet(const model::Value& value) {
   const model::Id& id = model::id_of(value);
   if (model::is_crew(value)) {
-    names = ui::crew_sheet_parts(*games_.find(model::ruleset_of(value)));
     if (crew_sheet_.document != id) {
       crew_sheet_ = {};
       crew_sheet_.document = id;
       crew_sheet_.editing = !std::get<rules::Crew>(value).in_play;
     }
-    return &crew_sheet_.part;
+    return {ui::crew_sheet_parts(*games_.find(model::ruleset_of(value))), crew_sheet_.part};
   }
-  names = ui::character_sheet_parts(!ui::sheet_in_two_pages(ui_));
   if (character_sheet_.document != id) {
     character_sheet_ = {};
     character_sheet_.document = id;
     character_sheet_.editing = !std::get<rules::Character>(value).in_play;
   }
-  return &character_sheet_.page;
+  return {ui::character_sheet_parts(true), ui::part_shown(character_sheet_)};
 }
 
-// Where the window came to have room for two pages of a sheet, or for four short ones, that page is
-// open that has what was open.
-void Program::keep_page() {
-  const bool two = ui::sheet_in_two_pages(ui_);
-  if (two_pages_ == two) return;
-  std::size_t& page = character_sheet_.page;
-  if (two_pages_) {
-    const std::size_t last = ui::character_sheet_parts(true).size() - 1;
-    page = two ? in_two_pages(page) : page == 1 ? last : 0;
-    replace_address_ = true;
+void Program::show_part(const model::Value& value, std::size_t part) {
+  if (model::is_crew(value)) {
+    ui::go_to_part(ui_, crew_sheet_, part);
+  } else {
+    ui::go_to_part(ui_, character_sheet_, part);
   }
-  two_pages_ = two;
 }
 
 // The same of the game master's table of a crew.
@@ -140,9 +127,8 @@ Address Program::screen_address() {
     const std::size_t step = crew ? crew_creation_.frame.step : character_creation_.frame.step;
     if (step < steps.size()) address.part = steps[step].id;
   } else if (screen_ == Screen::sheet) {
-    std::vector<std::string> names;
-    const std::size_t part = *part_of_sheet(*value, names);
-    address.part = part_at(names, part);
+    const PartsOfSheet parts = parts_of_sheet(*value);
+    address.part = part_at(parts.names, parts.shown);
   } else if (screen_ == Screen::table) {
     std::vector<std::string> names;
     const std::size_t part = *part_of_table(*value, names);
@@ -191,17 +177,9 @@ void Program::visit_screen(const Place& place, const Address& address) {
     show_step(address.id, step == steps.end() ? first_open_step(*value)
                                               : static_cast<std::size_t>(step - steps.begin()));
   } else if (place.screen == Screen::sheet) {
-    std::vector<std::string> names;
-    std::size_t* part = part_of_sheet(*value, names);
-    if (model::is_crew(*value)) {
-      const std::size_t wanted = index_of(names, address.part);
-      if (*part != wanted) ui::go_to_part(ui_, crew_sheet_, wanted);
-      return;
-    }
-    std::size_t wanted = index_of(ui::character_sheet_parts(true), address.part);
-    if (ui::sheet_in_two_pages(ui_)) wanted = in_two_pages(wanted);
-    if (*part != wanted) ui_.scroll_to_top();
-    *part = wanted;
+    const PartsOfSheet parts = parts_of_sheet(*value);
+    const std::size_t wanted = index_of(parts.names, address.part);
+    if (parts.shown != wanted) show_part(*value, wanted);
   } else if (place.screen == Screen::table) {
     std::vector<std::string> names;
     std::size_t* part = part_of_table(*value, names);

@@ -153,7 +153,6 @@ void Program::frame() {
   if (intake_) look_on();
   if (library_came_) look_at_waiting_files();
   library_came_ = false;
-  keep_page();
   follow_address();
   if (ui_.shortcut({.key = ui::Key::c})) ui_.copy_selected();
   if (ui_.shortcut({.key = ui::Key::v})) paste();

@@ -100,6 +100,12 @@ class Program {
     Screen screen;
   };
 
+  // The parts of an open sheet as addresses name them, and which of them is shown.
+  struct PartsOfSheet {
+    std::vector<std::string> names;
+    std::size_t shown = 0;
+  };
+
   void draw_screen(ui::Requests& requests);
   void draw_over(ui::Requests& requests);
   void draw_rules_drawer(ui::Requests& requests);
@@ -220,9 +226,9 @@ class Program {
   rules::Findings findings_of(const model::Value& value) const;
   std::size_t first_open_step(const model::Value& value) const;
   void show_step(const model::Id& id, std::size_t step);
-  std::size_t* part_of_sheet(const model::Value& value, std::vector<std::string>& names);
+  PartsOfSheet parts_of_sheet(const model::Value& value);
+  void show_part(const model::Value& value, std::size_t part);
   std::size_t* part_of_table(const model::Value& value, std::vector<std::string>& names);
-  void keep_page();
   Address screen_address();
   Layers layers();
   void visit(const Address& address, const std::optional<Address>& behind = {});
@@ -279,7 +285,6 @@ class Program {
   std::map<std::string, ui::MoveState> moves_left_;  // that Back put away, by their addresses
   bool rolling_ = true;                              // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
-  std::optional<bool> two_pages_;  // the page in it is one of two, and not of a phone's four
   ui::CrewSheetState crew_sheet_;
   ui::GuideState guide_;
   ui::GameTableState game_table_;

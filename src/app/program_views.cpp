@@ -26,13 +26,15 @@ ui::BarView Program::bar_view() const {
         bar.crew_name = crew->name;
       }
       if (screen_ == Screen::sheet && !ui_.compact()) {
+        const bool drawn = character_sheet_.document == open_;
         bar.pages = ui::sheet_pages();
-        bar.page = character_sheet_.document == open_ ? character_sheet_.page : 0;
-        bar.has_modes = true;
-        bar.editing = character_sheet_.document == open_ ? character_sheet_.editing : false;
+        bar.page = version_history_->page_looked_at().value_or(
+            drawn ? ui::page_shown(character_sheet_) : 0);
+        bar.has_modes = !version_history_->is_looking();
+        bar.editing = drawn && character_sheet_.editing;
       }
     } else if (screen_ == Screen::sheet && !ui_.compact()) {
-      bar.has_modes = true;
+      bar.has_modes = !version_history_->is_looking();
       bar.editing = crew_sheet_.document == open_ && crew_sheet_.editing;
     }
   }

@@ -268,6 +268,17 @@ void VersionHistory::leave() {
   awaited_.reset();
 }
 
+std::optional<std::size_t> VersionHistory::page_looked_at() const {
+  if (!looking_ || model::find_character(looking_->library, looking_->id) == nullptr) return {};
+  return ui::page_shown(character_sheet_);
+}
+
+bool VersionHistory::show_page(ui::Ui& ui, std::size_t page) {
+  if (!page_looked_at()) return false;
+  ui::go_to_page(ui, character_sheet_, page);
+  return true;
+}
+
 std::string VersionHistory::looked_at() const {
   return looking_ ? "As of " + looking_->when : "Earlier version";
 }
@@ -296,6 +307,7 @@ void VersionHistory::look(const std::string& name) {
   }
   looking.library.documents.insert_or_assign(id, std::move(*value));
   looking_ = std::move(looking);
+  if (character_sheet_.document != id) character_sheet_ = {};
   looking_views_.invalidate();
 }
 

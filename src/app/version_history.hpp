@@ -47,6 +47,12 @@ class VersionHistory {
   void draw_over(ui::Ui& ui, ui::Requests& requests);
   // Another screen is shown: no version is looked at any longer.
   void leave();
+  // Whether a version is looked at.
+  bool is_looking() const { return looking_.has_value(); }
+  // Which of its two pages it shows, where it is a character's; else nothing.
+  std::optional<std::size_t> page_looked_at() const;
+  // Shows that page of it from its top. False: no character's is looked at.
+  bool show_page(ui::Ui& ui, std::size_t page);
 
   // Of what lies over a screen it has a version that is looked at, the lists of versions and of the
   // bin, and comparisons. The address of that one; nothing: it is not open.

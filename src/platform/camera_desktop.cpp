@@ -46,7 +46,7 @@ std::vector<std::string> photo_command([[maybe_unused]] const std::string& devic
     std::vector<std::string> words{"ffmpeg", "-nostdin"};
     words.insert(words.end(), input.begin(), input.end());
     for (const char* each :
-         {"-ss", "2", "-frames:v", "1", "-f", "image2pipe", "-c:v", "png", "-"}) {
+         {"-ss", "2.0", "-frames:v", "1", "-f", "image2pipe", "-c:v", "png", "-"}) {
       words.emplace_back(each);
     }
     return words;

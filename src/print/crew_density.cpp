@@ -44,6 +44,20 @@ double growth_lines(const CrewView& view) {
   return std::max({columns.abilities, columns.upgrades, shorter});
 }
 
+// The same of a blank sheet with small text: all abilities in three columns over its whole width,
+// and the upgrades below them.
+double blank_growth_lines(const CrewView& view) {
+  constexpr double columns = 3;
+  constexpr double heading = 1.4;
+  constexpr double upgrades = 10;
+  double abilities = 0;
+  for (const rules::Id& id : view.type->abilities) {
+    const rules::AbilityTaken offered{id, "", {}, {}, {}};
+    abilities += text_lines(text_length(view.ruleset, offered), whole_line / columns) + heading;
+  }
+  return abilities / columns + upgrades;
+}
+
 bool has_map(const CrewView& view) {
   return !rules::claims_map(view.ruleset, view.crew).cells.empty();
 }
@@ -77,7 +91,8 @@ double filled_lines(const CrewView& view) {
   const std::size_t factions = crew.factions.empty() ? 9 : crew.factions.size() + 3;
   const std::size_t contacts = view.type != nullptr ? view.type->contacts.size() : 5;
   const double left = 9 + rows(members) + rows(crew.coin.size() + 1) + rows(2 * contacts);
-  const double right = 3 + rows(factions);
+  double right = 3 + rows(factions);
+  if (upgrades_on_back(view)) right += CrewColumns().upgrades + CrewColumns().experience;
   return needed + std::max(left, right) + 3 + text_lines(crew.notes.size(), whole_line);
 }
 
@@ -86,6 +101,12 @@ double filled_lines(const CrewView& view) {
 bool experience_beside_upgrades(const CrewView& view) {
   const CrewColumns columns = columns_of(view);
   return columns.abilities > columns.upgrades;
+}
+
+bool upgrades_on_back(const CrewView& view) {
+  if (!view.style.blank || view.type == nullptr || is_larger(view.style.options)) return false;
+  const double needed = standing_lines(view) + map_lines(view) + blank_growth_lines(view);
+  return needed > lowest_page_tight;
 }
 
 Layout layout_of(const CrewView& view) {

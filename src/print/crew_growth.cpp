@@ -285,6 +285,7 @@ void crew_growth(Markup& out, const CrewView& view) {
     // A blank sheet lists all special abilities here, and has room on its back.
     if (!view.style.blank && !beside_upgrades) crew_experience(out, view);
   }
+  if (upgrades_on_back(view)) return;
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
   if (!view.style.blank && beside_upgrades) crew_experience(out, view);

@@ -41,6 +41,8 @@ std::optional<QuickReference> quick_reference_form(const CharacterView& view);
 bool has_common_items(const CharacterView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);
+// Whether a blank sheet has the upgrades on its back: its front is full of special abilities.
+bool upgrades_on_back(const CrewView& view);
 
 // Opens a side that is set in that type, or all of a sheet in one, and tells how large its text is
 // (PrintOptions::side_set). `name` is read out.

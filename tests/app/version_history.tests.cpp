@@ -142,6 +142,72 @@ TEST_CASE("Who goes elsewhere before the versions are read is shown none of them
   CHECK_FALSE(desk.history->layer(Over::version));
 }
 
+TEST_CASE("A character's version that is looked at has pages of its own") {
+  VersionDesk desk;
+  rules::Character before = VersionDesk::named("mirela", "Someone else");
+  before.in_play = true;
+  desk.store->versions["mirela"] = {{1000, data::write_document(before), 7, "7"}};
+  headless::Harness harness(1280, 800);
+  harness.show([&](ui::Ui& ui) {
+    ui::Requests requests;
+    desk.history->draw_looking(ui, requests);
+  });
+  const auto show_page = [&](std::size_t page) {
+    const bool shown = desk.history->show_page(harness.ui(), page);
+    harness.frame();
+    harness.settle();
+    return shown;
+  };
+  CHECK_FALSE(desk.history->is_looking());
+  CHECK_FALSE(desk.history->page_looked_at());
+  CHECK_FALSE(show_page(1));
+  desk.history->open(Over::version, earlier_version);
+  desk.answer();
+  CHECK(desk.history->is_looking());
+  CHECK(desk.history->page_looked_at() == 0U);
+  harness.frame();
+  harness.settle();
+  CHECK_FALSE(harness.has(ui::Role::heading, "Notes"));
+  CHECK(show_page(1));
+  CHECK(desk.history->page_looked_at() == 1U);
+  CHECK(harness.has(ui::Role::heading, "Notes"));
+  CHECK(harness.has(ui::Role::heading, "Someone else"));
+  CHECK(show_page(0));
+  CHECK_FALSE(harness.has(ui::Role::heading, "Notes"));
+  CHECK(desk.said.empty());
+  desk.history->leave();
+  CHECK_FALSE(desk.history->page_looked_at());
+}
+
+TEST_CASE("Another sheet's version is looked at from its first page, and a crew's has none") {
+  VersionDesk desk;
+  desk.library.documents["olin"] = VersionDesk::named("olin", "Olin");
+  desk.store->versions["olin"] = {
+      {1000, data::write_document(VersionDesk::named("olin", "Olin the Younger")), 7, "7"}};
+  rules::Crew crew = rules::new_crew(*app::shipped_games().all().front(), "lanterns");
+  desk.library.documents["lanterns"] = crew;
+  desk.store->versions["lanterns"] = {{1000, data::write_document(crew), 7, "7"}};
+  headless::Harness harness(1280, 800);
+  harness.show([&](ui::Ui& ui) {
+    ui::Requests requests;
+    desk.history->draw_looking(ui, requests);
+  });
+  const auto look_at = [&](const model::Id& id) {
+    desk.history->open(Over::version, {"versions", id, "7"});
+    desk.answer();
+    harness.frame();
+    harness.settle();
+    CHECK(desk.history->is_looking());
+  };
+  look_at("mirela");
+  CHECK(desk.history->show_page(harness.ui(), 1));
+  look_at("olin");
+  CHECK(desk.history->page_looked_at() == 0U);
+  look_at("lanterns");
+  CHECK_FALSE(desk.history->page_looked_at());
+  CHECK_FALSE(desk.history->show_page(harness.ui(), 1));
+}
+
 TEST_CASE("The list of versions and the bin have addresses until they are put away") {
   VersionDesk desk;
   for (const auto& [over, address] : {std::pair{Over::versions, Address{"versions", "mirela", ""}},

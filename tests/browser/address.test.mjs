@@ -129,6 +129,26 @@ test('Continue opens the first step that something is left in', async () => {
   await context.close();
 });
 
+for (const [kind, begin] of [['character', 'Make a character'], ['crew', 'Make a crew']]) {
+  test(`Continue opens the sheet of a ${kind} that nothing is left to choose for`, async () => {
+    const {context, faults, page} = await person();
+    await web.press(page, 'button', begin);
+    await web.press(page, 'button', 'Fill in the rest');
+    const made = await hash(page);
+    assert.match(made, /^#\/make\/[0-9a-f]+/);
+    const id = made.split('/')[2];
+    await web.press(page, 'link', 'Library');
+    await web.press(page, 'button', 'Continue');
+    assert.match(await hash(page), new RegExp(`^#/${kind === 'crew' ? 'crew' : 'sheet'}/${id}(/|$)`));
+    // It is finished by that, and opens so from now on.
+    await web.press(page, 'link', 'Library');
+    await web.byRole(page, 'button', 'Open').first().waitFor({state: 'attached'});
+    assert.equal(await web.byRole(page, 'button', 'Continue').count(), 0);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
 test('An entry of the rules has an address, and Back puts it away', async () => {
   const {context, faults, page} = await person();
   await web.fromMenu(page, 'Rules');
@@ -371,6 +391,27 @@ test('A part of a crew has one address: on one page it comes into sight with the
   await context.close();
 });
 
+test('What a crew answered is found by its words, and the address says in which part that stands', async () => {
+  const sworn = {...sheets[0], id: 'sworn', name: 'The Sworn',
+    features: [{id: 'oaths', choice: 'Never to name the zinc king'}]};
+  const {context, faults, page} = await withSheets([sworn]);
+  for (const size of [{width: 1280, height: 800}, {width: 390, height: 844}]) {
+    await page.setViewportSize(size);
+    await go(page, '#/crew/sworn');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', {name: 'Search and commands'});
+    await palette.waitFor();
+    await page.keyboard.type('zinc');
+    await palette.getByRole('button', {name: /^Oaths/}).first().waitFor({state: 'attached'});
+    await page.keyboard.press('Enter');
+    await palette.waitFor({state: 'detached'});
+    await arrived(page, 'Of the type: Oaths');
+    await at(page, '#/crew/sworn/who');
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('From settings Back leads to the part of a crew, which comes into sight again', async () => {
   const {context, faults, page} = await withSheets();
   await go(page, '#/crew/lanterns/who');
@@ -384,22 +425,40 @@ test('From settings Back leads to the part of a crew, which comes into sight aga
   await context.close();
 });
 
-test('A page that a phone has alone leads on a wide window to the one that holds it, and Story is Story on both', async () => {
+test('A part of a character has one address: on a wide window it comes into sight with the focus on the page that '
+  + 'holds it, on a phone it is a page, and Story is Story on both', async () => {
   const {context, faults, page} = await withSheets();
-  for (const part of ['actions', 'gear']) {
+  const places = {actions: 'BODY', gear: 'Equipment'};
+  for (const [part, place] of Object.entries(places)) {
     await go(page, '#/sheet/mirela/story');
     await selected(page, 'Story');
     await go(page, `#/sheet/mirela/${part}`);
     await selected(page, 'Play');
-    await at(page, '#/sheet/mirela');
+    await arrived(page, place);
+    await at(page, `#/sheet/mirela/${part}`);
   }
-  await page.setViewportSize({width: 390, height: 844});
+  assert.equal(await page.title(), 'Mirela Vas · Gear · Roadbook');
+  await reload(page);
+  await arrived(page, places.gear);
+  await at(page, '#/sheet/mirela/gear');
+  // Where Play has two columns, that one stands below others.
+  await page.setViewportSize({width: 900, height: 700});
   await web.settle(page);
-  await go(page, '#/sheet/mirela/gear');
+  await go(page, '#/sheet/mirela/actions');
+  await arrived(page, places.actions);
+  await back(page);
+  await arrived(page, places.gear);
+  await at(page, '#/sheet/mirela/gear');
+  await page.setViewportSize({width: 390, height: 844});
   await selected(page, 'Gear');
   await at(page, '#/sheet/mirela/gear');
   await page.setViewportSize({width: 1280, height: 800});
   await selected(page, 'Play');
+  await at(page, '#/sheet/mirela/gear');
+  // The tabs lead to whole pages.
+  await web.press(page, 'tab', 'Story');
+  await at(page, '#/sheet/mirela/story');
+  await web.press(page, 'tab', 'Play');
   await at(page, '#/sheet/mirela');
   await go(page, '#/sheet/mirela/story');
   await selected(page, 'Story');
@@ -537,6 +596,31 @@ test('Earlier versions and each of them have addresses: Back leads from one to t
   await go(page, '#/versions/mirela/none');
   await page.getByText('This version is not there any more.').first().waitFor({state: 'attached'});
   await at(page, '#/sheet/mirela');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('While an earlier version is looked at, Play and Story are its pages, and nothing of it can be edited', async () => {
+  const {context, faults, page} = await withVersion();
+  await ofVersion(page, 'Preview');
+  await previewed(page);
+  const version = await hash(page);
+  await selected(page, 'Play');
+  assert.equal(await page.getByRole('radio', {name: 'Edit', exact: true}).count(), 0);
+  await web.press(page, 'tab', 'Story');
+  await selected(page, 'Story');
+  await heading(page, 'Notes');
+  await heading(page, 'Mirela Vas');
+  await previewed(page);
+  await at(page, version);
+  await web.press(page, 'tab', 'Play');
+  await selected(page, 'Play');
+  await web.press(page, 'tab', 'Story');
+  // The sheet as it is now is at the page where it was left.
+  await web.press(page, 'button', 'Keep the current version');
+  await selected(page, 'Play');
+  await at(page, '#/sheet/mirela');
+  await page.getByRole('radio', {name: 'Edit', exact: true}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await context.close();
 });

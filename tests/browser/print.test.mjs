@@ -129,7 +129,9 @@ for (const paper of papers) {
 }
 
 test('a blank sheet of every archetype and crew type is one leaf', async () => {
-  const names = readdirSync(folder).filter((name) => /^(blank_\w+|fully_blank)\.a4\.html$/.test(name));
+  const names = readdirSync(folder).filter(
+      (name) => /^((blank_\w+|fully_blank)\.a4|blank_crew_\w+\.letter)\.html$/.test(name));
+  assert.ok(names.includes('blank_crew_own.letter.html'));
   assert.ok(names.length > 6);
   const long = [];
   for (const name of names) {

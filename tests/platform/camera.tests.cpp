@@ -109,7 +109,7 @@ TEST_CASE("A photo comes through ffmpeg, else through fswebcam, from the first c
   };
   const std::string camera = devices.path() + "/video2";
   CHECK(given("ffmpeg", "-nostdin -f v4l2 -video_size 1280x720 -i " + camera +
-                            " -ss 2 -frames:v 1 -f image2pipe -c:v png -") == small_png());
+                            " -ss 2.0 -frames:v 1 -f image2pipe -c:v png -") == small_png());
   CHECK(given("fswebcam", "--quiet --device " + camera +
                               " --resolution 1280x720 --skip 20 --no-banner --png -1 -") ==
         small_png());

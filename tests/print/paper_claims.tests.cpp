@@ -193,3 +193,37 @@ TEST_CASE("a side ends in lines to write on, whatever it has room for") {
   CHECK(times(support::crew_sheet(game, samples::crew(game), {}, {}), lines) == 2);
   CHECK(times(print::blank_crew(game, game.crew_types.front().id, {}), lines) == 2);
 }
+
+TEST_CASE(
+    "a blank crew sheet whose special abilities fill the front has its upgrades on the back, where "
+    "they stand once") {
+  const std::string upgrades = "<section class=rb-upgrades>";
+  // On which side they are: 0 the front, 1 the back.
+  const auto side_of = [&](const rules::Ruleset& game, const rules::Id& type,
+                           const print::PrintOptions& options) {
+    const std::string html = print::blank_crew(game, type, options);
+    REQUIRE(times(html, upgrades) == 1);
+    const std::size_t back = html.find("rb-back", html.find("<main>"));
+    REQUIRE(back != std::string::npos);
+    return html.find(upgrades) > back ? 1 : 0;
+  };
+  const rules::Ruleset& game = support::beacon_road();
+  for (const print::Paper paper : {print::Paper::a4, print::Paper::letter}) {
+    print::PrintOptions options;
+    options.paper = paper;
+    for (const rules::CrewType& type : game.crew_types) {
+      CAPTURE(type.id);
+      // A crew of one's own can learn what any of them can.
+      CHECK(side_of(game, type.id, options) == (type.own ? 1 : 0));
+    }
+  }
+  // A type of a package that offers as much.
+  rules::Ruleset more = game;
+  rules::CrewType& first = more.crew_types.front();
+  for (const rules::CrewType& each : game.crew_types) {
+    for (const rules::Id& ability : each.abilities) {
+      if (!rules::contains(first.abilities, ability)) first.abilities.push_back(ability);
+    }
+  }
+  CHECK(side_of(more, first.id, {}) == 1);
+}

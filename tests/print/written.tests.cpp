@@ -157,8 +157,11 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
             support::pack(*game, blanks, options));
     }
   }
+  print::PrintOptions on_letter = with_typefaces();
+  on_letter.paper = print::Paper::letter;
   for (const rules::CrewType& each : ruleset.crew_types) {
     write("blank_crew_" + each.id + ".a4", print::blank_crew(ruleset, each.id, with_typefaces()));
+    write("blank_crew_" + each.id + ".letter", print::blank_crew(ruleset, each.id, on_letter));
   }
   print::PrintOptions dialog = with_typefaces();
   dialog.opens_dialog = true;

@@ -259,12 +259,46 @@ TEST_CASE(
   CHECK(grit.rect.x + grit.rect.width <= 320);
   const ui::Node foot = desk.harness.get(Role::region, "Numbers");
   CHECK(foot.rect.height <= grit.rect.height + 16);
-  // In large letters the name is read above the numbers, and one of these opens the sheet.
+  // In large letters the name is read above the numbers, and one of these opens the sheet; where
+  // the window is low for them, a button does.
   desk.harness.ui().set_text_scale(2);
-  desk.redraw();
-  CHECK_FALSE(desk.harness.has(Role::button, named.name));
-  desk.harness.press(Role::button, "GRIT");
-  CHECK(value(desk, Role::textbox, "Name on the sheet") == named.name);
+  const std::pair<float, const char*> heights[] = {{1100, "GRIT"}, {640, "Sheet"}};
+  for (const auto& [height, opens] : heights) {
+    desk.harness.resize(320, height);
+    INFO(height);
+    CHECK_FALSE(desk.harness.has(Role::button, named.name));
+    desk.harness.press(Role::button, opens);
+    CHECK(value(desk, Role::textbox, "Name on the sheet") == named.name);
+    desk.harness.press(Role::button, "Close");
+  }
+}
+
+TEST_CASE("on a phone the terms of what a finger opens on the sheet come into sight") {
+  const std::pair<float, float> windows[] = {{390, 844}, {320, 568}, {640, 400}};
+  for (const auto& [width, height] : windows) {
+    INFO(width << " x " << height);
+    CharacterDesk desk(support::warrior(), support::beacon_road(), width, height, {.touch = true});
+    Harness& h = desk.harness;
+    const auto in_sight = [&](const std::string& title) {
+      const ui::Node& table = h.get(Role::table, title);
+      const float bottom = table.rect.y + table.rect.height;
+      return bottom > table.clip.y && bottom <= table.clip.y + table.clip.height + 1;
+    };
+    h.press(Role::button, "IRON");
+    CHECK(in_sight("IRON"));
+    // The die of an attribute, and back to it for another.
+    for (const rules::Attribute& each : desk.ruleset().attributes) {
+      if (!h.has(Role::button, each.name)) continue;  // no die yet
+      INFO(each.name);
+      h.press(Role::button, each.name);
+      CHECK(in_sight(each.name));
+    }
+    CHECK(h.has(Role::button, "BODY"));
+    h.press(Role::button, "Close");
+    h.press(Role::button, "IRON");
+    CHECK(in_sight("IRON"));
+    no_faults(desk);
+  }
 }
 
 TEST_CASE("every choice can be taken back, with words") {

@@ -1,6 +1,7 @@
 // A desk for tests of a character's creation: one character, its history, and its screen.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -72,9 +73,13 @@ class CharacterDesk {
   ui::CharacterCreationState state;
   model::History history;
   std::vector<ui::Command> commands;
+  // What the program draws before the creation and after it: its bar, a message.
+  std::function<void(ui::Ui&)> above;
+  std::function<void(ui::Ui&)> over;
 
  private:
   void draw(ui::Ui& ui) {
+    if (above) above(ui);
     if (view_.generation != generation_) {
       view_.generation = generation_;
       view_.character = model::find_character(library_, id_);
@@ -99,6 +104,7 @@ class CharacterDesk {
       if (ui::does(command, ui::Action::leave_field)) history.end_step();
       commands.push_back(command);
     }
+    if (over) over(ui);
   }
 
   const rules::Crew* crew_ = nullptr;

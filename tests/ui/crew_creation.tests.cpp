@@ -8,6 +8,7 @@
 #include "go_there.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/boxes.hpp"
 #include "rules/sheet/offers.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "support/bonds.hpp"
@@ -30,10 +31,28 @@ std::string faults(const CrewDesk& desk) {
   return all;
 }
 
+// The group of a cohort on the screen, by its place in the save; empty: the finding is about all.
+std::string cohort_of(const CrewDesk& desk, const std::string& place) {
+  const std::string all = rules::keys::place_in(rules::keys::cohorts, "");
+  if (!place.starts_with(all)) return {};
+  const std::size_t index = std::stoul(place.substr(all.size()));
+  const rules::Ruleset& game = desk.whole_game();
+  const rules::CohortKind* kind =
+      rules::find_by_id(game.cohort_kinds, desk.crew().cohorts.at(index).kind);
+  return (kind == nullptr ? game.words.cohort.one : kind->name) + " " + std::to_string(index + 1);
+}
+
 // What stands in the name of a control that mends such a finding, or of what it stands in: one of
 // these.
-std::vector<std::string> names_for(const CrewDesk& desk, const std::string& place) {
+std::vector<std::string> names_for(const CrewDesk& desk, const rules::Finding& finding) {
   const rules::Ruleset& game = desk.whole_game();
+  const std::string& place = finding.place;
+  if (const std::string cohort = cohort_of(desk, place); !cohort.empty()) return {" < " + cohort};
+  if (place == rules::keys::place_of(rules::keys::reactions)) {
+    const rules::Reaction* reaction = rules::find_by_id(game.crew.reactions, finding.subject);
+    REQUIRE(reaction != nullptr);
+    return {"Its name < " + reaction->name};
+  }
   const rules::CrewType* type = rules::find_crew_type(game, desk.crew().type);
   const std::string field = place.substr(1, place.find('/', 1) - 1);
   const std::string types = "Choose a type of crew";
@@ -51,7 +70,6 @@ std::vector<std::string> names_for(const CrewDesk& desk, const std::string& plac
       {rules::keys::upgrades, {"Upgrades"}},
       {rules::keys::own_starting_upgrades, {"tarting upgrade"}},
       {rules::keys::cohorts, {"Add a"}},
-      {rules::keys::reactions, {"Its name"}},
       {rules::keys::bonds, {type == nullptr ? types : "Favorite contact", "Someone else"}},
   };
   const auto found = names.find(field);
@@ -77,7 +95,7 @@ void every_way_leads_there(CrewDesk& desk) {
     headless::go_there(screen, way);
     const std::string there = headless::arrived_at(screen);
     CAPTURE(way.finding, finding->place, there);
-    const std::vector<std::string> names = names_for(desk, finding->place);
+    const std::vector<std::string> names = names_for(desk, *finding);
     CHECK(std::any_of(names.begin(), names.end(), [&](const std::string& each) {
       return there.find(each) != std::string::npos;
     }));
@@ -105,6 +123,136 @@ TEST_CASE("\"Go there\" leads to the control that mends a finding of a crew, and
       half.open();
       every_way_leads_there(half);
     }
+  }
+}
+
+// Goes there from the review for each finding whose place begins so; gives where that led, by the
+// findings' words.
+std::map<std::string, std::string> arrivals(CrewDesk& desk, const std::string& begins) {
+  auto& screen = desk.harness;
+  const std::size_t review = desk.whole_game().crew_steps.size() - 1;
+  std::map<std::string, std::string> there;
+  for (const rules::Finding& finding : desk.view.findings) {
+    if (!finding.place.starts_with(begins)) continue;
+    go_to(desk, review);
+    const std::vector<headless::WayThere> ways = headless::ways_there(screen);
+    const auto way = std::find_if(ways.begin(), ways.end(), [&](const headless::WayThere& each) {
+      return each.finding == finding.message;
+    });
+    REQUIRE(way != ways.end());
+    headless::go_there(screen, *way);
+    there[finding.message] = headless::arrived_at(screen);
+  }
+  return there;
+}
+
+TEST_CASE(
+    "\"Go there\" leads to the very cohort that a finding is about, and in it to what it lacks") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Crew crew = rules::with_crew_type(game, CrewDesk::blank(), "sin_eaters");
+  const auto kind_with = [&](bool from_list) {
+    return std::find_if(
+               game.cohort_kinds.begin(), game.cohort_kinds.end(),
+               [&](const rules::CohortKind& each) { return each.types_from_list == from_list; })
+        ->id;
+  };
+  rules::Cohort whole;
+  whole.kind = kind_with(true);
+  whole.types = {game.cohort_types.front().id};
+  whole.edges = {game.edges.front().id};
+  whole.flaws = {game.flaws.front().id};
+  crew.cohorts.assign(12, whole);  // more than are drawn at first
+  for (const rules::Upgrade& each : game.upgrades) {
+    if (each.cohort) crew.upgrades[each.id] = 12 * game.crew.cohort_boxes;
+  }
+  crew.cohorts[0].name = "The Rovers";
+  crew.cohorts[0].edges.clear();
+  crew.cohorts[1].name = "Old Marrow";
+  crew.cohorts[1].kind = kind_with(false);
+  crew.cohorts[1].types.clear();
+  crew.cohorts[2].name = "The Unheard";
+  crew.cohorts[2].kind = "choir";
+  crew.cohorts[11].name = "The Last";
+  crew.cohorts[11].flaws.clear();
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    CrewDesk desk(CrewDesk::Screen::creation, crew, width, 800);
+    desk.open();
+    const auto there = arrivals(desk, rules::keys::place_in(rules::keys::cohorts, ""));
+    REQUIRE(there.size() == 4);
+    for (const auto& [finding, arrived] : there) {
+      CAPTURE(finding, arrived);
+      const auto finds = [&words = arrived](const std::string& part) {
+        return words.find(part) != std::string::npos;
+      };
+      CHECK_FALSE(finds("OUT OF SIGHT"));
+      if (finding.starts_with("The Rovers")) {
+        CHECK(finds(" < " + game.words.edge.many + " < "));
+        CHECK(finds(cohort_of(desk, "/cohorts/0")));
+      } else if (finding.starts_with("Old Marrow")) {
+        CHECK(arrived.starts_with("What they are good at < "));
+        CHECK(finds(cohort_of(desk, "/cohorts/1")));
+      } else if (finding.starts_with("The Unheard")) {
+        // Only its going mends that.
+        CHECK(arrived.starts_with("Dismiss"));
+        CHECK(finds(cohort_of(desk, "/cohorts/2")));
+      } else {
+        REQUIRE(finding.starts_with("The Last"));
+        CHECK(finds(" < " + game.words.flaw.many + " < "));
+        CHECK(finds(cohort_of(desk, "/cohorts/11")));
+      }
+    }
+    CHECK(faults(desk).empty());
+  }
+}
+
+TEST_CASE("a finding about all cohorts leads to what adds another") {
+  rules::Crew crew = rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters");
+  crew.cohorts.resize(3);
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  const auto unpaid = std::find_if(desk.view.findings.begin(), desk.view.findings.end(),
+                                   [](const auto& each) { return each.rule == "cohorts_unpaid"; });
+  REQUIRE(unpaid != desk.view.findings.end());
+  CHECK(arrivals(desk, unpaid->place).at(unpaid->message).starts_with("Add a"));
+}
+
+TEST_CASE("of several factions that are to be named, \"Go there\" leads to the one that is meant") {
+  for (const rules::Ruleset* game : {&support::beacon_road(), &support::blades_srd()}) {
+    CAPTURE(game->id);
+    rules::Crew crew = rules::new_crew(*game, "crew");
+    crew = rules::with_crew_type(*game, crew, game->crew_types.front().id);
+    CrewDesk desk(CrewDesk::Screen::creation, crew);
+    desk.game = game;
+    desk.open();
+    const auto there = arrivals(desk, rules::keys::place_of(rules::keys::reactions));
+    REQUIRE(there.size() >= 2);
+    for (const rules::Reaction& each : game->crew.reactions) {
+      CAPTURE(each.name);
+      const auto finding = std::find_if(
+          desk.view.findings.begin(), desk.view.findings.end(), [&](const rules::Finding& found) {
+            return found.rule == "reaction_missing" && found.subject == each.id;
+          });
+      REQUIRE(finding != desk.view.findings.end());
+      const std::string& arrived = there.at(finding->message);
+      CAPTURE(arrived);
+      CHECK(arrived.starts_with("Its name < " + each.name + " < "));
+    }
+  }
+}
+
+TEST_CASE("of two upgrades that ask for a choice, \"Go there\" leads to the one that is meant") {
+  rules::Crew crew = rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "guild");
+  for (const rules::Upgrade* each : rules::crew_upgrade_offers(support::beacon_road(), crew)) {
+    if (!each->choices.empty()) crew.upgrades[each->id] = rules::boxes_of(*each);
+  }
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  const auto there = arrivals(desk, rules::keys::place_of(rules::keys::upgrade_choices));
+  REQUIRE(there.size() >= 2);
+  for (const auto& [finding, arrived] : there) {
+    CAPTURE(finding, arrived);
+    CHECK(arrived.find(" < " + finding) != std::string::npos);
   }
 }
 

@@ -2,6 +2,7 @@
 // them.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -86,6 +87,8 @@ class CrewDesk {
   CrewCreationState creation;
   CrewSheetState sheet;
   std::vector<Command> commands;
+  // What the program draws before the screen: its bar.
+  std::function<void(Ui&)> above;
   const rules::Ruleset* game = &support::beacon_road();
 
   // The game with what the crew's table made.
@@ -124,6 +127,7 @@ class CrewDesk {
   }
   void frame(Ui& ui) {
     Requests requests;
+    if (above) above(ui);
     if (screen_ == Screen::creation) {
       draw_crew_creation(ui, view, creation, requests);
     } else {

@@ -10,8 +10,8 @@
 
 using namespace roadbook;
 using headless::arrived_at;
+using headless::is_in_sight;
 using ui::CrewDesk;
-using ui::Node;
 using ui::Role;
 
 namespace {
@@ -34,11 +34,6 @@ void to_part(CrewDesk& desk, const std::string& part) {
   ui::go_to_part(desk.harness.ui(), desk.sheet, part_called(*desk.game, part));
   desk.harness.frame();
   desk.harness.settle();
-}
-
-bool is_in_sight(const Node& node) {
-  return node.rect.height > 0 && node.rect.y >= node.clip.y - 1 &&
-         node.rect.y + node.rect.height <= node.clip.y + node.clip.height + 1;
 }
 
 }  // namespace

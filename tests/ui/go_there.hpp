@@ -42,6 +42,12 @@ inline void go_there(Harness& harness, const WayThere& way) {
   harness.settle();
 }
 
+// Whether all of it can be seen.
+inline bool is_in_sight(const ui::Node& node) {
+  return node.rect.height > 0 && node.rect.y >= node.clip.y - 1 &&
+         node.rect.y + node.rect.height <= node.clip.y + node.clip.height + 1;
+}
+
 // The name of the control that has the focus, and behind it the names of all that it stands in;
 // what is wrong with it before them. Empty: nothing has the focus.
 inline std::string arrived_at(Harness& harness) {

@@ -1,9 +1,12 @@
 // The hit points that are shown are those that one has, at each place that shows them.
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "crew_desk.hpp"
 #include "evening_desk.hpp"
+#include "rules/play/moves_about.hpp"
 #include "sheet_table.hpp"
 #include "support/numbers.hpp"
 #include "ui/kit/inside/label_places.hpp"
@@ -93,6 +96,49 @@ TEST_CASE("on a phone the head of the sheet says how many hit points are left, b
       CHECK(table.harness.has(Role::text, left < 0 ? "−23" : "12"));
     }
   }
+}
+
+TEST_CASE(
+    "on the narrowest phone the hit points, how one stands and both buttons share one line, in "
+    "every state") {
+  constexpr float width = 320;
+  std::vector<Rect> first;
+  std::set<std::string> words;
+  for (const int left : {24, 8, -3, below_zero}) {
+    INFO(left);
+    SheetTable table(support::warrior(), width, 568, true);
+    table.change([&](rules::Character& who) {
+      leave(table.game, who, model::find_crew(table.library, "crew"), left);
+    });
+    const Harness& harness = table.harness;
+    const std::string shown = left < 0 ? "−" + std::to_string(-left) : std::to_string(left);
+    const Rect& number = harness.get(Role::text, shown).rect;
+    const rules::MoveAbout back = rules::move_of_kind(table.game, rules::ChangeKind::trauma);
+    REQUIRE(back.procedure != nullptr);
+    const std::string other = left <= 0 ? back.procedure->name : "Heal";
+    std::vector<Rect> buttons;
+    for (const std::string& name : {std::string("Damage"), other}) {
+      const Rect& rect = harness.get(Role::button, name).rect;
+      INFO(name);
+      CHECK(rect.x >= number.x + number.width);
+      CHECK(rect.x + rect.width <= width);
+      CHECK(rect.y < number.y + number.height);
+      CHECK(rect.y + rect.height > number.y);
+      CHECK(rect.width > table.harness.ui().measure(Type::button, name).width);
+      buttons.push_back(rect);
+    }
+    if (first.empty()) first = buttons;
+    CHECK(buttons == first);
+    for (const char* word : {"Standing", "Staggered", "Down and dying", "Dead"}) {
+      const Node* node = harness.find(Role::text, word);
+      if (node == nullptr) continue;
+      words.insert(word);
+      CHECK(node->rect.x + node->rect.width <= buttons.front().x);
+    }
+    CHECK(table.harness.small_targets().empty());
+    CHECK(harness.faults() == std::vector<std::string>{});
+  }
+  CHECK(words.size() > 2);
 }
 
 TEST_CASE("the game master's table says how many hit points a member has left") {

@@ -2,7 +2,10 @@
 // drawn. What is there can be read and pressed at its place from the first frame on.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +46,11 @@ int frames_after_a_mark(bool reduced_motion) {
   return frames;
 }
 
+Color color_of_vertex(const ImDrawVert& vertex) {
+  const auto part = [&](int shift) { return static_cast<std::uint8_t>(vertex.col >> shift); };
+  return {part(IM_COL32_R_SHIFT), part(IM_COL32_G_SHIFT), part(IM_COL32_B_SHIFT)};
+}
+
 using MarkScreen = std::function<void(Ui&, bool marked)>;
 
 // How many frames there are once the mark is made, by whatever made it.
@@ -62,6 +70,41 @@ void draw_claims(Ui& ui, bool held) {
              {{0, 0, "Lair", "", "", CellState::held, true, false},
               {1, 0, "Toll gate", "+1 coin", "", held ? CellState::held : CellState::reachable}},
              {{0, 1}});
+}
+
+std::vector<Plate> two_plates(bool chosen) {
+  return {{.title = "Warrior", .text = "Steel.", .chosen = chosen}, {.title = "Rogue"}};
+}
+
+// What that rectangle was filled with last.
+std::optional<Color> ground_of(const NodeRect& rect) {
+  const auto at = [](const ImDrawVert& vertex, float x, float y) {
+    return std::abs(vertex.pos.x - x) < 0.5F && std::abs(vertex.pos.y - y) < 0.5F;
+  };
+  std::optional<Color> found;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    const ImVector<ImDrawVert>& all = list->VtxBuffer;
+    for (int i = 0; i + 4 <= all.Size; ++i) {
+      if (at(all[i], rect.x, rect.y) && at(all[i + 1], rect.x + rect.width, rect.y) &&
+          at(all[i + 2], rect.x + rect.width, rect.y + rect.height)) {
+        found = color_of_vertex(all[i]);
+      }
+    }
+  }
+  return found;
+}
+
+// In what colors something stands in that rectangle.
+std::vector<Color> colors_in(const NodeRect& rect) {
+  std::vector<Color> found;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& each : list->VtxBuffer) {
+      const bool inside = each.pos.x > rect.x && each.pos.x < rect.x + rect.width &&
+                          each.pos.y > rect.y && each.pos.y < rect.y + rect.height;
+      if (inside) found.push_back(color_of_vertex(each));
+    }
+  }
+  return found;
 }
 
 // A drawer with a few buttons over a page with one.
@@ -123,7 +166,8 @@ TEST_CASE("where motion is unwanted a box is dark at once") {
   CHECK(frames_after_a_mark(true) < frames_after_a_mark(false));
 }
 
-TEST_CASE("ticks, dots, segments, load and claims darken as boxes do, whatever made the mark") {
+TEST_CASE(
+    "ticks, dots, segments, load, claims and plates darken as boxes do, whatever made the mark") {
   const std::pair<const char*, MarkScreen> marks[] = {
       {"checkbox", [](Ui& ui, bool on) { checkbox(ui, "Rope", on); }},
       {"radio", [](Ui& ui, bool on) { radio(ui, "Paper", on); }},
@@ -135,7 +179,12 @@ TEST_CASE("ticks, dots, segments, load and claims darken as boxes do, whatever m
          load_steps(ui, "Load", {{"Light", 3, "", ""}}, on ? 2 : 0, std::nullopt);
        }},
       {"ledger", [](Ui& ui, bool on) { ledger_row(ui, {.name = "Push", .on = on}); }},
-      {"claim", draw_claims}};
+      {"claim", draw_claims},
+      {"plate", [](Ui& ui, bool on) { plates(ui, "Archetype", two_plates(on)); }},
+      {"tile", [](Ui& ui, bool on) { tiles(ui, "Bloodline", two_plates(on)); }},
+      {"rule", [](Ui& ui, bool on) {
+         rule_row(ui, {.name = "Mule", .line = "more load", .selected = on});
+       }}};
   for (const auto& [name, screen] : marks) {
     INFO(name);
     // A tenth of a second is six frames.
@@ -144,6 +193,42 @@ TEST_CASE("ticks, dots, segments, load and claims darken as boxes do, whatever m
     CHECK(frames <= 12);
     CHECK(frames_once_marked(screen, true) <= 3);
   }
+}
+
+TEST_CASE("a plate fills up to its accent, and its name can be read in each frame until then") {
+  for (const Theme theme : {Theme::paper, Theme::night}) {
+    CAPTURE(theme == Theme::night);
+    Harness harness(900, 600);
+    harness.ui().set_theme(theme);
+    bool chosen = false;
+    harness.show([&](Ui& ui) { plates(ui, "Archetype", two_plates(chosen)); });
+    harness.settle();
+    const NodeRect plate = harness.get(Role::radio, "Warrior").rect;
+    // In the middle, above the text.
+    const NodeRect name{plate.x + plate.width / 2 - 40, plate.y + 34, 80, 30};
+    const Color full = accent_colors(theme, false, Accent::red).fill;
+    CHECK(ground_of(plate) != full);
+    chosen = true;
+    int on_the_way = 0;
+    do {
+      harness.frame();
+      const std::optional<Color> ground = ground_of(plate);
+      REQUIRE(ground);
+      if (*ground != full) ++on_the_way;
+      const std::vector<Color> letters = colors_in(name);
+      REQUIRE_FALSE(letters.empty());
+      for (const Color& each : letters) CHECK(contrast(each, *ground) >= 3);
+    } while (harness.ui().wants_frames() > 0);
+    CHECK(on_the_way >= 5);
+    CHECK(ground_of(plate) == full);
+  }
+}
+
+TEST_CASE("a rule without a box of its own draws no frame more when it is taken") {
+  const MarkScreen screen = [](Ui& ui, bool on) {
+    rule_row(ui, {.name = "Mule", .line = "more load", .selected = on, .box = false});
+  };
+  CHECK(frames_once_marked(screen, false) <= 3);
 }
 
 TEST_CASE("marks that are there when their page is opened do not darken, nor those taken away") {

@@ -1,8 +1,11 @@
 // The library: what a newcomer sees, finding, opening, deleting, what is set aside.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdint>
 #include <deque>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "asked.hpp"
@@ -93,6 +96,32 @@ std::vector<NodeRect> places_of(const Picture& picture) {
     }
   }
   return places;
+}
+
+// A crew that plays, and one of its members.
+void add_crew(Shelf& shelf, const std::string& name) {
+  shelf.add("crew", true, name, "Sin-eaters · Tier 0 · one member");
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior · The Ash Lanterns");
+  shelf.entries[0].in_play = true;
+  shelf.entries[1].crew_id = "crew";
+}
+
+// From where to where that color was drawn, in the height of the rectangle.
+std::pair<float, float> reach_of(Color color, const NodeRect& rect) {
+  std::pair<float, float> reach{1e6F, -1e6F};
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& each : list->VtxBuffer) {
+      if (each.col != IM_COL32(color.red, color.green, color.blue, 255)) continue;
+      if (each.pos.y < rect.y - 1 || each.pos.y > rect.y + rect.height + 1) continue;
+      reach = {std::min(reach.first, each.pos.x), std::max(reach.second, each.pos.x)};
+    }
+  }
+  return reach;
+}
+
+bool overlap(const NodeRect& one, const NodeRect& other) {
+  return one.x < other.x + other.width && other.x < one.x + one.width &&
+         one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
 }  // namespace
@@ -342,6 +371,113 @@ TEST_CASE("a card opens by the first press, with nothing seen between, and its m
   harness.click(more.x + more.width / 2, more.y + more.height / 2);
   CHECK(harness.has(Role::button, "Duplicate"));
   CHECK_FALSE(shelf.asked(DocumentAction::open, "a"));
+}
+
+TEST_CASE("the whole line of a crew opens it, and the menu on it does its own work") {
+  for (const bool phone : {false, true}) {
+    CAPTURE(phone);
+    Harness harness(phone ? 390.0F : 1280.0F, 844, {.touch = phone});
+    Shelf shelf;
+    add_crew(shelf, "The Ash Lanterns");
+    shelf.show(harness);
+    const NodeRect line = harness.get(Role::button, "Open").rect;
+    const NodeRect name = harness.get(Role::heading, "The Ash Lanterns").rect;
+    const NodeRect number = harness.get(Role::text, "HP").rect;
+    const NodeRect more = harness.get(Role::button, "More").rect;
+    const float middle = more.y + more.height / 2;
+    const std::pair<float, float> places[] = {{line.x + 4, middle},
+                                              {name.x + name.width / 2, name.y + name.height / 2},
+                                              {number.x + 2, number.y + number.height / 2},
+                                              {more.x - 30, middle}};
+    for (const auto& [x, y] : places) {
+      CAPTURE(x, y);
+      shelf.commands.clear();
+      harness.frame(0.5);  // no second press of a quick finger
+      harness.click(x, y);
+      CHECK(shelf.asked(DocumentAction::open, "crew"));
+    }
+    shelf.commands.clear();
+    harness.ui().focus(harness.get(Role::button, "Open").id);
+    harness.key(ImGuiKey_Enter);
+    CHECK(shelf.asked(DocumentAction::open, "crew"));
+    shelf.commands.clear();
+    harness.frame(0.5);
+    harness.click(more.x + more.width / 2, middle);
+    CHECK(harness.has(Role::button, "Print with members"));
+    CHECK(shelf.commands.empty());
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("in a crew's line nothing that can be pressed stands in something that can") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.show(harness);
+  const std::uint32_t item = harness.get(Role::list_item, "The Ash Lanterns").id;
+  std::vector<std::string> pressed;
+  std::set<std::uint32_t> controls;
+  for (const Node& node : harness.ui().nodes()) {
+    CHECK(controls.count(node.parent) == 0);
+    if (!node.interactive) continue;
+    controls.insert(node.id);
+    if (node.parent == item) pressed.push_back(node.name);
+  }
+  CHECK(pressed == std::vector<std::string>{"Open", "More"});
+  CHECK(harness.get(Role::heading, "The Ash Lanterns").parent == item);
+  CHECK(harness.get(Role::button, "Open").description == "Open The Ash Lanterns");
+}
+
+TEST_CASE("the line of a crew has another ground from end to end while the pointer is on it") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.show(harness);
+  const NodeRect line = harness.get(Role::button, "Open").rect;
+  const Color ground = mix(paper.panel, paper.soft, 0.7F);
+  harness.move_pointer(2, 2);
+  CHECK(reach_of(ground, line).first > reach_of(ground, line).second);
+  harness.move_pointer(line.x + line.width / 2, line.y + line.height / 2);
+  CHECK(reach_of(ground, line).first <= line.x + 1);
+  CHECK(reach_of(ground, line).second >= line.x + line.width - 1);
+  // On its menu the line is not meant.
+  const NodeRect more = harness.get(Role::button, "More").rect;
+  harness.move_pointer(more.x + more.width / 2, more.y + more.height / 2);
+  CHECK(reach_of(ground, line).first > reach_of(ground, line).second);
+}
+
+TEST_CASE("no word of a crew's line is cut or stands on another, however long and large they are") {
+  const struct {
+    float width;
+    float scale;
+  } screens[] = {{320, 1}, {320, 2}, {390, 1}, {900, 1.5F}, {1280, 1}, {1280, 2}};
+  for (const std::string& name : {std::string("Ash"), std::string(12, 'W') + " of the Far March"}) {
+    for (const auto& [width, scale] : screens) {
+      CAPTURE(name, width, scale);
+      Harness harness(width, 800, {.touch = width < 500});
+      harness.ui().set_text_scale(scale);
+      Shelf shelf;
+      add_crew(shelf, name);
+      shelf.standing.headline.emplace_back("Wanted level", "3");
+      shelf.show(harness);
+      const std::uint32_t item = harness.get(Role::list_item, name).id;
+      const NodeRect line = harness.get(Role::button, "Open").rect;
+      std::vector<NodeRect> parts{harness.get(Role::button, "More").rect};
+      for (const Node& node : harness.ui().nodes()) {
+        if (node.parent != item || node.interactive || node.role == Role::separator) continue;
+        CAPTURE(node.name);
+        for (const NodeRect& each : parts) CHECK_FALSE(overlap(node.rect, each));
+        parts.push_back(node.rect);
+        CHECK(node.rect.x >= line.x);
+        CHECK(node.rect.x + node.rect.width <= line.x + line.width);
+        CHECK(node.rect.y >= line.y);
+        CHECK(node.rect.y + node.rect.height <= line.y + line.height);
+      }
+      // The menu, the name and both sides of three numbers.
+      CHECK(parts.size() >= 8);
+      CHECK(harness.faults().empty());
+    }
+  }
 }
 
 TEST_CASE(

@@ -264,6 +264,95 @@ TEST_CASE("a message covers nothing of what is docked at the bottom") {
   }
 }
 
+TEST_CASE("a message leaves free the field that is edited, and stays where it was while it can") {
+  const std::pair<float, float> windows[] = {{320, 568}, {640, 400}, {1280, 800}};
+  for (const auto& [width, height] : windows) {
+    INFO(width << " x " << height);
+    Harness harness(width, height, {.touch = width < 800});
+    bool said = false;
+    std::string first;
+    std::string last;
+    harness.show([&](Ui& ui) {
+      {
+        const auto bar = region(ui, "Bar", {.dock = Dock::top});
+        button(ui, "Menu");
+      }
+      {
+        const auto moves = region(ui, "Moves", {.dock = Dock::bottom});
+        button(ui, "All moves");
+      }
+      {
+        const auto main = region(ui, "Main", {.padding_y = 4});
+        const auto lines = stack(ui, {.gap = 0});
+        const float fields = 2 * ui.measure(Type::small, "Last").height + 2 * ui.target();
+        if (const FieldResult typed = text_field(ui, "First", first, {.max_length = 200});
+            typed.changed) {
+          first = typed.text;
+        }
+        constexpr float bars = 150;
+        space(ui, ui.size().height - bars - fields);
+        if (const FieldResult typed = text_field(ui, "Last", last, {.max_length = 200});
+            typed.changed) {
+          last = typed.text;
+        }
+      }
+      if (said) toast(ui, "Deleted Old Tam.", "Undo");
+    });
+    const auto message = [&] { return harness.get(Role::status, "Deleted Old Tam.").rect; };
+    const auto bottom = [](const Rect& rect) { return rect.y + rect.height; };
+    const float middle = height / 2;
+    const auto at_head = [&] { return message().y < middle; };
+    const auto free = [&](const char* field) {
+      const Rect& edited = harness.get(Role::textbox, field).rect;
+      return bottom(message()) <= edited.y || bottom(edited) <= message().y;
+    };
+    harness.press(Role::textbox, "Last");
+    said = true;
+    harness.settle();
+    CHECK(free("Last"));
+    CHECK(at_head());
+    CHECK(message().y >= bottom(harness.get(Role::region, "Bar").rect));
+    harness.letters("On");
+    CHECK(last == "On");
+    CHECK(at_head());
+    // Nothing is in its way there any more, and nothing drives it away.
+    harness.press(Role::button, "All moves");
+    CHECK(at_head());
+    harness.act(Role::textbox, "First", NodeAction::Kind::focus);
+    harness.settle();
+    CHECK(free("First"));
+    CHECK_FALSE(at_head());
+    CHECK(bottom(message()) <= harness.get(Role::region, "Moves").rect.y);
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("in a small window a message has one line, and its button is large enough for a finger") {
+  const std::pair<float, float> windows[] = {{320, 568}, {640, 400}, {844, 390}};
+  for (const auto& [width, height] : windows) {
+    INFO(width << " x " << height);
+    Harness harness(width, height, {.touch = true});
+    std::string words = "Hit points 38 → 29";
+    harness.show([&](Ui& ui) {
+      const auto main = region(ui, "Main");
+      toast(ui, words, "Undo");
+    });
+    const float one_line = harness.get(Role::status, words).rect.height;
+    CHECK(one_line <= 48);
+    CHECK(harness.small_targets().empty());
+    // What has no room in one line is read whole all the same.
+    words =
+        "The sheet of this address is not here. It may be in another browser or program, or in "
+        "the bin, from which it can be brought back for thirty days, or it was never here.";
+    harness.settle();
+    const Rect& long_one = harness.get(Role::status, words).rect;
+    CHECK(long_one.height > one_line);
+    CHECK(long_one.x >= 0);
+    CHECK(long_one.x + long_one.width <= width);
+    CHECK(harness.faults().empty());
+  }
+}
+
 TEST_CASE("a menu begins at something that can be done") {
   Harness harness(600, 500);
   harness.show([](Ui& ui) {

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "crew_desk.hpp"
+#include "go_there.hpp"
 #include "headless/harness.hpp"
+#include "rules/sheet/answers.hpp"
 #include "support/rulesets.hpp"
 #include "ui/blocks/rules_entries.hpp"
 #include "ui/kit/widgets.hpp"
@@ -55,6 +57,31 @@ struct PaletteDesk {
     });
   }
 };
+
+// Crews of which something is in their own words.
+rules::Crew sworn_crew() {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.reputation = "Haunted by zithers";
+  crew.operation = "Wakes of the quibbling";
+  rules::AbilityTaken oath;
+  oath.id = "oaths";
+  oath.choice = "Never to name the zinc king";
+  crew.features = {oath};
+  return crew;
+}
+
+rules::Crew guild_of_the_bell() {
+  rules::Crew crew = CrewDesk::finished("guild");
+  crew.stands_for = "The bell under Zugmarsh";
+  return crew;
+}
+
+rules::Crew party_with_goals(const std::string& goals) {
+  rules::Crew crew = rules::random_crew(support::wyrd_wolds(), "crew", 7, {});
+  crew.in_play = true;
+  crew.answers = rules::with_answer({}, "goals", goals);
+  return crew;
+}
 
 // Opens a crew's words as the palette does; gives what has the focus then.
 const Node* written(CrewDesk& desk, const CrewField& field) {
@@ -179,12 +206,111 @@ TEST_CASE(
         const Node* node = written(desk, field);
         REQUIRE(node != nullptr);
         CHECK(node->name == field.name);
-        CHECK((node->role == Role::textbox || node->role == Role::textarea));
+        // What a type asks stands in a list that opens.
+        const bool in_list = !field.question.empty();
+        CHECK((in_list ? node->role == Role::button && node->expanded
+                       : node->role == Role::textbox || node->role == Role::textarea));
         CHECK(node->rect.y >= node->clip.y);
         CHECK(node->rect.y + node->rect.height <= node->clip.y + node->clip.height);
       }
     }
   }
+}
+
+TEST_CASE("a crew is found by what it answered to its game and its type, and by its own words") {
+  const rules::Crew sworn = sworn_crew();
+  const rules::Crew guild = guild_of_the_bell();
+  const rules::Crew party = party_with_goals("A roof\nover the Zugmarsh well");
+  struct Sought {
+    const rules::Ruleset& game;
+    const rules::Crew& crew;
+    std::string words;
+    std::string name;  // of what is found
+  };
+  for (const Sought& each :
+       std::vector<Sought>{{support::beacon_road(), sworn, "name zinc", "Oaths"},
+                           {support::beacon_road(), sworn, "sacred oath", "Oaths"},
+                           {support::beacon_road(), sworn, "zither", "Reputation"},
+                           {support::beacon_road(), sworn, "quibbling wakes", "Flavor of evil"},
+                           {support::beacon_road(), guild, "bell zugmarsh", "What you stand for"},
+                           {support::wyrd_wolds(), party, "zugmarsh roof", "Goals"},
+                           {support::wyrd_wolds(), party, "reach together", "Goals"}}) {
+    CAPTURE(each.words);
+    std::vector<PaletteEntry> entries;
+    for (const CrewField& field : crew_fields(each.game, each.crew)) {
+      entries.push_back(field_entry(field.name, "Field", field.words, WriteOnSheet{field.id}));
+      entries.back().body += ' ' + field.question;
+    }
+    fold(entries);
+    const std::vector<std::size_t> found = found_in(entries, each.words);
+    REQUIRE(found.size() == 1);
+    CHECK(entries[found.front()].title == each.name);
+  }
+}
+
+TEST_CASE("what a crew answered is led to where it stands, in play and under Edit") {
+  const rules::Crew sworn = sworn_crew();
+  const rules::Crew guild = guild_of_the_bell();
+  const rules::Crew party = party_with_goals("A roof over the old well");
+  struct Led {
+    const rules::Ruleset* game;
+    const rules::Crew* crew;
+    std::string id;
+    std::vector<std::string> there;  // one of them, in play and under Edit
+  };
+  const std::vector<Led> all = {
+      {&support::beacon_road(), &sworn, "/features/oaths", {"Oaths < Of the type: Oaths"}},
+      {&support::beacon_road(), &sworn, "reputation", {"Reputation <", "of your own < Reputation"}},
+      {&support::beacon_road(),
+       &sworn,
+       "operation",
+       {"Flavor of evil <", "One of your own < Flavor of evil"}},
+      {&support::beacon_road(), &guild, "/stands_for", {" < What you stand for"}},
+      {&support::wyrd_wolds(), &party, "/answers/goals", {"Goals <"}},
+  };
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const bool editing : {false, true}) {
+      for (const Led& each : all) {
+        CAPTURE(width, editing, each.id);
+        CrewDesk desk(CrewDesk::Screen::sheet, *each.crew, width, 800);
+        desk.game = each.game;
+        desk.open();
+        desk.sheet.editing = editing;
+        desk.harness.frame();
+        desk.harness.settle();
+        const std::vector<CrewField> fields = crew_fields(*desk.game, desk.crew());
+        const auto field = std::find_if(fields.begin(), fields.end(),
+                                        [&](const CrewField& of) { return of.id == each.id; });
+        REQUIRE(field != fields.end());
+        REQUIRE(written(desk, *field) != nullptr);
+        const std::string arrived = arrived_at(desk.harness);
+        CAPTURE(arrived);
+        CHECK(std::any_of(each.there.begin(), each.there.end(), [&](const std::string& part) {
+          return arrived.find(part) != std::string::npos;
+        }));
+        CHECK(arrived.find("OUT OF SIGHT") == std::string::npos);
+      }
+    }
+  }
+}
+
+TEST_CASE("an answer of a crew is written where it is read") {
+  CrewDesk desk(CrewDesk::Screen::sheet, party_with_goals(""));
+  desk.game = &support::wyrd_wolds();
+  desk.open();
+  CHECK_FALSE(desk.harness.has(Role::textarea, "Goals"));
+  desk.harness.press(Role::button, "Write: Goals");
+  desk.harness.type("Goals", "A roof over the old well");
+  CHECK(rules::answer_to(desk.crew().answers, "goals") == "A roof over the old well");
+  CHECK(desk.history.undo_words() == "Goals: A roof over the old well");
+}
+
+TEST_CASE("the line of a field says how it begins, in whole letters") {
+  const std::string long_words(59, 'a');
+  const PaletteEntry entry = field_entry("Notes", "Field", long_words + "\u20ac\u20ac", {});
+  CHECK(entry.detail == "Field · " + long_words + "\u20ac");
+  CHECK(entry.body == long_words + "\u20ac\u20ac");
+  CHECK(field_entry("Notes", "Field", "", {}).detail == "Field");
 }
 
 TEST_CASE("a key is called what stands on it") {

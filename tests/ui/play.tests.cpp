@@ -12,6 +12,7 @@
 #include "sheet_table.hpp"
 #include "support/rounds.hpp"
 #include "ui/blocks/item_facts.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -388,6 +389,69 @@ TEST_CASE(
     }
   }
   CHECK(pushed);
+}
+
+TEST_CASE(
+    "tonight's experience says what brings it at once, and marks it on the attribute that was "
+    "rolled") {
+  const std::string ways = "You pushed yourself and failed; a desperate group action";
+  for (const bool phone : {false, true}) {
+    INFO((phone ? "phone" : "desktop"));
+    SheetTable table(fighter(), phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F, phone);
+    Harness& h = table.harness;
+    table.state.page = phone ? 2 : 0;
+    table.settle();
+    CHECK(h.has(Role::text, ways));
+    CHECK_FALSE(h.has(Role::button, "Thought"));
+    h.press(Role::button, "Mark");
+    h.press(Role::button, "Thought");
+    CHECK(table.track("xp_mind") == 1);
+    CHECK(table.track("xp_body") == 0);
+    CHECK(table.history.undo_words() == "Thought 0 → 1");
+    // It shuts again, for the next roll.
+    CHECK_FALSE(h.has(Role::button, "Thought"));
+    // A full track takes no more, and says what comes first.
+    table.change([](rules::Character& hero) { hero.tracks["xp_mind"] = 6; });
+    h.press(Role::button, "Mark");
+    const Node& full = h.get(Role::button, "Thought");
+    CHECK(full.disabled);
+    CHECK(full.description.find("take its advance first") != std::string::npos);
+    CHECK_FALSE(h.get(Role::button, "Word").disabled);
+    // What the table decided is what it says.
+    std::get<rules::Crew>(table.library.documents["crew"]).answers = {{"xp_in_play", "desperate"}};
+    table.change([](rules::Character&) {});
+    CHECK_FALSE(h.has(Role::text, ways));
+    CHECK(h.has(Role::text, "A desperate roll; a desperate group action"));
+    CHECK(h.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("a finger on the name of a track of experience reads what it is for, and marks nothing") {
+  for (const float width : {390.0F, 320.0F}) {
+    INFO(width);
+    SheetTable table(fighter(), width, 844, true);
+    Harness& h = table.harness;
+    table.state.page = 1;
+    table.settle();
+    int tracks = 0;
+    for (const rules::Track& each : table.game.tracks) {
+      if (each.kind != rules::TrackKind::xp || each.scope != rules::Scope::character) continue;
+      INFO(each.name);
+      ++tracks;
+      h.press(Role::button, "About " + each.name);
+      CHECK(h.ui().context().hint.text == each.description);
+      CHECK(table.track(each.id) == 0);
+      const NodeRect& name = h.get(Role::button, "About " + each.name).rect;
+      const NodeRect& boxes = h.get(Role::spin_button, each.name).rect;
+      CHECK((name.x + name.width <= boxes.x || name.y + name.height <= boxes.y));
+    }
+    CHECK(tracks == 5);
+    // Whatever is pressed then takes the words away.
+    h.press(Role::tab, "Gear");
+    CHECK(h.ui().context().hint.text.empty());
+    CHECK(h.small_targets() == std::vector<std::string>{});
+    CHECK(h.faults() == std::vector<std::string>{});
+  }
 }
 
 TEST_CASE("an advance waits until it is taken, on its own track") {

@@ -64,7 +64,8 @@ class SheetTable {
   ui::CharacterSheetState state;
   ui::MoveState move;
   ui::MoveView moves;
-  bool with_bar = false;  // the program's bar stands over the sheet
+  bool with_bar = false;              // the program's bar stands over the sheet
+  std::function<void(ui::Ui&)> over;  // what the program draws last: a message
   Harness harness;
 
  private:
@@ -94,6 +95,7 @@ class SheetTable {
         ui::open_move(move, begun->who, begun->start);
       }
     }
+    if (over) over(ui);
   }
 
   void draw_bar_over(ui::Ui& ui, ui::Requests& requests) {

@@ -131,7 +131,8 @@ TEST_CASE("the stash stands in the levels of retirement, and says in which one i
 
 TEST_CASE("what is written on the Story page is known by name on every page") {
   const rules::Ruleset& game = support::beacon_road();
-  const std::vector<std::string> names = story_fields(game, support::warrior());
+  std::vector<std::string> names;
+  for (const StoryField& each : story_fields(game, support::warrior())) names.push_back(each.name);
   for (const char* name : {"Alias", "Look", "How your virtue shows", "Vice purveyor", "Notes"}) {
     CAPTURE(name);
     CHECK(std::find(names.begin(), names.end(), name) != names.end());

@@ -68,7 +68,7 @@ class CrewCheck : SheetCheck {
                       [&](const AbilityTaken& taken) { return taken.id == feature.id; });
       if (!any)
         found_.hint("feature_open", keys::place_of(keys::features),
-                    feature.name + ": " + feature.question);
+                    feature.name + ": " + feature.question, feature.id);
     }
   }
 
@@ -200,7 +200,7 @@ class CrewCheck : SheetCheck {
     }
     if (asked.required && chosen < static_cast<std::size_t>(asked.picks)) {
       found_.unfinished("upgrade_choice_missing", keys::place_of(keys::upgrade_choices),
-                        upgrade.name + ": " + asked.prompt);
+                        upgrade.name + ": " + asked.prompt, upgrade.id);
     }
   }
 
@@ -214,7 +214,7 @@ class CrewCheck : SheetCheck {
                                      });
       if (!named) {
         found_.unfinished("reaction_missing", keys::place_of(keys::reactions),
-                          say(ruleset_, "Name {a faction}: ") + reaction.name);
+                          say(ruleset_, "Name {a faction}: ") + reaction.name, reaction.id);
       }
     }
   }
@@ -227,7 +227,7 @@ class CrewCheck : SheetCheck {
       if (who.empty()) {
         if (!creating() || !bond->required) continue;
         found_.unfinished(bond->id + "_missing", keys::place_of(keys::bonds),
-                          "Choose " + with_article(bond->word) + ".");
+                          "Choose " + with_article(bond->word) + ".", bond->id);
       } else if (type != nullptr && !type->own && !type->sketch &&
                  bond->from == BondFrom::crew_contacts &&
                  find_by_id(type->contacts, Id(who)) == nullptr) {

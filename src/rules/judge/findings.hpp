@@ -41,15 +41,18 @@ class FindingList {
     add(FindingKind::illegal, std::move(rule), std::move(subject), std::move(place),
         std::move(message), source_ == nullptr ? std::string() : *source_);
   }
-  // What is left to choose in the creation; nothing where the game does not ask for it.
-  void unfinished(Id rule, std::string place, std::string message) {
+  // What is left to choose in the creation; nothing where the game does not ask for it. `subject`:
+  // what it is about, where several things have that place.
+  void unfinished(Id rule, std::string place, std::string message, std::string subject = {}) {
     if (!asked_) return;
-    add(FindingKind::unfinished, std::move(rule), {}, std::move(place), std::move(message), {});
+    add(FindingKind::unfinished, std::move(rule), std::move(subject), std::move(place),
+        std::move(message), {});
   }
   // What two questions say in the same words is said once.
-  void hint(Id rule, std::string place, std::string message) {
+  void hint(Id rule, std::string place, std::string message, std::string subject = {}) {
     if (!asked_ || (!findings_.empty() && findings_.back().message == message)) return;
-    add(FindingKind::hint, std::move(rule), {}, std::move(place), std::move(message), {});
+    add(FindingKind::hint, std::move(rule), std::move(subject), std::move(place),
+        std::move(message), {});
   }
   // The people whom a game asks for beside those that have a place of their own.
   void more_bonds(const Ruleset& ruleset, Scope scope, const std::vector<BondTaken>& bonds) {
@@ -60,7 +63,8 @@ class FindingList {
                  "Name " +
                      (each.count == 1 ? with_article(each.bond->word)
                                       : number(each.count) + " " + small_many(each.bond->word)) +
-                     ".");
+                     ".",
+                 each.bond->id);
     }
   }
   // What is wrong with what the table made itself.

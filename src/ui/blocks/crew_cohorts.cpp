@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/play_crew.hpp"
@@ -223,10 +224,14 @@ void cohort_notes(Ui& ui, const CrewView& view, std::size_t index, Requests& req
 
 // All that can be changed of a cohort.
 void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
-                   Requests& requests, bool notes) {
+                   Requests& requests, bool notes, const BeforeControl& before) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Cohort& cohort = view.crew->cohorts[index];
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const std::string place = rules::keys::place_at(rules::keys::cohorts, index);
+  const auto comes = [&](const std::string& field) {
+    if (before) before(place + field, {});
+  };
   const FieldResult name = text_field(ui, "Name", cohort.name,
                                       {.placeholder = "What they are called",
                                        .max_length = document::limit_of(&rules::Cohort::name)});
@@ -236,18 +241,23 @@ void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsS
         view, requests, index, [&](rules::Cohort& each) { each.name = name.text; },
         "field:cohort name " + std::to_string(index));
   }
+  comes(rules::keys::place_of(rules::keys::types));
   if (kind == nullptr || kind->types_from_list) {
     types_from_list(ui, view, index, requests);
   } else {
     types_in_words(ui, view, index, requests);
   }
+  comes(rules::keys::place_of(rules::keys::edges));
   traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges,
          &rules::Cohort::edges, rules::most_edges,
          rules::say(ruleset, "One or two {edge+}, no more: take one back first."));
+  comes(rules::keys::place_of(rules::keys::flaws));
   traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
          &rules::Cohort::flaws, cohort.edges.size(),
          rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
   if (notes) cohort_notes(ui, view, index, requests);
+  // What no field of it mends: of a kind that the game does not have.
+  comes({});
   if (button(ui, rules::say(ruleset, "Dismiss {cohort}"), {.kind = ButtonKind::danger})) {
     const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
     put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
@@ -257,7 +267,7 @@ void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsS
 }
 
 void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
-                Requests& requests, const CohortsOptions& options) {
+                Requests& requests, const CohortsOptions& options, const BeforeControl& before) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Cohort& cohort = view.crew->cohorts[index];
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
@@ -288,13 +298,13 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     harm_of_cohort(ui, view, index, requests);
     if (!open && !cohort.notes.empty()) hint(ui, cohort.notes);
   }
-  if (open) cohort_fields(ui, view, index, state, requests, options.cards);
+  if (open) cohort_fields(ui, view, index, state, requests, options.cards, before);
 }
 
 }  // namespace
 
 void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
-                  const CohortsOptions& options) {
+                  const CohortsOptions& options, const BeforeControl& before) {
   const rules::Ruleset& ruleset = *view.ruleset;
   if (ruleset.cohort_kinds.empty()) return;
   if (options.intro) {
@@ -327,7 +337,7 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
     Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = 2});
     for (std::size_t i = 0; i < shown; ++i) {
       const auto cell = grid.cell();
-      one_cohort(ui, view, i, state, requests, options);
+      one_cohort(ui, view, i, state, requests, options, before);
     }
   }
   if (const std::size_t more = view.crew->cohorts.size() - shown; more > 0) {

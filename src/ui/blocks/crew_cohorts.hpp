@@ -6,6 +6,7 @@
 #include <string>
 
 #include "ui/blocks/crew_words.hpp"
+#include "ui/blocks/question_fields.hpp"
 
 namespace roadbook::ui {
 
@@ -25,6 +26,6 @@ struct CohortsOptions {
 
 // Every cohort with its fields, and a button for each kind that can join.
 void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
-                  const CohortsOptions& options = {});
+                  const CohortsOptions& options = {}, const BeforeControl& before = {});
 
 }  // namespace roadbook::ui

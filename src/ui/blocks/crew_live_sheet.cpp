@@ -306,10 +306,9 @@ bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state) {
   return hit.has_value();
 }
 
-bool crew_creation_foot(Ui& ui, const CrewView& view, CrewLiveState& state) {
-  const std::vector<Stat> numbers = stats_of(headlines(view));
-  const auto draw_numbers = [&] { return crew_live_foot(ui, view, state); };
-  return foot_bar(ui, {view.crew->name, crew_name_asked, numbers, draw_numbers});
+FootBar crew_creation_foot(const CrewView& view, CrewLiveState& state) {
+  return {view.crew->name, crew_name_asked, stats_of(headlines(view)),
+          [&view, &state](Ui& ui) { return crew_live_foot(ui, view, state); }};
 }
 
 }  // namespace roadbook::ui

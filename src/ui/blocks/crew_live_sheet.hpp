@@ -4,6 +4,7 @@
 #include <map>
 
 #include "rules/game/id.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/views.hpp"
 #include "ui/kit/ui.hpp"
 
@@ -22,7 +23,7 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state);
 // The headline numbers in one bar, for the foot of a phone. True when one was pressed.
 bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
 // The same with the name, for the foot of a creation: see live_sheet_foot.
-bool crew_creation_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
+FootBar crew_creation_foot(const CrewView& view, CrewLiveState& state);
 
 // "Sin-eaters · Tier 0, strong hold"; in words where nothing is chosen yet.
 std::string crew_summary(const CrewView& view);

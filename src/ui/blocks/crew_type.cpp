@@ -72,6 +72,12 @@ rules::Crew with_feature(const rules::Crew& crew, const rules::Id& feature,
   return after;
 }
 
+constexpr const char* stands_for_label = "What you stand for";
+
+std::string kind_label(const rules::Ruleset& ruleset) {
+  return rules::say(ruleset, "What kind of {crew} you are");
+}
+
 // What was chosen or written for a feature, in words.
 std::string feature_words(const rules::Crew& crew, const rules::Feature& feature) {
   std::vector<std::string> words;
@@ -142,7 +148,7 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
 // What the crew stands for: words of the type's list or one's own.
 void stands_for_part(Ui& ui, const CrewView& view, const rules::CrewType& type,
                      Requests& requests) {
-  const auto block = group(ui, "What you stand for");
+  const auto block = group(ui, stands_for_label);
   heading(ui, 3, "What do you stand for?");
   {
     auto words = row(ui, "stands for");
@@ -183,8 +189,8 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
                        Requests& requests, const BeforeControl& before) {
   const rules::CrewType* type = type_of(view);
   if (type == nullptr) return;
-  const auto comes = [&](const char* key) {
-    if (before) before(rules::keys::place_of(key));
+  const auto comes = [&](const char* key, const rules::Id& subject = {}) {
+    if (before) before(rules::keys::place_of(key), subject);
   };
   if (!type->sketch_note.empty()) {
     const auto note = panel(ui, {.fill = Fill::soft, .border = false});
@@ -192,7 +198,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     text(ui, type->sketch_note, {.type = Type::small});
   }
   if (type->own) {
-    const std::string kind_name = rules::say(*view.ruleset, "What kind of {crew} you are");
+    const std::string kind_name = kind_label(*view.ruleset);
     comes(rules::keys::type);
     const FieldResult kind = text_field(ui, kind_name, rules::type_words(*view.crew),
                                         {.placeholder = "In a few words",
@@ -215,7 +221,7 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     stands_for_part(ui, view, *type, requests);
   }
   for (const rules::Feature& feature : type->features) {
-    if (feature_words(*view.crew, feature).empty()) comes(rules::keys::features);
+    comes(rules::keys::features, feature.id);
     feature_part(ui, view, feature, open.count(feature.id) != 0, open, requests);
   }
   if (!type->questions.empty()) {
@@ -231,6 +237,26 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
       for (const std::string& question : type->questions) text(ui, question, {.max_width = 640});
     }
   }
+}
+
+std::vector<TypeAnswer> crew_type_answers(const rules::Ruleset& ruleset, const rules::Crew& crew) {
+  std::vector<TypeAnswer> answers;
+  const rules::CrewType* type = rules::find_crew_type(ruleset, crew.type);
+  if (type == nullptr) return answers;
+  using rules::keys::place_of;
+  if (type->own) {
+    answers.push_back(
+        {place_of(rules::keys::type), {}, kind_label(ruleset), {}, rules::type_words(crew)});
+  }
+  if (!type->stands_for.empty()) {
+    answers.push_back(
+        {place_of(rules::keys::stands_for), {}, stands_for_label, {}, crew.stands_for});
+  }
+  for (const rules::Feature& each : type->features) {
+    answers.push_back({place_of(rules::keys::features), each.id, each.name, each.question,
+                       feature_words(crew, each)});
+  }
+  return answers;
 }
 
 }  // namespace roadbook::ui

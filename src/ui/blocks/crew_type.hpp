@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 #include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/question_fields.hpp"
@@ -17,5 +18,15 @@ OptionCards crew_type_cards(const CrewView& view);
 // What a type asks beside itself: own words, what it stands for, its features (oaths and the like).
 void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
                        Requests& requests, const BeforeControl& before = {});
+
+// What a type asks so, and what was answered.
+struct TypeAnswer {
+  std::string place;     // in the save, as `before` of crew_type_details has it,
+  std::string subject;   // with what it is about; of a feature its id, under which it is `open`
+  std::string name;      // as the screen calls it
+  std::string question;  // may be empty
+  std::string words;     // what was chosen or written; may be empty
+};
+std::vector<TypeAnswer> crew_type_answers(const rules::Ruleset& ruleset, const rules::Crew& crew);
 
 }  // namespace roadbook::ui

@@ -19,6 +19,30 @@ namespace roadbook::ui {
 
 namespace {
 
+// The number of boxes with which the next level behind `marked` is reached, `all` at most.
+int next_level(const rules::Upgrade& upgrade, int marked, int all) {
+  int next = marked + 1;
+  while (next < all && rules::level_at(upgrade, next) == rules::level_at(upgrade, marked)) ++next;
+  return next;
+}
+
+// The crew as its type alone makes it: what its table marks or picks here makes no other upgrade
+// come or go.
+rules::Crew with_brought_alone(const CrewView& view) {
+  rules::Crew crew = *view.crew;
+  crew.own_starting_upgrades.clear();
+  crew.upgrades = rules::starting_boxes(*view.ruleset, crew);
+  return crew;
+}
+
+// Whether such a crew can bring the next level of it to work.
+bool is_in_reach(const rules::Ruleset& ruleset, const rules::Crew& brought_alone,
+                 const rules::Upgrade& upgrade) {
+  const int brought = rules::amount_of(brought_alone.upgrades, upgrade.id);
+  const int next = next_level(upgrade, brought, rules::boxes_of(upgrade));
+  return static_cast<bool>(rules::may_mark_upgrade(ruleset, brought_alone, upgrade.id, next));
+}
+
 UpgradeEntry entry_of(const CrewView& view, const rules::Amounts& starting,
                       const rules::Upgrade& upgrade) {
   const rules::Ruleset& ruleset = *view.ruleset;
@@ -28,9 +52,8 @@ UpgradeEntry entry_of(const CrewView& view, const rules::Amounts& starting,
   entry.brought = rules::amount_of(starting, upgrade.id);
   entry.boxes = std::max(rules::boxes_of(upgrade), entry.marked);
   entry.level = rules::level_at(upgrade, entry.marked);
-  int next = entry.marked + 1;
-  while (next < entry.boxes && rules::level_at(upgrade, next) == entry.level) ++next;
   if (entry.marked < entry.boxes) {
+    const int next = next_level(upgrade, entry.marked, entry.boxes);
     entry.change = crew_preview(view, rules::with_upgrade(ruleset, *view.crew, upgrade.id, next));
     entry.refusal =
         rules::may_mark_upgrade(ruleset, *view.crew, upgrade.id, entry.marked + 1).reason;
@@ -100,7 +123,7 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests, const rule
     const rules::UpgradeChoice& each = view.crew->upgrade_choices[i];
     if (each.id != upgrade.id) continue;
     chosen = each.choice;
-    if (before) before(rules::keys::place_at(rules::keys::upgrade_choices, i));
+    if (before) before(rules::keys::place_at(rules::keys::upgrade_choices, i), {});
   }
   const auto put = [&](const std::string& choice, const std::string& key) {
     rules::Crew after = *view.crew;
@@ -118,7 +141,7 @@ void upgrade_choice(Ui& ui, const CrewView& view, Requests& requests, const rule
   hint(ui, definition.prompt);
   const std::size_t made = rules::picked(definition, chosen).size();
   if (before && made < static_cast<std::size_t>(definition.picks)) {
-    before(rules::keys::place_of(rules::keys::upgrade_choices));
+    before(rules::keys::place_of(rules::keys::upgrade_choices), upgrade.id);
   }
   if (definition.options.empty()) {
     const FieldResult result = text_field(
@@ -210,6 +233,7 @@ const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgrades
 std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
   std::vector<UpgradeFamily> families;
   const rules::Amounts starting = rules::starting_boxes(*view.ruleset, *view.crew);
+  const rules::Crew brought_alone = with_brought_alone(view);
   for (const rules::Upgrade* upgrade : rules::crew_upgrade_offers(*view.ruleset, *view.crew)) {
     if (upgrade->cohort) continue;
     auto found = families.end();
@@ -226,6 +250,7 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
       found = std::prev(families.end());
     }
     found->entries.push_back(entry_of(view, starting, *upgrade));
+    found->entries.back().in_reach = is_in_reach(*view.ruleset, brought_alone, *upgrade);
   }
   return families;
 }
@@ -254,6 +279,10 @@ void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     }
     if (!single.entries.empty()) parts.push_back(std::move(single));
     std::move(several.begin(), several.end(), std::back_inserter(parts));
+  }
+  for (Part& part : parts) {
+    std::stable_partition(part.entries.begin(), part.entries.end(),
+                          [](const UpgradeEntry* each) { return each->in_reach; });
   }
   std::vector<Choice> cards;
   std::vector<const UpgradeEntry*> entries;
@@ -284,7 +313,7 @@ void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
     line.next_refused = !entries[i]->refusal.empty();
     lines.push_back(std::move(line));
   }
-  if (before) before(rules::keys::place_of(rules::keys::upgrades));
+  if (before) before(rules::keys::place_of(rules::keys::upgrades), {});
   const auto hit = pick_list(ui, view.ruleset->words.upgrade.many, lines, state.pick,
                              {.take = "Take it", .give = "Give it back"});
   if (hit)

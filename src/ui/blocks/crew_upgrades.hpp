@@ -20,6 +20,8 @@ struct UpgradeEntry {
   int level = 0;
   std::string change;   // what the next level would do, or what the reached one does
   std::string refusal;  // why no further box can be marked now
+  // The boxes of a new crew of that type pay for its next level, whatever else is marked.
+  bool in_reach = false;
 };
 
 // Upgrades of one family, or a single one.
@@ -41,8 +43,8 @@ struct CrewUpgradesState {
 // All upgrades that are open to the crew, but for those that pay for cohorts.
 std::vector<UpgradeFamily> upgrade_families(const CrewView& view);
 
-// A list to choose from, with what each does and changes beside it; below it what those that were
-// taken ask for.
+// A list to choose from, with what each does and changes beside it; in each part of it those in
+// reach come first. Below it stands what those that were taken ask for.
 void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
                   const BeforeControl& before = {});
 // A row for each: its boxes, its name, what it does. `by_hand`: boxes can be marked and taken back

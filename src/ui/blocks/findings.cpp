@@ -77,6 +77,7 @@ void one_finding(Ui& ui, const rules::Finding& finding, WaiverState& state,
     if (!button(ui, "Go there", {.icon = Icon::forward})) return;
     result.go = finding.step;
     result.place = finding.place;
+    result.subject = finding.subject;
   };
   if (options.go_there && !ui.compact()) {
     Columns columns(ui, {1, -128 * ui.text_scale()}, 16);

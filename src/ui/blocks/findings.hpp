@@ -32,6 +32,7 @@ struct FindingsOptions {
 struct FindingsResult {
   std::optional<rules::StepKind> go;       // "Go there" was pressed
   std::string place;                       // and where in the save that is: "/bonds"
+  std::string subject;                     // and of several there, which it is about; may be empty
   std::optional<rules::Waiver> waive;      // to be added to the waivers
   std::optional<rules::Waiver> take_back;  // `rule` and `about` of a waiver that is to end
 };

@@ -179,6 +179,17 @@ void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberI
   }
 }
 
+// On a phone the terms stand below its edge: who opens them sees them.
+void bring_terms_in_sight(Ui& ui, LiveSheetState& state) {
+  constexpr int frames_until_all_stands = 8;
+  if (state.shown != state.open) {
+    state.shown = state.open;
+    state.arriving = ui.touch() && !state.open.empty() ? frames_until_all_stands : 0;
+  }
+  if (state.arriving == 0) return;
+  state.arriving = keep_in_sight(ui, 0) ? state.arriving - 1 : 0;
+}
+
 // Boxes and limits of load, which are no numbers of what one suffers or carries, stand in lines
 // that say so.
 void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
@@ -225,6 +236,7 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     if (derived == nullptr || state.open != key_of(each)) continue;
     terms_table(ui, each.name, term_rows(derived->terms), rules::number(derived->rating));
   }
+  bring_terms_in_sight(ui, state);
   for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
     const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
     if (track.marked_for_good == 0 || definition == nullptr) continue;
@@ -318,20 +330,22 @@ void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   who(ui, view);
 }
 
-bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+FootBar live_sheet_foot(const CharacterView& view, LiveSheetState& state) {
   const Statistics all = headline(view);
-  std::vector<Stat> boxes;
+  FootBar bar{view.character->name, character_name_asked, {}, {}};
   std::optional<std::size_t> open;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    boxes.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i], is_begun(view)));
+    bar.numbers.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i], is_begun(view)));
     if (all[i]->id == state.open) open = i;
   }
-  const auto draw_numbers = [&] {
-    const auto hit = stats_bar(ui, "Numbers", boxes, open);
-    if (hit) state.open = all[*hit]->id;
-    return hit.has_value();
+  bar.draw_numbers = [all, open, numbers = bar.numbers, &state](Ui& ui) {
+    const auto hit = stats_bar(ui, "Numbers", numbers, open);
+    if (!hit) return false;
+    state.open = all[*hit]->id;
+    state.shown.clear();
+    return true;
   };
-  return foot_bar(ui, {view.character->name, character_name_asked, boxes, draw_numbers});
+  return bar;
 }
 
 }  // namespace roadbook::ui

@@ -20,32 +20,39 @@ inline constexpr const char* what_is_carried = "what is carried";
 inline constexpr const char* character_name_asked = "Who are you?";
 
 struct LiveSheetState {
-  rules::Id open;  // the number whose terms are shown: "iron", "attribute:body", what_is_carried
+  rules::Id open;    // the number whose terms are shown: "iron", "attribute:body", what_is_carried
+  rules::Id shown;   // the same of the frame before
+  int arriving = 0;  // for so many frames more, those terms are scrolled into sight
 };
 
 // The whole sheet under its name, in the open block: summary, headline numbers, attributes with
 // their dots, the other numbers, virtue and vice.
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state);
-// The name and the headline numbers in one bar, for the foot of a creation without a sheet beside
-// it. True when one was pressed: the panel then shows the sheet, with the name as a field and the
-// terms of that number open.
-bool live_sheet_foot(Ui& ui, const CharacterView& view, LiveSheetState& state);
-
 // "Orc Warrior · The Ash Lanterns, Tier 0"; in words where nothing is chosen yet.
 std::string summary_line(const CharacterView& view);
 
-// ---- Parts for every sheet, of a character or of a crew.
-
-// What the bar at the foot of a creation shows.
+// What stays in sight of a sheet that has no column beside the steps of its creation: the name and
+// the headline numbers in a bar at their foot. A press asks for the sheet, with the name as a field
+// and the terms of the number that was pressed.
 struct FootBar {
   std::string_view name;   // of the sheet; may be empty
   std::string_view asked;  // in its place then
-  const std::vector<Stat>& numbers;
-  std::function<bool()> draw_numbers;  // true when one was pressed
+  std::vector<Stat> numbers;
+  std::function<bool(Ui&)> draw_numbers;  // true when one was pressed
 };
-// The name stands before the numbers where it has room, else above them, to be read. True when it
-// or a number was pressed.
-bool foot_bar(Ui& ui, const FootBar& bar);
+// That of a character. It is good as long as the view and the state are.
+FootBar live_sheet_foot(const CharacterView& view, LiveSheetState& state);
+
+// ---- Parts for every sheet, of a character or of a crew.
+
+// The name stands before the numbers where it has room, else above them, to be read; `low`: it is
+// left out there. True when it or a number was pressed.
+bool foot_bar(Ui& ui, const FootBar& bar, bool low = false);
+// What the numbers of the bar need to stand in one line, and how high it is then.
+float foot_bar_width(const Ui& ui, const FootBar& bar);
+float foot_bar_height(const Ui& ui);
+// How much more it takes, at the usual size of text, to have the name before them.
+inline constexpr float foot_bar_name = 84;
 
 // The terms as rows: "BODY d6: Prowl" "+6", struck through with a reason where they do not count.
 std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms);

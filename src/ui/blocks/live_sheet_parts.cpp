@@ -47,17 +47,27 @@ void press(rules::Id& open, const rules::Id& id) {
 
 }  // namespace
 
-bool foot_bar(Ui& ui, const FootBar& bar) {
+float foot_bar_width(const Ui& ui, const FootBar& bar) {
+  return bar_width(ui, bar.numbers);
+}
+
+float foot_bar_height(const Ui& ui) {
+  constexpr float around_words = 6;
+  return ui.measure(Type::label, "1").height + ui.measure(Type::number, "1").height + around_words;
+}
+
+bool foot_bar(Ui& ui, const FootBar& bar, bool low) {
   constexpr float gap = 8;
-  constexpr float least = 76;  // of the name with what is around it
+  constexpr float least = foot_bar_name - gap;  // of the name with what is around it
   constexpr float most = 240;
   const std::string_view shown = bar.name.empty() ? bar.asked : bar.name;
   const float room = ui.width() - bar_width(ui, bar.numbers) - gap;
   if (room < least * ui.text_scale()) {
+    if (low) return bar.draw_numbers(ui);
     const Block lines = stack(ui, {.gap = 0});
     text(ui, fitted(ui, Type::small, shown, ui.width()),
          {.type = Type::small, .tone = bar.name.empty() ? Tone::muted : Tone::ink});
-    return bar.draw_numbers();
+    return bar.draw_numbers(ui);
   }
   Columns columns(ui, {-std::min(room, most * ui.text_scale()), 1}, gap, 1);
   bool pressed = false;
@@ -68,7 +78,7 @@ bool foot_bar(Ui& ui, const FootBar& bar) {
     pressed = list_row(ui, {.title = shown, .id = "name", .large = false});
   }
   columns.next();
-  return bar.draw_numbers() || pressed;
+  return bar.draw_numbers(ui) || pressed;
 }
 
 std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {

@@ -48,7 +48,7 @@ bool ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
              const BeforeControl& before_control) {
   bool left = false;
   for (const rules::Question* each : questions) {
-    if (before_control) before_control(rules::keys::place_in(rules::keys::answers, each->id));
+    if (before_control) before_control(rules::keys::place_in(rules::keys::answers, each->id), {});
     auto written = asked_in_field(ui, *view.ruleset, *each,
                                   rules::answer_to(before.answers, each->id), ideas, left);
     if (!written) continue;

@@ -12,8 +12,9 @@
 
 namespace roadbook::ui {
 
-// Called with the place in the save ("/name") of the control that is drawn next; may be empty.
-using BeforeControl = std::function<void(const std::string& place)>;
+// Called with the place in the save ("/name") of the control that is drawn next, and with what it
+// is about, as a finding names it, where several have that place; may be empty.
+using BeforeControl = std::function<void(const std::string& place, const std::string& subject)>;
 
 // A field for each question, with what was answered; an answer that is written becomes an edit. In
 // the creation, ideas of the game can be written into it. True when a field was left.

@@ -172,14 +172,14 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   return now.pressed || pressed_by_keys(ui, options);
 }
 
-float icon_button_side(const Ui& ui) {
-  return std::max(ui.target(), icon_size(ui) + 16);
+float icon_button_side(const Ui& ui, ButtonKind kind) {
+  const bool small = kind == ButtonKind::plain && !ui.touch();
+  return small ? std::max(32.0F, icon_size(ui) + 14) : std::max(ui.target(), icon_size(ui) + 16);
 }
 
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
   UiContext& context = ui.context();
-  const bool small = options.kind == ButtonKind::plain && !ui.touch();
-  const float side = small ? std::max(32.0F, icon_size(ui) + 14) : icon_button_side(ui);
+  const float side = icon_button_side(ui, options.kind);
   const Rect rect = context.place(side, side);
   const std::uint32_t id = context.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);

@@ -70,7 +70,7 @@ struct ButtonOptions {
 // True in the frame in which it was pressed.
 bool button(Ui& ui, std::string_view label, const ButtonOptions& options = {});
 // A square button with an icon; `name` is spoken and shown as a hint.
-float icon_button_side(const Ui& ui);
+float icon_button_side(const Ui& ui, ButtonKind kind = ButtonKind::quiet);
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options = {});
 bool link(Ui& ui, std::string_view label, const ButtonOptions& options = {});
 

@@ -119,8 +119,9 @@ struct Step {
   StepState state = StepState::open;
   std::string missing = {};  // what is missing, in one sentence
 };
-// The steps of a creation: a list on a desktop, short strokes with a list to open on a phone. Each
-// is a button "Special ability" whose value is "done", "open" or "in conflict". The index pressed.
+// The steps of a creation: a list on a desktop, short strokes with a list to open on a phone, both
+// in one line in a low window. Each is a button "Special ability" whose value is "done", "open" or
+// "in conflict". The index pressed.
 std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::vector<Step>& steps,
                                      std::size_t current);
 

@@ -152,8 +152,8 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = 
 // Scrolls so far that what was drawn last can be seen.
 void scroll_here(Ui& ui);
 // What is drawn next is scrolled into sight, so much of it; where that is seen already nothing
-// moves.
-void keep_in_sight(Ui& ui, float height);
+// moves. True where it was not.
+bool keep_in_sight(Ui& ui, float height);
 // What is drawn next is scrolled to the top of its area, or as near to it as that goes; where it
 // stands in the upper half already nothing moves.
 void bring_to_top(Ui& ui);

@@ -17,6 +17,71 @@ void close_dialog(Ui& ui, std::uint32_t) {
   end_overlay(ui);
 }
 
+// How a message is set: small in a small window, where it has one line as long as that has room.
+struct MessageLook {
+  TextStyle words;
+  TextStyle action;
+  float margin = 16;   // to the edges of the window
+  float gap = 16;      // to what it stands at
+  float padding = 20;  // at its ends
+  float above = 10;    // and above and below its words
+  float most = 560;    // of its width
+  float least = 48;    // of its height
+};
+
+MessageLook message_look(const Ui& ui, const UiContext& context, bool has_action) {
+  MessageLook look;
+  look.words = set_of(context, Type::body);
+  look.action = set_of(context, Type::strong);
+  if (!ui.compact() && !ui.low()) return look;
+  look.words = set_of(context, Type::small);
+  look.action = set_of(context, Type::small_strong);
+  look.margin = 8;
+  look.gap = 6;
+  look.padding = 14;
+  look.above = 8;
+  look.most = context.info.size.width;
+  constexpr float edge = 4;  // of the button in it
+  look.least = has_action ? touch_target + edge : 0;
+  return look;
+}
+
+// What is being edited, or what the keys are at, as far as it is seen: a message must not lie on
+// it. Empty: nothing.
+Rect kept_free(const UiContext& context) {
+  for (const Node& node : context.nodes) {
+    if (node.id != context.focus) continue;
+    const bool edited = node.role == Role::textbox || node.role == Role::textarea;
+    if (!edited && !context.ring) return {};
+    const float left = std::max(node.rect.x, node.clip.x);
+    const float top = std::max(node.rect.y, node.clip.y);
+    const float right = std::min(node.rect.x + node.rect.width, node.clip.x + node.clip.width);
+    const float bottom = std::min(node.rect.y + node.rect.height, node.clip.y + node.clip.height);
+    return {left, top, std::max(right - left, 0.0F), std::max(bottom - top, 0.0F)};
+  }
+  return {};
+}
+
+bool overlap(const Rect& a, const Rect& b) {
+  return a.width > 0 && b.width > 0 && a.x < b.x + b.width && b.x < a.x + a.width && a.height > 0 &&
+         b.height > 0 && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+// Whether the message stands at the head: it stays where it was as long as that is free.
+bool stands_at_head(UiContext& context, std::string_view message, const Rect& at_foot,
+                    const Rect& at_head) {
+  const std::uint32_t key = context.child_id(context.id("toast"), message);
+  const Rect free = kept_free(context);
+  bool head = context.recall(key, 0) > 0;
+  const bool has_room = at_head.y + at_head.height <= at_foot.y;
+  if (overlap(free, head ? at_head : at_foot) && !overlap(free, head ? at_foot : at_head)) {
+    head = !head;
+  }
+  head = head && has_room;
+  context.remember(key, head ? 1.0F : 0.0F);
+  return head;
+}
+
 }  // namespace
 
 Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& options) {
@@ -154,19 +219,25 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
 ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::body);
-  const TextStyle strong = set_of(context, Type::strong);
-  const float action_width = action.empty() ? 0 : std::ceil(line_width(strong, action)) + 28;
-  const float limit = context.info.size.width - 32;
+  const MessageLook look = message_look(ui, context, !action.empty());
+  const TextStyle& set = look.words;
+  const TextStyle& strong = look.action;
+  const float action_width =
+      action.empty() ? 0 : std::max(std::ceil(line_width(strong, action)) + 28, touch_target);
+  const float limit = std::min(context.info.size.width - 2 * look.margin, look.most);
   const std::vector<std::string_view> lines =
-      break_lines(set, message, std::min(limit, 560.0F) - 40 - action_width);
+      break_lines(set, message, limit - 2 * look.padding - action_width);
   float width = 0;
   for (const std::string_view each : lines)
     width = std::max(width, std::ceil(line_width(set, each)));
-  width += 40 + action_width;
-  const float height = std::max(set.line_height * static_cast<float>(lines.size()) + 20, 48.0F);
-  const Rect rect{std::floor((context.info.size.width - width) / 2),
-                  std::max(context.foot - height - 16, 0.0F), width, height};
+  width += 2 * look.padding + action_width;
+  const float height =
+      std::max(set.line_height * static_cast<float>(lines.size()) + 2 * look.above, look.least);
+  const float x = std::floor((context.info.size.width - width) / 2);
+  const Rect at_foot{x, std::max(context.foot - height - look.gap, 0.0F), width, height};
+  const Rect at_head{x, context.head + look.gap, width, height};
+  const bool head = stands_at_head(context, message, at_foot, at_head);
+  const Rect rect = head ? at_head : at_foot;
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::Begin("##toast", nullptr,
@@ -180,10 +251,10 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   context.parents.back() = 0;
   context.record(id, Role::status, message, rect);
   // What stands under it can be scrolled clear of it.
-  context.message_room = height + 32;
+  context.message_room = head ? 0 : height + 2 * look.gap;
   float y = rect.y + std::floor((height - set.line_height * static_cast<float>(lines.size())) / 2);
   for (const std::string_view each : lines) {
-    draw_text(set, {rect.x + 20, y}, colors.panel, each);
+    draw_text(set, {rect.x + look.padding, y}, colors.panel, each);
     y += set.line_height;
   }
   ToastPress pressed = ToastPress::none;

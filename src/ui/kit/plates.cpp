@@ -72,6 +72,28 @@ void draw_centered_lines(const TextStyle& set, const Rect& rect, Color color,
   }
 }
 
+// The colours of a plate.
+struct PlateInk {
+  Color ground;
+  Color words;
+  Color second;
+  Color accent;
+  Color thin;  // lines, empty dots
+  float darkness = 1;
+};
+
+PlateInk plain_ink(const Palette& colors) {
+  return {colors.panel, colors.ink, colors.muted, colors.accent, colors.line};
+}
+
+// Of the chosen one, which fills up to that darkness: all on it is in what reads best by then.
+PlateInk filled_ink(const Palette& colors, float darkness) {
+  const Color ground = mix(colors.panel, colors.accent_fill, darkness);
+  const bool dark = contrast(ground, colors.on_accent) >= contrast(ground, colors.ink);
+  const Color words = dark ? colors.on_accent : colors.ink;
+  return {ground, words, words, words, mix(ground, words, 0.4F), darkness};
+}
+
 bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateShape& own,
                 float text_height, const Rect& rect) {
   UiContext& context = ui.context();
@@ -82,60 +104,57 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
   Node& node = record(ui, id, Role::radio, plate.title, rect, how, now);
   node.checked = plate.chosen;
   node.description = plate_words(plate);
-  Color ink = colors.ink;
-  Color second = colors.muted;
-  Color accent = colors.accent;
-  Color thin = colors.line;
+  context.note_marks(id, plate.chosen ? 1 : 0);
+  const PlateInk ink = plate.chosen ? filled_ink(colors, context.ink_of(id, 0)) : plain_ink(colors);
   if (plate.chosen) {
-    fill(rect, colors.accent_fill);
-    ink = second = accent = colors.on_accent;
-    thin = mix(colors.accent_fill, colors.on_accent, 0.4F);
+    fill(rect, ink.ground);
   } else if (now.hovered || now.held) {
     fill(rect, colors.soft);
   }
-  draw_frame(context, rect, 30, accent);
+  draw_frame(context, rect, 30, ink.accent);
   float y = rect.y + 26;
   draw_emblem(context, plate.emblem, {rect.x + (rect.width - own.emblem) / 2, y}, own.emblem,
-              accent);
+              ink.accent);
   y += own.emblem + 6;
-  draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, ink, plate.title);
+  draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, ink.words,
+                plate.title);
   y += sets.title.line_height + 4;
   const float left = rect.x + own.padding;
   const float room = rect.width - 2 * own.padding;
-  draw_centered_lines(sets.prose, {left, y, room, text_height}, ink, plate.text);
+  draw_centered_lines(sets.prose, {left, y, room, text_height}, ink.words, plate.text);
   y += text_height + 10;
   for (const PlateFact& fact : plate.facts) {
-    fill({left, y, room, 1}, thin);
+    fill({left, y, room, 1}, ink.thin);
     const float text_y = y + std::floor((own.row - sets.fact.line_height) / 2);
-    draw_text(sets.fact, {left, text_y}, ink, shortened(sets.fact, fact.label, room * 0.6F));
+    draw_text(sets.fact, {left, text_y}, ink.words, shortened(sets.fact, fact.label, room * 0.6F));
     if (fact.of > 0) {
       for (int i = 0; i < fact.of; ++i) {
         const ImVec2 center{left + room - 6 - 15 * static_cast<float>(fact.of - 1 - i),
                             y + own.row / 2};
         if (i < fact.dots) {
-          disc(center, 5.5F, ink);
+          disc(center, 5.5F, ink.words);
         } else {
-          ring(center, 5.5F, plate.chosen ? thin : colors.edge, 1.3F);
+          ring(center, 5.5F, plate.chosen ? ink.thin : colors.edge, 1.3F);
         }
       }
     } else {
-      draw_text(sets.strong, {left + room - line_width(sets.strong, fact.value), text_y}, ink,
+      draw_text(sets.strong, {left + room - line_width(sets.strong, fact.value), text_y}, ink.words,
                 fact.value);
     }
     y += own.row;
   }
-  fill({left, y, room, 1}, thin);
+  fill({left, y, room, 1}, ink.thin);
   y += 6;
   if (!plate.foot.empty()) {
-    draw_centered(sets.fact, {left, y, room, sets.fact.line_height}, second, plate.foot_label);
+    draw_centered(sets.fact, {left, y, room, sets.fact.line_height}, ink.second, plate.foot_label);
     y += sets.fact.line_height;
-    draw_centered_lines(sets.strong, {left, y, room, own.foot}, ink, plate.foot);
+    draw_centered_lines(sets.strong, {left, y, room, own.foot}, ink.words, plate.foot);
   }
   if (plate.chosen) {
     const ImVec2 center{rect.x + rect.width / 2, rect.y + rect.height};
     disc(center, 14, colors.panel);
-    ring(center, 14, colors.accent_fill, 2);
-    draw_icon(Icon::check, center, 15, colors.accent);
+    ring(center, 14, ink.ground, 2);
+    draw_icon(Icon::check, center, 15, mix(colors.panel, colors.accent, ink.darkness));
   }
   if (now.ring) focus_ring(context, rect, 0);
   return now.pressed && !plate.chosen;
@@ -224,6 +243,7 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect
   Node& node = record(ui, id, Role::radio, tile.title, rect, how, now);
   node.checked = tile.chosen;
   node.description = plate_words(tile);
+  context.note_marks(id, tile.chosen ? 1 : 0);
   fill(rect, now.hovered || now.held ? colors.soft : colors.panel, radius);
   outline(rect, tile.chosen ? colors.accent : colors.edge, radius, tile.chosen ? 2 : 1);
   const float emblem = tile.emblem.empty() ? 0 : 46;
@@ -236,7 +256,8 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect
   y += sets.title.line_height;
   draw_centered_lines(sets.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
   if (tile.chosen) {
-    draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true);
+    draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true,
+                  context.ink_of(id, 0));
   }
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed && !tile.chosen;

@@ -42,6 +42,7 @@ struct Track {
   Tone tone = Tone::ink;
   std::string_view description = {};
   std::string_view disabled_reason = {};
+  bool explained = false;  // a finger on the name has the description shown: a button "About NAME"
   bool read_only = false;
   bool show_name = true;
   std::string_view note = {};    // muted, between the name and the boxes

@@ -240,7 +240,10 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
     size = context.recall(context.child_id(id, "content"), 40) + 2 * options.padding_y + 1;
   }
   const Rect rect = dock(context.areas.back(), options.dock, size);
-  if (options.dock == Dock::bottom && context.areas.size() == 1) context.foot = rect.y;
+  if (context.areas.size() == 1) {
+    if (options.dock == Dock::top) context.head = rect.y + rect.height;
+    if (options.dock == Dock::bottom) context.foot = rect.y;
+  }
   const Palette& colors = context.palette();
   if (options.fill != Fill::none) {
     Color color = colors.background;
@@ -323,13 +326,14 @@ void scroll_here(Ui& ui) {
   context.want_frames(2);
 }
 
-void keep_in_sight(Ui& ui, float height) {
+bool keep_in_sight(Ui& ui, float height) {
   UiContext& context = ui.context();
   const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
   const float bottom = context.flow().y + height;
-  if (bottom <= window->Pos.y + window->Size.y) return;
+  if (bottom <= window->Pos.y + window->Size.y) return false;
   ImGui::SetScrollFromPosY(bottom - window->Pos.y, 1);
   context.want_frames(2);
+  return true;
 }
 
 void bring_to_top(Ui& ui) {

@@ -50,7 +50,10 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   if (now.hovered) fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
   const float top = rect.y + std::floor((rect.height - words.height()) / 2);
   const float middle = top + std::floor((set.line_height - side) / 2);
-  if (row.box) draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.selected);
+  if (row.box) {
+    context.note_marks(id, row.selected ? 1 : 0);
+    draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.selected, context.ink_of(id, 0));
+  }
   words.draw({rect.x + left, top}, colors.ink, colors.muted);
   show_words(context, id, std::string(row.name) + (line.empty() ? "" : " ") + std::string(line));
   words.spell(context, id, {rect.x + left, top}, row.name, line);

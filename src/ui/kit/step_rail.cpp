@@ -111,19 +111,38 @@ std::optional<std::size_t> rows(Ui& ui, const std::vector<Step>& steps, std::siz
   return hit;
 }
 
-std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::size_t current) {
+constexpr float stroke_gap = 6;
+
+float stroke_width(float width, std::size_t count) {
+  const auto all = static_cast<float>(std::max<std::size_t>(count, 1));
+  return (width - stroke_gap * (all - 1)) / all;
+}
+
+// One piece of the road, thin, with its middle at this height.
+void draw_stroke(const Palette& colors, const Step& step, bool current, ImVec2 left, float width) {
+  Color color = colors.line;
+  if (step.state == StepState::done) color = colors.accent_fill;
+  if (step.state == StepState::conflict) color = colors.danger;
+  const float thickness = current ? 6.0F : 4.0F;
+  if (current && step.state == StepState::open) color = colors.ink;
+  const float top = left.y - thickness / 2;
+  // A road with a hole: its color alone would not say that something is wrong.
+  const bool broken = step.state == StepState::conflict;
+  const float whole = broken ? std::floor(width * 0.38F) : width;
+  fill({left.x, top, whole, thickness}, color, thickness / 2);
+  if (broken) fill({left.x + width - whole, top, whole, thickness}, color, thickness / 2);
+}
+
+std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::size_t current,
+                                   const Rect& rect) {
   UiContext& context = ui.context();
-  const Palette& colors = context.palette();
-  const Rect rect = context.place(0, touch_target);
-  const auto count = static_cast<float>(std::max<std::size_t>(steps.size(), 1));
-  constexpr float gap = 6;
-  const float width = (rect.width - gap * (count - 1)) / count;
+  const float width = stroke_width(rect.width, steps.size());
   const KeyboardGroup keys(context, context.parents.back());
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    const float x = rect.x + static_cast<float>(i) * (width + gap);
+    const float x = rect.x + static_cast<float>(i) * (width + stroke_gap);
     // The stroke is thin; what a finger hits is as high as the row and half the gaps wide.
-    const Rect target{x - gap / 2, rect.y, width + gap, rect.height};
+    const Rect target{x - stroke_gap / 2, rect.y, width + stroke_gap, rect.height};
     const std::uint32_t id = context.id(steps[i].name);
     const InteractOptions how{.hint = steps[i].missing, .preferred = i == current};
     const Interaction now = interact(ui, id, target, how);
@@ -132,22 +151,114 @@ std::optional<std::size_t> strokes(Ui& ui, const std::vector<Step>& steps, std::
     node.value = state_word(steps[i].state);
     node.current = i == current;
     node.invalid = steps[i].state == StepState::conflict;
-    Color color = colors.line;
-    if (steps[i].state == StepState::done) color = colors.accent_fill;
-    if (steps[i].state == StepState::conflict) color = colors.danger;
     const float y = rect.y + rect.height / 2;
-    const float thickness = i == current ? 6.0F : 4.0F;
-    if (i == current && steps[i].state == StepState::open) color = colors.ink;
-    // A road with a hole: its color alone would not say that something is wrong.
-    const bool broken = steps[i].state == StepState::conflict;
-    const float whole = broken ? std::floor(width * 0.38F) : width;
-    fill({x, y - thickness / 2, whole, thickness}, color, thickness / 2);
-    if (broken)
-      fill({x + width - whole, y - thickness / 2, whole, thickness}, color, thickness / 2);
+    draw_stroke(context.palette(), steps[i], i == current, {x, y}, width);
     if (now.ring) focus_ring(context, {x, y - 6, width, 12}, 4);
     if (now.pressed) hit = i;
   }
   return hit;
+}
+
+float chevron_room(const Ui& ui) {
+  return 10 + 12 * ui.mark_scale();
+}
+
+// Says where one is, with as much of it as is `shown`, and opens the whole list.
+void where_button(Ui& ui, std::string_view where, std::string_view shown, const Rect& rect,
+                  float words_y) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle set = set_of(context, Type::small);
+  const std::uint32_t id = context.id("where");
+  const InteractOptions how{};
+  const Interaction now = interact(ui, id, rect, how);
+  Node& node = record(ui, id, Role::button, where, rect, how, now);
+  node.expandable = true;
+  node.expanded = context.open_popup == id;
+  const float room = rect.width - chevron_room(ui);
+  const std::string words = shortened(set, shown, room);
+  draw_text(set, {rect.x, words_y}, colors.muted, words);
+  draw_icon(Icon::chevron_down,
+            {rect.x + std::min(line_width(set, words), room) + 7 + 6 * ui.mark_scale(),
+             words_y + set.line_height / 2},
+            12 * ui.mark_scale(), colors.muted);
+  if (now.ring) focus_ring(context, rect, radius_small);
+  if (now.pressed) context.open_popup = id;
+}
+
+// All steps, over the screen, while it is open.
+std::optional<std::size_t> steps_below(Ui& ui, const std::vector<Step>& steps, std::size_t current,
+                                       const Rect& button) {
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.id("where");
+  if (context.open_popup != id) return std::nullopt;
+  OverlayOptions place;
+  place.panel = {button.x, button.y + button.height, std::min(320.0F, context.info.size.width - 32),
+                 0};
+  place.padding = 8;
+  place.gap = 0;
+  const std::uint32_t list = context.child_id(id, "list");
+  ImGui::PushOverrideID(list);
+  context.record(list, Role::list, "All steps", button);
+  place.from = ComesFrom::close_below;
+  const bool close = begin_overlay(ui, list, place);
+  const std::optional<std::size_t> hit = rows(ui, steps, current);
+  end_overlay(ui);
+  ImGui::PopID();
+  if (close || hit) {
+    context.open_popup = 0;
+    context.want_frames(3);
+  }
+  return hit;
+}
+
+// A phone: the strokes, and below them where one is.
+std::optional<std::size_t> two_lines(Ui& ui, const std::vector<Step>& steps, std::size_t current,
+                                     std::string_view where) {
+  UiContext& context = ui.context();
+  const std::optional<std::size_t> hit =
+      strokes(ui, steps, current, context.place(0, touch_target));
+  const float width = std::ceil(line_width(set_of(context, Type::small), where)) + chevron_room(ui);
+  const Rect rect = context.place(std::min(width, context.room()), touch_target);
+  // The words stand high in their target, near the strokes that they explain.
+  where_button(ui, where, where, rect, rect.y + 8);
+  const std::optional<std::size_t> from_list = steps_below(ui, steps, current, rect);
+  return from_list ? from_list : hit;
+}
+
+// A low window: both side by side; where a finger could not hit a stroke, the words alone are
+// pressed, and the strokes below them are there to be seen.
+std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std::size_t current,
+                                    std::string_view where) {
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, Type::small);
+  constexpr float gap = 14;
+  const Rect line = context.place(0, touch_target);
+  const auto room_beside = [&](std::string_view words) {
+    return line.width - std::ceil(line_width(set, words)) - chevron_room(ui) - gap;
+  };
+  const auto can_be_hit = [&](float room) {
+    return stroke_width(room, steps.size()) + stroke_gap >= touch_target;
+  };
+  std::string_view shown = where;
+  if (!can_be_hit(room_beside(shown))) shown = where.substr(0, where.find(" · "));
+  const float room = room_beside(shown);
+  std::optional<std::size_t> hit;
+  Rect rect = line;
+  if (can_be_hit(room)) {
+    hit = strokes(ui, steps, current, {line.x, line.y, room, line.height});
+    rect = {line.x + room + gap, line.y, line.width - room - gap, line.height};
+    where_button(ui, where, shown, rect, line.y + std::floor((line.height - set.line_height) / 2));
+  } else {
+    where_button(ui, where, where, rect, line.y + 6);
+    const float width = stroke_width(line.width, steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      const float x = line.x + static_cast<float>(i) * (width + stroke_gap);
+      draw_stroke(context.palette(), steps[i], i == current, {x, line.y + line.height - 7}, width);
+    }
+  }
+  const std::optional<std::size_t> from_list = steps_below(ui, steps, current, rect);
+  return from_list ? from_list : hit;
 }
 
 }  // namespace
@@ -158,51 +269,10 @@ std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::v
   const Block named = group(ui, name, {.role = Role::list});
   context.flow().gap = 0;
   if (!ui.compact()) return rows(ui, steps, current);
-
-  std::optional<std::size_t> hit = strokes(ui, steps, current);
-  if (current >= steps.size()) return hit;
-  // "Step 6 of 11 · Special ability" opens the whole list.
+  if (current >= steps.size()) return strokes(ui, steps, current, context.place(0, touch_target));
   const std::string where = "Step " + std::to_string(current + 1) + " of " +
                             std::to_string(steps.size()) + " · " + steps[current].name;
-  const TextStyle set = set_of(context, Type::small);
-  const float width = std::ceil(line_width(set, where)) + 10 + 12 * ui.mark_scale();
-  const Rect rect = context.place(std::min(width, context.room()), touch_target);
-  const std::uint32_t id = context.id("where");
-  const InteractOptions how{};
-  const Interaction now = interact(ui, id, rect, how);
-  Node& node = record(ui, id, Role::button, where, rect, how, now);
-  node.expandable = true;
-  node.expanded = context.open_popup == id;
-  const Palette& colors = context.palette();
-  // The words stand high in their target, near the strokes that they explain.
-  const float words_y = rect.y + 8;
-  draw_text(set, {rect.x, words_y}, colors.muted,
-            shortened(set, where, rect.width - 10 - 12 * ui.mark_scale()));
-  draw_icon(Icon::chevron_down,
-            {rect.x + rect.width - 3 - 6 * ui.mark_scale(), words_y + set.line_height / 2},
-            12 * ui.mark_scale(), colors.muted);
-  if (now.ring) focus_ring(context, rect, radius_small);
-  if (now.pressed) context.open_popup = id;
-  if (context.open_popup != id) return hit;
-
-  OverlayOptions place;
-  place.panel = {rect.x, rect.y + rect.height, std::min(320.0F, context.info.size.width - 32), 0};
-  place.padding = 8;
-  place.gap = 0;
-  const std::uint32_t list = context.child_id(id, "list");
-  ImGui::PushOverrideID(list);
-  context.record(list, Role::list, "All steps", rect);
-  place.from = ComesFrom::close_below;
-  const bool close = begin_overlay(ui, list, place);
-  const std::optional<std::size_t> from_list = rows(ui, steps, current);
-  end_overlay(ui);
-  ImGui::PopID();
-  if (from_list) hit = from_list;
-  if (close || from_list) {
-    context.open_popup = 0;
-    context.want_frames(3);
-  }
-  return hit;
+  return ui.low() ? one_line(ui, steps, current, where) : two_lines(ui, steps, current, where);
 }
 
 }  // namespace roadbook::ui

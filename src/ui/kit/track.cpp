@@ -30,6 +30,20 @@ std::string count_text(int now, int max) {
   return std::to_string(now) + " of " + std::to_string(max);
 }
 
+// The name of a track that a finger presses to read what it is for; `words` is where it is drawn.
+void about_track(Ui& ui, const Track& what, std::uint32_t track, const Rect& rect,
+                 const Rect& words) {
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.child_id(track, "about");
+  // The keys have the same hint at the boxes.
+  const InteractOptions how{
+      .hint = what.description, .keys = false, .aside = true, .explains = true};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::button, "About " + std::string(what.name), rect, how, now);
+  if (now.focused || now.held) fill(rect, context.palette().soft, radius_small);
+  dotted({words.x, words.y + words.height - 2}, words.width, context.palette().edge);
+}
+
 }  // namespace
 
 std::optional<int> track(Ui& ui, const Track& what) {
@@ -84,7 +98,9 @@ std::optional<int> track(Ui& ui, const Track& what) {
     for (const int each : what.groups) x += box >= each ? group_gap : 0;
     return x;
   };
-  const float above = beside || !named ? 0 : set.line_height;
+  const bool explained = what.explained && large && named && !what.description.empty();
+  const float name_height = explained ? std::max(touch_target, set.line_height) : set.line_height;
+  const float above = beside || !named ? 0 : name_height;
   const float height = above + line_height * static_cast<float>(lines);
   const Rect rect =
       context.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
@@ -133,6 +149,14 @@ std::optional<int> track(Ui& ui, const Track& what) {
   node.disabled = disabled;
   node.focused = now.focused;
 
+  if (explained) {
+    const float words = std::ceil(line_width(set, what.name));
+    const float high = above > 0 ? name_height : line_height;
+    const float wide = std::max(words + 8, touch_target);
+    const Rect whole_name{rect.x, rect.y, above > 0 ? wide : std::min(wide, area.x - rect.x), high};
+    const float y = rect.y + std::floor((high - set.line_height) / 2);
+    about_track(ui, what, id, whole_name, {rect.x, y, words, set.line_height});
+  }
   if (named && what.severity && above <= 0) {
     // How grave it is, its name, what it does.
     const TextStyle strong = set_of(context, Type::strong);
@@ -146,7 +170,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
                 shortened(beside_boxes, what.note, end - after));
     }
   } else if (named) {
-    const float y = above > 0 ? rect.y : rect.y + std::floor((line_height - set.line_height) / 2);
+    const float high = above > 0 ? name_height : line_height;
+    const float y = rect.y + std::floor((high - set.line_height) / 2);
     draw_text(set, {rect.x, y}, colors.ink, shortened(set, what.name, room));
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
     const float free = end - rect.x - name_width + 4;

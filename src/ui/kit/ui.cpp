@@ -190,6 +190,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, {all.width, all.height},
                                             IM_COL32(ground.red, ground.green, ground.blue, 255));
   in.areas.assign(1, all);
+  in.head = all.y;
   in.foot = all.y + all.height;
   in.room_of_message = in.message_room;
   in.message_room = 0;

@@ -24,5 +24,6 @@
 #include "ui/kit/rating.hpp"
 #include "ui/kit/rule_row.hpp"
 #include "ui/kit/sheet.hpp"
+#include "ui/kit/sheet_line.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/kit/ui.hpp"

@@ -50,7 +50,9 @@ void draw_whole_step(const StepContext& at, const rules::Step& step) {
   draw_step(at, step);
   question_fields(at.ui, at.view, at.requests,
                   rules::questions_at(at.ruleset(), rules::Scope::character, step.id), true,
-                  [&](const std::string& place) { arrive(at.ui, at.state.frame, place); });
+                  [&](const std::string& place, const std::string& subject) {
+                    arrive(at.ui, at.state.frame, place, subject);
+                  });
   if (step.kind == rules::StepKind::review) review_step(at, at.state.frame);
 }
 
@@ -186,9 +188,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
                  .bare = true});
     live_sheet(ui, view, state.sheet);
   };
-  frame.foot = [&] {
-    if (live_sheet_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
-  };
+  frame.foot = [&] { return live_sheet_foot(view, state.sheet); };
   const std::size_t step_before = state.frame.step;
   const CreationFrameResult result = creation_frame(ui, frame, state.frame);
   follow_step(state, step_before);

@@ -19,6 +19,16 @@ constexpr float journal_from = 1840;
 constexpr float journal_width = 380;
 constexpr float two_pages_from = 700;
 
+// Of the four parts of a phone, those that begin within the first of two pages, and the last.
+constexpr std::size_t actions_part = 1;
+constexpr std::size_t gear_part = 2;
+constexpr std::size_t story_part = 3;
+
+// What is drawn next begins that part: who went there sees it.
+void begin_part(CharacterSheet& sheet, std::size_t part) {
+  if (sheet.state.part == part) reach_part(sheet.ui, sheet.state.way);
+}
+
 // What wears one down.
 void draw_wear(CharacterSheet& sheet) {
   sheet_boxes(sheet);
@@ -37,6 +47,7 @@ void draw_help(CharacterSheet& sheet) {
 
 // What one carries, what is counted, what one has earned.
 void draw_gear(CharacterSheet& sheet) {
+  begin_part(sheet, gear_part);
   sheet_load(sheet);
   sheet_own_clocks(sheet);
   sheet_session(sheet);
@@ -63,6 +74,7 @@ void draw_play(CharacterSheet& sheet) {
     draw_column(ui, "How you are", 8, [&] { draw_wear(sheet); });
     columns.next();
     draw_column(ui, "What you can do", 6, [&] {
+      begin_part(sheet, actions_part);
       sheet_actions(sheet);
       sheet_experience(sheet);
     });
@@ -76,6 +88,7 @@ void draw_play(CharacterSheet& sheet) {
   {
     const auto first = stack(ui, {.gap = 8});
     draw_wear(sheet);
+    begin_part(sheet, actions_part);
     sheet_actions(sheet);
     sheet_experience(sheet);
   }
@@ -189,8 +202,6 @@ void draw_phone(CharacterSheet& sheet) {
 void draw_foot(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const bool two = sheet_in_two_pages(ui);
-  // It was a phone's before the window became wider.
-  if (two) sheet.state.page = std::min<std::size_t>(sheet.state.page, 1);
   const auto foot = region(
       ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 0});
   const std::vector<std::string> names = character_sheet_parts(!two);
@@ -199,8 +210,7 @@ void draw_foot(CharacterSheet& sheet) {
   std::vector<TabBarPart> parts;
   for (std::size_t i = 0; i < names.size(); ++i) parts.push_back({names[i], marks[i]});
   if (const auto hit = tab_bar(ui, "Pages", parts, sheet.state.page)) {
-    sheet.state.page = *hit;
-    ui.scroll_to_top();
+    go_to_part(ui, sheet.state, two && *hit == 1 ? story_part : *hit);
   }
 }
 
@@ -215,15 +225,37 @@ void draw_moves(CharacterSheet& sheet) {
            sheet.state.moves, sheet.requests, &sheet.view.standing);
 }
 
+// Puts a part where it stands on two pages, or on a phone's four.
+void put_part(CharacterSheetState& state, std::size_t part, bool two) {
+  state.in_two = two;
+  state.page = two ? (part == story_part ? 1 : 0) : part;
+  state.part = two && part != story_part ? part : 0;
+}
+
+// Where the window came to have room for two pages, or for four short ones, that page is open that
+// has what was open.
+void keep_part(Ui& ui, CharacterSheetState& state) {
+  const bool two = sheet_in_two_pages(ui);
+  if (state.in_two.value_or(two) != two) {
+    put_part(state, part_shown(state), two);
+    if (state.part > 0) set_out(state.way, false);
+  }
+  state.in_two = two;
+  if (two) state.page = std::min<std::size_t>(state.page, 1);
+}
+
 void begin_document(CharacterSheet& sheet) {
+  CharacterSheetState& state = sheet.state;
+  if (state.document != sheet.character().id) {
+    state = {};
+    state.document = sheet.character().id;
+    state.editing = !sheet.character().in_play;
+    sheet.ui.scroll_to_top();
+  }
+  keep_part(sheet.ui, state);
   // A page that is opened again shows what is carried in its order.
-  if (sheet.state.rows_page != sheet.state.page) sheet.state.load_rows_of.clear();
-  sheet.state.rows_page = sheet.state.page;
-  if (sheet.state.document == sheet.character().id) return;
-  sheet.state = {};
-  sheet.state.document = sheet.character().id;
-  sheet.state.editing = !sheet.character().in_play;
-  sheet.ui.scroll_to_top();
+  if (state.rows_page != state.page) state.load_rows_of.clear();
+  state.rows_page = state.page;
 }
 
 }  // namespace
@@ -235,6 +267,29 @@ bool sheet_in_two_pages(const Ui& ui) {
 std::vector<std::string> character_sheet_parts(bool four) {
   if (four) return {"Play", "Actions", "Gear", "Story"};
   return sheet_pages();
+}
+
+std::size_t part_shown(const CharacterSheetState& state) {
+  if (!state.in_two.value_or(true)) return state.page;
+  return state.page == 0 ? state.part : story_part;
+}
+
+void go_to_part(Ui& ui, CharacterSheetState& state, std::size_t part) {
+  const std::size_t page = state.page;
+  const bool another = part_shown(state) != part;
+  put_part(state, part, sheet_in_two_pages(ui));
+  state.way = {};
+  if (state.page != page || (another && state.part == 0)) ui.scroll_to_top();
+  if (state.part > 0) set_out(state.way, true);
+}
+
+std::size_t page_shown(const CharacterSheetState& state) {
+  return part_shown(state) == story_part ? 1 : 0;
+}
+
+void go_to_page(Ui& ui, CharacterSheetState& state, std::size_t page) {
+  go_to_part(ui, state, page == 1 ? story_part : 0);
+  ui.scroll_to_top();
 }
 
 std::vector<std::string> sheet_pages() {
@@ -287,6 +342,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
       draw_story(sheet);
     }
   }
+  end_of_page(state.way);
   sheet_lists(sheet);
   sheet_advance(sheet);
   sheet_traumas(sheet);

@@ -19,6 +19,7 @@
 #include "ui/blocks/play_bar.hpp"
 #include "ui/blocks/session_end.hpp"
 #include "ui/screens/panels.hpp"
+#include "ui/screens/way_to_part.hpp"
 
 namespace roadbook::ui {
 
@@ -40,8 +41,11 @@ struct LoadRow {
 struct CharacterSheetState {
   model::Id document;  // whose sheet the rest of this state is about
 
-  std::size_t page = 0;  // of character_sheet_parts()
-  bool editing = false;  // dots, abilities and names can be changed; else a press only plays
+  std::size_t page = 0;        // of character_sheet_parts(): of the two, or of a phone's four,
+  std::optional<bool> in_two;  // as the window was when it was drawn or gone to; empty: neither yet
+  std::size_t part = 0;        // of a phone's four: on the first of two pages, where one went last
+  WayToPart way;               // to that part
+  bool editing = false;        // dots, abilities and names can be changed; else a press only plays
   bool findings_open = false;
 
   rules::Id open;          // the number whose terms are shown: "iron", "attribute:body"
@@ -108,9 +112,23 @@ inline constexpr std::size_t help_groups = 5;
 bool sheet_in_two_pages(const Ui& ui);
 // The parts of a sheet as its tabs name them: the two pages, or the four of a phone.
 std::vector<std::string> character_sheet_parts(bool four);
-// What can be written on the Story page, by the names of its fields.
-std::vector<std::string> story_fields(const rules::Ruleset& ruleset,
-                                      const rules::Character& character);
+// Which of a phone's four parts is shown; on two pages, where one went last.
+std::size_t part_shown(const CharacterSheetState& state);
+// Shows one of a phone's four parts: as a page of its own, or on the page that holds it, where it
+// comes into sight and gets the keyboard's focus.
+void go_to_part(Ui& ui, CharacterSheetState& state, std::size_t part);
+// Which of the two pages is shown, or holds the part that is.
+std::size_t page_shown(const CharacterSheetState& state);
+// Shows one of the two pages from its top.
+void go_to_page(Ui& ui, CharacterSheetState& state, std::size_t page);
+// Words of a character that can be written on the Story page.
+struct StoryField {
+  std::string name;           // as the page calls it
+  std::string words;          // what stands there
+  std::string question = {};  // what the game asks there; may be empty
+};
+std::vector<StoryField> story_fields(const rules::Ruleset& ruleset,
+                                     const rules::Character& character);
 // The pages of a sheet, for the bar: "Play", "Story".
 std::vector<std::string> sheet_pages();
 

@@ -181,6 +181,7 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
 void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
   Track boxes = xp_boxes(track, derived);
   boxes.small = small_xp(sheet);
+  boxes.explained = true;
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
 }
 

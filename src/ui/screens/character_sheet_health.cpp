@@ -1,5 +1,6 @@
 // Hit points in the head of the sheet: how one stands, what hurts and what heals.
 #include <algorithm>
+#include <cmath>
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
@@ -7,6 +8,7 @@
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -56,24 +58,31 @@ std::string_view other_label(const PoolButtons& pool, bool down) {
   return pool.back() == nullptr ? std::string_view() : std::string_view(pool.back()->name);
 }
 
-void draw_damage(const PoolButtons& pool, const std::string& number) {
+constexpr std::string_view damage_label = "Damage";
+
+// `close`: as wide as its column, with no more room around its words than that leaves.
+void draw_damage(const PoolButtons& pool, const std::string& number, bool close = false) {
   CharacterSheet& sheet = pool.sheet;
-  if (!button(sheet.ui, "Damage",
-              {.description = "You choose whether armor or resistance takes a part of it."})) {
+  if (!button(sheet.ui, damage_label,
+              {.description = "You choose whether armor or resistance takes a part of it.",
+               .wide = close})) {
     return;
   }
   if (!pool.move(1, number)) pool.change(sheet.state.amount);
 }
 
 // In the place of healing stands what brings one back, once one is down.
-void draw_heal(const PoolButtons& pool, const std::string& number) {
+void draw_heal(const PoolButtons& pool, const std::string& number, bool close = false) {
   CharacterSheet& sheet = pool.sheet;
   const rules::Procedure* back = pool.back();
   const bool down = pool.health.now <= 0 && back != nullptr;
   const std::string_view words = down ? std::string_view(back->name) : heal_label;
   const std::string whole = pool.derived.marked <= 0 ? "You have all of them." : "";
   if (!button(sheet.ui, words,
-              {.disabled_reason = whole, .id = "heal", .room_for = other_label(pool, down)})) {
+              {.disabled_reason = whole,
+               .id = "heal",
+               .room_for = other_label(pool, down),
+               .wide = close})) {
     return;
   }
   if (down) {
@@ -137,14 +146,55 @@ float stepper_width(const Ui& ui) {
   return 2 * ui.target() + 70;
 }
 
+// How wide the words of the two buttons are in every state.
+struct ButtonWords {
+  float damage = 0;
+  float heal = 0;
+};
+
+ButtonWords words_of_buttons(const PoolButtons& pool) {
+  const Ui& ui = pool.sheet.ui;
+  return {ui.measure(Type::button, damage_label).width,
+          std::max(ui.measure(Type::button, heal_label).width,
+                   ui.measure(Type::button, other_label(pool, false)).width)};
+}
+
 // How wide the buttons of a phone's head are in every state, with the gaps before them.
 float buttons_width(const PoolButtons& pool, bool with_amount) {
-  const Ui& ui = pool.sheet.ui;
   constexpr float around_words = 40;  // of a button, with the gap before it
-  const float heal = std::max(ui.measure(Type::button, heal_label).width,
-                              ui.measure(Type::button, other_label(pool, false)).width);
-  return ui.measure(Type::button, "Damage").width + heal + 2 * around_words +
-         (with_amount ? stepper_width(ui) : 0);
+  const ButtonWords words = words_of_buttons(pool);
+  return words.damage + words.heal + 2 * around_words +
+         (with_amount ? stepper_width(pool.sheet.ui) : 0);
+}
+
+// The narrowest phone: the buttons close to their words, and how one stands below the number. False
+// where even so they have no room beside it.
+bool draw_close_pool(const PoolButtons& pool) {
+  Ui& ui = pool.sheet.ui;
+  constexpr float gap = 8;
+  constexpr float around_words = 14;
+  const ButtonWords words = words_of_buttons(pool);
+  const float damage = std::max(words.damage + around_words, touch_target);
+  const float heal = std::max(words.heal + around_words, touch_target);
+  if (widest_left(ui, pool.health) + damage + heal + 2 * gap > ui.width()) return false;
+  const float higher = ui.measure(Type::huge, "0").height +
+                       ui.measure(Type::small_strong, pool.health.word).height - ui.target();
+  Columns columns(ui, {1, -damage, -heal}, gap, 1);
+  {
+    const auto left = stack(ui, {.gap = 0});
+    draw_points(ui, pool.health);
+    text(ui, fitted(ui, Type::small_strong, pool.health.word, ui.width()),
+         {.type = Type::small_strong, .tone = pool.health.tone});
+  }
+  const auto in_the_middle = [&](const auto& draw) {
+    columns.next();
+    const auto column = stack(ui, {.gap = 0});
+    space(ui, std::max(0.0F, std::floor(higher / 2)));
+    draw(pool, std::string(), true);
+  };
+  in_the_middle(draw_damage);
+  in_the_middle(draw_heal);
+  return true;
 }
 
 // A phone: the number and two buttons in one line, with large letters in two. The drawer of the
@@ -154,9 +204,11 @@ void draw_narrow_pool(const PoolButtons& pool) {
   const bool with_amount = pool.asks_here();
   const float buttons = buttons_width(pool, with_amount);
   if (widest_left(ui, pool.health) + buttons + 16 > ui.width()) {
-    draw_points(ui, pool.health, true);
-    const auto line = row(ui, "state", {.gap = 8});
-    draw_change(pool, with_amount);
+    if (with_amount || !draw_close_pool(pool)) {
+      draw_points(ui, pool.health, true);
+      const auto line = row(ui, "state", {.gap = 8});
+      draw_change(pool, with_amount);
+    }
   } else {
     const auto line = row(ui, "state", {.gap = 8, .wrap = false});
     {

@@ -1,6 +1,7 @@
 // Tonight's experience: triggers ticked while one plays, and advances that wait.
 #include <algorithm>
 
+#include "rules/play/experience.hpp"
 #include "rules/play/session.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -46,6 +47,64 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   }
 }
 
+// The boxes of the attributes, on which a roll brings experience while one plays.
+std::vector<const rules::Track*> tracks_of_attributes(const CharacterSheet& sheet) {
+  std::vector<const rules::Track*> tracks = session_tracks(sheet.view.standing);
+  std::erase_if(tracks, [](const rules::Track* each) { return each->attribute.empty(); });
+  return tracks;
+}
+
+// "You pushed yourself and failed; a desperate group action".
+std::string words_at_once(const CharacterSheet& sheet) {
+  std::vector<std::string> ways = rules::experience_at_once(sheet.ruleset(), sheet.view.crew);
+  for (std::size_t i = 1; i < ways.size(); ++i) ways[i] = rules::lowered(ways[i]);
+  return rules::joined(ways, "; ");
+}
+
+// Marks 1 where the move was not made here, but with dice on the table.
+void mark_at_once(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  hint(ui, "Mark 1 on the track of what you rolled:");
+  const auto line = row(ui, "tracks", {.gap = 6});
+  for (const rules::Track* track : tracks_of_attributes(sheet)) {
+    const rules::DerivedTrack& boxes = *rules::find_track(sheet.view.standing.numbers, track->id);
+    const bool full = boxes.marked + boxes.marked_for_good >= boxes.size;
+    const ButtonOptions look{.disabled_reason = full ? "It is full: take its advance first." : "",
+                             .description = track->description};
+    if (button(ui, track->name, look)) {
+      mark(sheet, boxes, boxes.marked_for_good + boxes.marked + 1);
+      sheet.state.open_entry.clear();
+    }
+  }
+}
+
+// What brings experience while one plays: the moves mark it themselves.
+void draw_at_once(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const std::string words = words_at_once(sheet);
+  if (words.empty() || tracks_of_attributes(sheet).empty()) return;
+  const std::string key = "at once";
+  const auto scope = ui.scope(key);
+  const auto together = group(ui, "At once");
+  constexpr std::string_view label = "At once";
+  const bool open = sheet.state.open_entry == key;
+  const LeadHit hit =
+      lead_row(ui, {.label = label,
+                    .label_tone = Tone::gold,
+                    .label_width = lead_label_width(ui, label),
+                    .words = words,
+                    .cut = sheet.dense,
+                    .open = open,
+                    .press = "Mark",
+                    .description = "1 on the track of the attribute. A move made here marks it by "
+                                   "itself.",
+                    .line = !open});
+  if (hit != LeadHit::none) open_entry(sheet, key);
+  if (!open) return;
+  mark_at_once(sheet);
+  separator(ui);
+}
+
 // What a press takes: a dot, or an ability.
 void take_advance(CharacterSheet& sheet, const rules::Track& track) {
   if (track.attribute.empty()) {
@@ -86,6 +145,7 @@ void sheet_session(CharacterSheet& sheet) {
         draw_trigger(sheet, each);
         separator(ui);
       }
+      draw_at_once(sheet);
     }
     const std::string goes = rules::say(sheet.ruleset(), "The {experience} goes to your tracks.");
     const ButtonOptions look{.kind = ui.touch() ? ButtonKind::quiet : ButtonKind::link,
@@ -96,6 +156,8 @@ void sheet_session(CharacterSheet& sheet) {
   } else {
     section(sheet, rules::say(sheet.ruleset(), "What earns you {experience}"));
     for (const rules::SessionTrigger& each : triggers) hint(ui, each.words);
+    const std::string at_once = words_at_once(sheet);
+    if (!at_once.empty()) hint(ui, at_once + ".");
   }
   draw_waiting(sheet);
 }

@@ -243,12 +243,15 @@ void tell_answers(CharacterSheet& sheet) {
 
 }  // namespace
 
-std::vector<std::string> story_fields(const rules::Ruleset& ruleset,
-                                      const rules::Character& character) {
+std::vector<StoryField> story_fields(const rules::Ruleset& ruleset,
+                                     const rules::Character& character) {
   const rules::Words& words = ruleset.words;
-  std::vector<std::string> names{words.alias.one};
+  std::vector<StoryField> fields{{words.alias.one, character.alias}};
   const auto beside = [&](rules::Beside what, std::string name) {
-    if (rules::question_beside(ruleset, what) != nullptr) names.push_back(std::move(name));
+    const rules::Question* asked = rules::question_beside(ruleset, what);
+    if (asked == nullptr) return;
+    fields.push_back(
+        {std::move(name), rules::answer_beside(ruleset, character, what), asked->prompt});
   };
   if (rules::find_by_id(ruleset.backgrounds, character.background) != nullptr) {
     beside(rules::Beside::background, words.background.one);
@@ -258,10 +261,11 @@ std::vector<std::string> story_fields(const rules::Ruleset& ruleset,
   if (!ruleset.vices.empty()) beside(rules::Beside::vice, shows_how(words.vice.one));
   if (!ruleset.vices.empty()) beside(rules::Beside::purveyor, words.purveyor.one);
   for (const rules::Question* each : rules::questions_of(ruleset, rules::Scope::character)) {
-    if (rules::is_asked_of(*each, character.heritage)) names.push_back(each->name);
+    if (!rules::is_asked_of(*each, character.heritage)) continue;
+    fields.push_back({each->name, rules::answer_to(character.answers, each->id), each->prompt});
   }
-  names.emplace_back(notes_name);
-  return names;
+  fields.push_back({notes_name, character.notes});
+  return fields;
 }
 
 void story_who(CharacterSheet& sheet) {

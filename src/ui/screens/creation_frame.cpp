@@ -4,17 +4,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "text/wording.hpp"
-#include "ui/blocks/fitted_words.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/creation_foot.hpp"
 
 namespace roadbook::ui {
 
 namespace {
 
 constexpr float rail_width = 188;
-constexpr float beside_from = 1080;  // narrower windows have no room for the sheet
-constexpr float roomy_from = 1800;   // wider ones give choices and sheet more of it
+constexpr float roomy_from = 1800;  // wider ones give choices and sheet more of it
 
 bool roomy(const Ui& ui) {
   return ui.size().width >= roomy_from * ui.text_scale();
@@ -26,10 +24,6 @@ float sheet_width(const Ui& ui) {
 
 float content_width(const Ui& ui) {
   return (roomy(ui) ? 1120.0F : 960.0F) * ui.text_scale();
-}
-
-bool sheet_stands_beside(const Ui& ui) {
-  return !ui.compact() && ui.size().width >= beside_from * ui.text_scale();
 }
 
 rules::StepState state_of(const CreationFrame& frame, const rules::Step& step) {
@@ -86,115 +80,31 @@ void rail(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   hint(ui, missing->missing);
 }
 
-// What is left of the whole, at its last step; else what the step counts, or which one it is.
-std::string beside_main(const CreationFrame& frame, const CreationFrameState& state) {
-  if (state.step + 1 >= frame.steps->size()) {
-    const int left = count_of(*frame.findings, rules::FindingKind::illegal) +
-                     count_of(*frame.findings, rules::FindingKind::unfinished);
-    if (left == 0) return "Nothing left";
-    return rules::number(left) + (left == 1 ? " thing left" : " things left");
+// The question with what it asks for; in a low window what chooses by chance stands beside it.
+CreationAsk head_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
+  const rules::Step& step = (*frame.steps)[state.step];
+  const bool low = has_low_creation_foot(ui);
+  const Block head = stack(ui, {.gap = low ? 2.0F : 6.0F});
+  if (ui.compact()) rail(ui, frame, state);
+  heading(ui, 1, step.question);
+  if (!low) {
+    lead(ui, step.help);
+    return CreationAsk::none;
   }
-  if (!frame.counter.empty()) return std::string(frame.counter);
-  return "Step " + std::to_string(state.step + 1) + " of " + std::to_string(frame.steps->size());
-}
-
-// What the step lacks, on a phone, where there is no rail to stand under; else which step it is.
-std::string missing_here(const CreationFrame& frame, const CreationFrameState& state) {
-  const rules::Finding* finding =
-      rules::first_finding(*frame.findings, (*frame.steps)[state.step].kind);
-  const bool missing = finding != nullptr && finding->kind == rules::FindingKind::unfinished;
-  return missing ? finding->message : beside_main(frame, state);
-}
-
-void fill_in_button(Ui& ui, const CreationFrame& frame, CreationAsk& ask) {
-  const std::string_view whole = rules::is_complete(*frame.findings)
-                                     ? "Nothing is left open. A step can be rolled again."
-                                     : "";
-  if (button(ui, "Fill in the rest", {.disabled_reason = whole})) ask = CreationAsk::choose_all;
-}
-
-CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
-  const std::vector<rules::Step>& steps = *frame.steps;
-  const bool last = state.step + 1 >= steps.size();
-  const std::string next = last ? std::string(frame.finish) : "Next: " + steps[state.step + 1].name;
-  CreationAsk ask = CreationAsk::none;
-  const auto main_button = [&](bool wide) {
-    const ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = wide};
-    if (!button(ui, next, options)) return;
-    if (last) {
-      ask = CreationAsk::finish;
-    } else {
-      go_to_step(ui, state, state.step + 1);
-      state.entering = ui.by_keyboard();
-    }
-  };
-  if (ui.compact()) {
-    // One line always: what it says must not push the choices along.
-    const std::string words =
-        last || !frame.counter.empty() ? beside_main(frame, state) : missing_here(frame, state);
-    const auto counter = [&](float room) {
-      text(ui, fitted(ui, Type::small_strong, words, room), {.type = Type::small_strong});
-    };
-    if (!ui.low()) {
-      counter(ui.width());
-      main_button(true);
-      return ask;
-    }
-    constexpr float around_words = 60;  // of the button, with the gap before it
-    constexpr float least = 40;         // for what stands beside it
-    const float beside = ui.width() - ui.measure(Type::strong, next).width - around_words;
-    if (beside < least) {
-      main_button(true);
-      return ask;
-    }
-    const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
-    counter(beside);
-    spacer(ui);
-    main_button(false);
-    return ask;
-  }
-  const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
-  main_button(false);
-  const rules::StepKind kind = steps[std::min(state.step, steps.size() - 1)].kind;
-  if (kind != rules::StepKind::review && button(ui, "Roll this step", {.icon = Icon::dice})) {
-    ask = CreationAsk::choose_step;
-  }
-  if (state.step == 0 || last) fill_in_button(ui, frame, ask);
-  const std::string count = beside_main(frame, state);
-  if (ui.width() > ui.measure(Type::strong, count).width + 12) {
-    spacer(ui);
-    text(ui, count, {.type = Type::strong});
-  }
-  return ask;
-}
-
-// On a phone these stand under the question: the foot has room for one button.
-CreationAsk chance_buttons(Ui& ui, const CreationFrame& frame, std::size_t current) {
-  const std::vector<rules::Step>& steps = *frame.steps;
-  CreationAsk ask = CreationAsk::none;
-  const Block line = row(ui, "by chance");
-  if (steps[current].kind != rules::StepKind::review &&
-      button(ui, "Roll this step", {.icon = Icon::dice})) {
-    ask = CreationAsk::choose_step;
-  }
-  const bool end = current == 0 || current + 1 == steps.size();
-  if (end) fill_in_button(ui, frame, ask);
-  return ask;
+  constexpr float gap = 16;
+  constexpr float least = 260;  // of the help
+  Columns columns(ui, {1, -chance_buttons_width(ui, frame, state)}, gap, least);
+  lead(ui, step.help);
+  columns.next();
+  return chance_buttons(ui, frame, state);
 }
 
 void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
                      CreationFrameResult& result) {
   const rules::Step& step = (*frame.steps)[state.step];
-  {
-    const Block head = stack(ui, {.gap = 6});
-    if (ui.compact()) rail(ui, frame, state);
-    heading(ui, 1, step.question);
-    lead(ui, step.help);
-  }
-  if (ui.compact()) {
-    const CreationAsk ask = chance_buttons(ui, frame, state.step);
-    if (ask != CreationAsk::none) result.ask = ask;
-  }
+  CreationAsk ask = head_of_step(ui, frame, state);
+  if (ui.compact() && !has_low_creation_foot(ui)) ask = chance_buttons(ui, frame, state);
+  if (ask != CreationAsk::none) result.ask = ask;
   const Block apart = ui.scope(step.id);
   if (std::exchange(state.entering, false)) ui.focus_next();
   if (frame.body) frame.body(step);
@@ -221,7 +131,7 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
   if (frame.steps->empty()) return result;
   state.step = std::min(state.step, frame.steps->size() - 1);
   const bool compact = ui.compact();
-  const bool beside = sheet_stands_beside(ui);
+  const bool beside = creation_sheet_stands_beside(ui);
   const float side = compact ? 16 : 24;
   if (!compact) {
     const Block steps = region(ui, "Steps",
@@ -245,27 +155,13 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
                                 .scroll = true,
                                 .one_stop = true});
     if (frame.sheet) frame.sheet();
-  } else if (frame.foot) {
-    const Block foot =
-        region(ui, "Numbers",
-               {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = side, .padding_y = 6});
-    frame.foot();
   }
-  {
-    const Block buttons = region(ui, "Next step",
-                                 {.dock = Dock::bottom,
-                                  .padding_x = side,
-                                  .padding_y = compact ? 8.0F : 12.0F,
-                                  .line = !compact,
-                                  .max_width = content_width(ui),
-                                  .with_rest = true});
-    result.ask = main_buttons(ui, frame, state);
-  }
+  result.ask = creation_foot(ui, frame, state, content_width(ui));
   {
     const Block choices = region(ui, "Choices",
                                  {.padding_x = side,
-                                  .padding_y = compact ? 4.0F : 14.0F,
-                                  .gap = 16,
+                                  .padding_y = compact || ui.low() ? 4.0F : 14.0F,
+                                  .gap = ui.low() ? 8.0F : 16.0F,
                                   .scroll = true,
                                   .max_width = content_width(ui)});
     choices_of_step(ui, frame, state, result);
@@ -282,31 +178,39 @@ void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step) {
   state.step = step;
   state.waiver = {};
   state.target.clear();
+  state.target_subject.clear();
   state.arriving = 0;
   ui.scroll_to_top();
 }
 
 void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step>& steps,
-                rules::StepKind kind, std::string place) {
+                rules::StepKind kind, std::string place, std::string subject) {
   for (std::size_t i = 0; i < steps.size(); ++i) {
     if (steps[i].kind != kind) continue;
     go_to_step(ui, state, i);
     state.target = std::move(place);
+    state.target_subject = std::move(subject);
     return;
   }
 }
 
-bool leads_to(CreationFrameState& state, std::string_view place) {
-  if (state.target.rfind(place, 0) != 0 || state.target.empty()) return false;
-  if (state.target.size() > place.size() && state.target[place.size()] != '/') return false;
+bool is_led_into(const CreationFrameState& state, std::string_view place) {
+  if (state.target.empty() || !state.target.starts_with(place)) return false;
+  return state.target.size() == place.size() || state.target[place.size()] == '/';
+}
+
+bool leads_to(CreationFrameState& state, std::string_view place, std::string_view subject) {
+  if (!is_led_into(state, place)) return false;
+  const bool any = subject.empty() || state.target_subject.empty();
+  if (!any && state.target_subject != subject) return false;
   state.target.clear();
   constexpr int frames_until_all_stands = 4;
   state.arriving = frames_until_all_stands;
   return true;
 }
 
-void arrive(Ui& ui, CreationFrameState& state, std::string_view place) {
-  if (leads_to(state, place)) ui.focus_next();
+void arrive(Ui& ui, CreationFrameState& state, std::string_view place, std::string_view subject) {
+  if (leads_to(state, place, subject)) ui.focus_next();
 }
 
 bool when_undecided(Ui& ui, const OptionCards& all) {

@@ -13,6 +13,7 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/judge/check.hpp"
 #include "ui/blocks/findings.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/option_cards.hpp"
 #include "ui/kit/ui.hpp"
 
@@ -24,7 +25,8 @@ struct CreationFrameState {
   WaiverState waiver;
   bool entering = false;  // by the keyboard: the first choice of the step gets the focus
   std::string target;  // of the step that is shown: what has this place in the save gets the focus
-  int arriving = 0;    // for so many frames more, what has the focus is scrolled into sight
+  std::string target_subject;  // and of several there, what is about this; empty: the first
+  int arriving = 0;            // for so many frames more, what has the focus is scrolled into sight
 };
 
 // What a creation puts into its frame. All that is pointed to lives as long as the call.
@@ -38,7 +40,8 @@ struct CreationFrame {
   std::function<rules::StepState(const rules::Step&)> state_of;
   std::function<void(const rules::Step&)> body;  // the choices of a step, under its question
   std::function<void()> sheet;                   // the live sheet, in a column or a dialog
-  std::function<void()> foot;                    // on a phone: the numbers that stay in sight
+  // Where the sheet has no column: its numbers, which stay in sight; a press opens it.
+  std::function<FootBar()> foot;
 };
 
 // What was pressed at the foot of the screen.
@@ -61,12 +64,16 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
 void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step);
 // The same by kind, for a finding's "Go there"; nothing happens where there is no such step.
 void go_to_step(Ui& ui, CreationFrameState& state, const std::vector<rules::Step>& steps,
-                rules::StepKind kind, std::string place = {});
+                rules::StepKind kind, std::string place = {}, std::string subject = {});
 // To be called before the control of a place in the save ("/name") is drawn: it gets the focus, in
-// sight, where "Go there" led to it.
-void arrive(Ui& ui, CreationFrameState& state, std::string_view place);
+// sight, where "Go there" led to it. `subject`: what the control is about, as a finding names it,
+// where several have that place; empty: whatever stands there.
+void arrive(Ui& ui, CreationFrameState& state, std::string_view place,
+            std::string_view subject = {});
 // The same for a control that takes the focus by itself: true where it is to take it now.
-bool leads_to(CreationFrameState& state, std::string_view place);
+bool leads_to(CreationFrameState& state, std::string_view place, std::string_view subject = {});
+// Whether "Go there" led to that place or to one in it, and nothing took the focus yet.
+bool is_led_into(const CreationFrameState& state, std::string_view place);
 
 // A way out where nothing of a list is chosen and its first can be: a button that names it. True
 // when it was pressed.

@@ -41,7 +41,9 @@ void what_is_left(Ui& ui, const CrewView& view, CrewCreationState& state, Reques
   heading(ui, 3, "Before you begin");
   const FindingsResult asked = findings_list(ui, view.findings, state.frame.waiver,
                                              {.only = {}, .hints = false, .go_there = true});
-  if (asked.go) go_to_step(ui, state.frame, view.ruleset->crew_steps, *asked.go, asked.place);
+  if (asked.go) {
+    go_to_step(ui, state.frame, view.ruleset->crew_steps, *asked.go, asked.place, asked.subject);
+  }
   if (!asked.waive && !asked.take_back) return;
   rules::Crew after = *view.crew;
   if (asked.waive) after.waivers.push_back(*asked.waive);
@@ -107,7 +109,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
     body_of(ui, step, view, state, requests);
     question_fields(ui, view, requests,
                     rules::questions_at(*view.ruleset, rules::Scope::crew, step.id), true,
-                    [&](const std::string& place) { arrive(ui, state.frame, place); });
+                    before_control(ui, state));
     if (!steps.empty() && step.kind == steps.back().kind) {
       what_is_left(ui, view, state, requests);
     }
@@ -129,9 +131,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
                                      ? rules::counted(left, "box left", "boxes left")
                                      : rules::counted(-left, "box too many", "boxes too many");
   if (at_upgrades && type_of(view) != nullptr) frame.counter = boxes_left;
-  frame.foot = [&] {
-    if (crew_creation_foot(ui, view, state.sheet)) state.frame.sheet_open = true;
-  };
+  frame.foot = [&] { return crew_creation_foot(view, state.sheet); };
   const CreationFrameResult result = creation_frame(ui, frame, state.frame);
   if (result.waiver) {
     rules::Crew after = *view.crew;

@@ -159,7 +159,7 @@ void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
     const auto card = panel(ui);
     const auto block = group(ui, reaction.name);
     heading(ui, 4, reaction.name);
-    if (faction.empty()) arrive(ui, state, rules::keys::reactions);
+    arrive(ui, state.frame, rules::keys::place_of(rules::keys::reactions), reaction.id);
     if (faction_field(ui, view, requests, "Its name", faction, others)) {
       put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
                "field:reaction:" + reaction.id);
@@ -188,9 +188,9 @@ void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Request
   const SheetText<rules::Crew> who(*view.ruleset, bond, &rules::BondTaken::who);
   const OptionCards& options = state.options.of(
       view.generation, bond.id, [&] { return entry_cards(entries, who.of(*view.crew)); });
-  const bool missing = who.of(*view.crew).empty();
-  const bool alone = !rules::has_more_bonds(*view.ruleset, rules::Scope::crew, view.crew->bonds);
-  if (missing || alone) arrive(ui, state, rules::keys::bonds);
+  // A finding is about the one who is missing, or about one whom the type does not know.
+  const std::string& now = who.of(*view.crew);
+  arrive(ui, state.frame, rules::keys::place_of(rules::keys::bonds), now.empty() ? bond.id : now);
   if (type == nullptr) {
     type_first(ui, view, state, "The type says whom you know.");
   } else if (!options.cards.empty()) {

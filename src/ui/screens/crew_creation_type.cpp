@@ -38,8 +38,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
     label_caps(ui, rules::say(*view.ruleset, "{Experience} for the {crew}"));
     text(ui, type->xp_trigger, Tone::gold);
   }
-  crew_type_details(ui, view, state.open, requests,
-                    [&](const std::string& place) { arrive(ui, state.frame, place); });
+  crew_type_details(ui, view, state.open, requests, before_control(ui, state));
   if (hit && options.ids[*hit] != view.crew->type) {
     put_crew(view, requests, rules::with_crew_type(*view.ruleset, *view.crew, options.ids[*hit]));
   }

@@ -89,6 +89,18 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, CrewCreationState& stat
   }
 }
 
+// "Go there" leads to a cohort itself where it is about one, else to what adds another.
+void cohorts_part(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
+  for (std::size_t i = 0; i < view.crew->cohorts.size(); ++i) {
+    if (!is_led_into(state.frame, rules::keys::place_at(rules::keys::cohorts, i))) continue;
+    state.cohorts.shown = std::max(state.cohorts.shown, i + 1);
+  }
+  if (state.frame.target == rules::keys::place_of(rules::keys::cohorts)) {
+    arrive(ui, state, rules::keys::cohorts);
+  }
+  crew_cohorts(ui, view, state.cohorts, requests, {}, before_control(ui, state));
+}
+
 }  // namespace
 
 void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
@@ -111,12 +123,10 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
     status(ui, count, left < 0 ? Tone::danger : Tone::change, left == 0);
   }
   own_starting_upgrades(ui, view, state, requests);
-  upgrade_list(ui, view, state.upgrades, requests,
-               [&](const std::string& place) { arrive(ui, state.frame, place); });
+  upgrade_list(ui, view, state.upgrades, requests, before_control(ui, state));
   if (!view.ruleset->cohort_kinds.empty()) {
     heading(ui, 2, view.ruleset->words.cohort.many);
-    arrive(ui, state, rules::keys::cohorts);
-    crew_cohorts(ui, view, state.cohorts, requests);
+    cohorts_part(ui, view, state, requests);
   }
   if (!view.ruleset->crew.reactions.empty()) {
     heading(ui, 2, "Who helped, and who paid for it");

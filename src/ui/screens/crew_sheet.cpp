@@ -2,7 +2,6 @@
 #include "ui/screens/crew_sheet.hpp"
 
 #include <initializer_list>
-#include <utility>
 
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
@@ -65,21 +64,11 @@ Part beginning_of_part(const Ui& ui, const CrewView& view, const CrewSheetState&
 
 // One part of the sheet, tight in itself.
 void part(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, Part draw) {
-  if (state.arriving > 0 && draw == beginning_of_part(ui, view, state)) {
-    bring_to_top(ui);
-    if (std::exchange(state.entering, false)) ui.focus_next();
+  if (state.way.frames > 0 && draw == beginning_of_part(ui, view, state)) {
+    reach_part(ui, state.way);
   }
   const Block lines = stack(ui, {.gap = 10});
   draw(ui, view, state, requests);
-}
-
-// What is above a part has its size only after some frames.
-constexpr int frames_until_part_stands = 5;
-
-// A part that came into sight stays where it is then.
-void arrive_at_part(CrewSheetState& state) {
-  if (state.arriving > 0) --state.arriving;
-  if (state.arriving == 0) state.entering = false;
 }
 
 // From top to bottom with room between the parts.
@@ -203,7 +192,7 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
   }
   package_credits(ui, view, state.credits);
   if (!state.findings_open) sheet_findings(ui, view, state, requests);
-  arrive_at_part(state);
+  end_of_page(state.way);
 }
 
 void numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
@@ -274,8 +263,7 @@ void go_to_part(Ui& ui, CrewSheetState& state, std::size_t part) {
     if (another) ui.scroll_to_top();
     return;
   }
-  state.arriving = frames_until_part_stands;
-  state.entering = true;
+  set_out(state.way, true);
 }
 
 void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -286,7 +274,7 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
   }
   const bool all_on_page = crew_on_one_page(ui);
   // The window became wider: what one looked at is looked for on the page.
-  if (all_on_page && state.in_tabs && state.part > 0) state.arriving = frames_until_part_stands;
+  if (all_on_page && state.in_tabs && state.part > 0) set_out(state.way, state.way.entering);
   state.in_tabs = !all_on_page;
   if (all_on_page) {
     one_page(ui, view, state, requests);

@@ -16,6 +16,7 @@
 #include "ui/blocks/journal.hpp"
 #include "ui/blocks/play_bar.hpp"
 #include "ui/screens/panels.hpp"
+#include "ui/screens/way_to_part.hpp"
 
 namespace roadbook::ui {
 
@@ -29,10 +30,9 @@ struct CrewSheetState {
   // The sheet of which document this is the state of; another document starts afresh.
   model::Id document;
 
-  std::size_t part = 0;   // of crew_sheet_parts(): the tab that is shown, or where one went last
-  bool in_tabs = false;   // the parts stood in tabs when they were drawn last
-  int arriving = 0;       // for so many frames more, the part is brought into sight on the page
-  bool entering = false;  // and is about to get the focus
+  std::size_t part = 0;  // of crew_sheet_parts(): the tab that is shown, or where one went last
+  bool in_tabs = false;  // the parts stood in tabs when they were drawn last
+  WayToPart way;         // to that part, on one page
   // What was chosen and what stands there can be changed; else a press only plays, and words are
   // read until they are pressed.
   bool editing = false;
@@ -75,12 +75,14 @@ std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset);
 // focus.
 void go_to_part(Ui& ui, CrewSheetState& state, std::size_t part);
 
-// Words of a crew that can be written on its sheet.
+// Words of a crew that can be written on its sheet, or what it answered.
 struct CrewField {
   std::string id;
-  std::string name;         // as the sheet calls it
-  std::string of;           // whom it is about, where several are called so
-  bool first_part = false;  // it stands in the first of the parts; else in the last
+  std::string name;           // as the sheet calls it
+  std::string of = {};        // whom it is about, where several are called so
+  bool first_part = false;    // it stands in the first of the parts; else in the last
+  std::string words = {};     // what stands there
+  std::string question = {};  // what the game asks there; may be empty
 };
 std::vector<CrewField> crew_fields(const rules::Ruleset& ruleset, const rules::Crew& crew);
 

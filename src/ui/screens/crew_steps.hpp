@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rules/game/keys.hpp"
+#include "ui/blocks/question_fields.hpp"
 #include "ui/screens/crew_creation.hpp"
 
 namespace roadbook::ui {
@@ -20,6 +21,12 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
 // The control of this field of the save comes next: see ui::arrive.
 inline void arrive(Ui& ui, CrewCreationState& state, const char* key) {
   arrive(ui, state.frame, rules::keys::place_of(key));
+}
+// The same, for blocks that say what they draw next.
+inline BeforeControl before_control(Ui& ui, CrewCreationState& state) {
+  return [&](const std::string& place, const std::string& subject) {
+    arrive(ui, state.frame, place, subject);
+  };
 }
 // In a step that needs a type, as long as there is none: why, and the way to the types.
 void type_first(Ui& ui, const CrewView& view, CrewCreationState& state, const std::string& why);

@@ -128,35 +128,19 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   const auto inside =
       group(ui, name, {.role = Role::list_item, .description = entry.summary, .id = "card"});
   const auto lines = stack(ui, {.gap = 4});
-  const auto numbers = [&] {
-    for (const auto& [label, value] : standing.headline) {
-      const auto each = ui.scope(label);
-      const auto both = row(ui, "number", {.gap = 4, .wrap = false});
-      text(ui, label, {.type = Type::small, .tone = Tone::muted});
-      text(ui, value, {.type = Type::small_strong});
-    }
-  };
-  const auto open_button = [&] {
-    if (button(
-            ui, entry.in_play ? "Open" : "Continue",
-            {.description = (entry.in_play ? "Open " : "Continue with ") + name, .id = "open"})) {
-      requests.ask(DocumentAction::open, entry.id);
-    }
-  };
+  const std::string described = (entry.in_play ? "Open " : "Continue with ") + name;
+  SheetLine whole;
+  whole.name = name;
+  if (!ui.compact()) whole.summary = entry.summary;
+  whole.emblem = entry.emblem;
+  whole.button = entry.in_play ? "Open" : "Continue";
+  whole.described = described;
+  whole.numbers = standing.headline;
+  Rect corner;
+  if (sheet_line(ui, whole, corner)) requests.ask(DocumentAction::open, entry.id);
   {
-    const auto line = row(ui, "crew", {.gap = 12});
-    emblem(ui, entry.emblem, 34);
-    heading(ui, 3, name);
-    if (!ui.compact()) text(ui, entry.summary, {.type = Type::small, .tone = Tone::muted});
-    spacer(ui);
-    const auto end = row(ui, "standing", {.gap = 14});
-    if (!ui.compact()) numbers();
-    open_button();
+    const auto small = standing_at(ui, corner);
     draw_more(ui, view, entry, requests);
-  }
-  if (ui.compact() && !standing.headline.empty()) {
-    const auto line = row(ui, "numbers", {.gap = 14});
-    numbers();
   }
   separator(ui);
   draw_remarks(ui, entry, standing);

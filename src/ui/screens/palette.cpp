@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "text/code_points.hpp"
 #include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -135,16 +136,27 @@ PaletteFound found_in(const std::vector<PaletteEntry>& entries, const std::strin
   return {search, ranked_of(entries, search, had)};
 }
 
+PaletteEntry field_entry(std::string name, const std::string& where, std::string words,
+                         Command command) {
+  constexpr std::size_t letters_in_line = 60;
+  std::replace(words.begin(), words.end(), '\n', ' ');
+  PaletteEntry entry;
+  entry.title = std::move(name);
+  entry.detail = where;
+  if (!words.empty()) {
+    entry.detail += " · ";
+    entry.detail += text::first_letters(words, letters_in_line);
+  }
+  entry.command = std::move(command);
+  entry.body = std::move(words);
+  return entry;
+}
+
 std::vector<PaletteEntry> fields_of(const Nodes& nodes) {
   std::vector<PaletteEntry> entries;
   for (const Node& node : nodes) {
     if (!is_field(node)) continue;
-    PaletteEntry entry;
-    entry.title = node.name;
-    entry.detail = node.value.empty() ? "Field on this page"
-                                      : "Field on this page · " + node.value.substr(0, 60);
-    entry.command = FocusNode{node.id};
-    entries.push_back(std::move(entry));
+    entries.push_back(field_entry(node.name, "Field on this page", node.value, FocusNode{node.id}));
   }
   return entries;
 }

@@ -49,6 +49,11 @@ std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
 PaletteFound found_in(const std::vector<PaletteEntry>& entries, const std::string& search,
                       const std::optional<PaletteFound>& before);
 
+// A field that is found by its name and by all that stands in it, of which its line says the
+// beginning. `where`: "Field on this page".
+PaletteEntry field_entry(std::string name, const std::string& where, std::string words,
+                         Command command);
+
 // The fields and numbers of the page that was drawn last, each as an entry that puts the focus on
 // it.
 std::vector<PaletteEntry> fields_of(const Nodes& nodes);

@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/play/evening.hpp"
+#include "rules/play/experience.hpp"
 #include "rules/play/session.hpp"
 #include "support/play_table.hpp"
 #include "support/rulesets.hpp"
@@ -37,6 +38,21 @@ TEST_CASE("section 15: each trigger brings 1 or 2 xp on any track") {
   CHECK(amount_of(after.tracks, "xp_will") == 2);
   CHECK(amount_of(after.tracks, "xp_bloodline") == 1);
   CHECK(without_triggers(after).counters.empty());
+}
+
+TEST_CASE(
+    "section 15: while one plays, who pushed and failed has experience at once, or what the table "
+    "decided") {
+  using Ways = std::vector<std::string>;
+  const Ruleset& road = support::beacon_road();
+  CHECK(experience_at_once(road, nullptr) ==
+        Ways{"You pushed yourself and failed", "A desperate group action"});
+  Crew crew = support::sin_eaters();
+  CHECK(experience_at_once(road, &crew) == experience_at_once(road, nullptr));
+  crew.answers = {{"xp_in_play", "desperate"}};
+  CHECK(experience_at_once(road, &crew) == Ways{"A desperate roll", "A desperate group action"});
+  CHECK(experience_at_once(support::blades_srd(), nullptr) ==
+        Ways{"A desperate action roll", "A desperate group action"});
 }
 
 TEST_CASE(

@@ -23,7 +23,8 @@ void note_hint(UiContext& context, std::uint32_t id, const Rect& rect,
       (options.disabled || context.info.time - context.hovered_since >= delay - 0.01);
   if (now.hovered && !hovered_long)
     context.wake_in(delay - (context.info.time - context.hovered_since));
-  if (hovered_long || now.ring || (now.focused && options.disabled && context.info.touch)) {
+  const bool tapped = now.focused && (options.disabled || options.explains) && context.info.touch;
+  if (hovered_long || now.ring || tapped) {
     context.hint = {id, rect, std::string(words)};
   }
 }

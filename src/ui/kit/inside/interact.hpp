@@ -18,6 +18,7 @@ struct InteractOptions {
   bool keys = true;              // Enter and Space press it
   bool text = false;             // a text field: a Tab stop of its own
   bool aside = false;            // a key of its neighbor does the same: no key leads to it
+  bool explains = false;         // for a finger, which hovers over nothing: a press shows the hint
   // A keyboard group of its own, whatever it stands in: one Tab stop for all of it, which arrows
   // walk in the order of reading. 0: that of what it stands in.
   std::uint32_t group = 0;

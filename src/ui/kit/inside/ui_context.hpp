@@ -141,6 +141,7 @@ struct UiContext {
 
   // Layout.
   std::vector<Flow> flows;
+  float head = 0;             // where what is docked at the top of the window ends
   float foot = 0;             // where what is docked at the bottom of the window begins
   float message_room = 0;     // what a message at the foot takes; asked for in this frame
   float room_of_message = 0;  // the same of the frame before

@@ -1,0 +1,240 @@
+// The buttons below the steps of a creation, and beside their questions.
+#include "ui/screens/creation_foot.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "text/wording.hpp"
+#include "ui/blocks/fitted_words.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+constexpr float beside_from = 1080;  // narrower windows have no room for the sheet
+
+// What is left of the whole, at its last step; else what the step counts, or which one it is.
+std::string beside_main(const CreationFrame& frame, const CreationFrameState& state) {
+  if (state.step + 1 >= frame.steps->size()) {
+    const int left = count_of(*frame.findings, rules::FindingKind::illegal) +
+                     count_of(*frame.findings, rules::FindingKind::unfinished);
+    if (left == 0) return "Nothing left";
+    return rules::number(left) + (left == 1 ? " thing left" : " things left");
+  }
+  if (!frame.counter.empty()) return std::string(frame.counter);
+  return "Step " + std::to_string(state.step + 1) + " of " + std::to_string(frame.steps->size());
+}
+
+// What the step lacks, on a phone, where there is no rail to stand under; else which step it is.
+std::string missing_here(const CreationFrame& frame, const CreationFrameState& state) {
+  const rules::Finding* finding =
+      rules::first_finding(*frame.findings, (*frame.steps)[state.step].kind);
+  const bool missing = finding != nullptr && finding->kind == rules::FindingKind::unfinished;
+  return missing ? finding->message : beside_main(frame, state);
+}
+
+constexpr std::string_view roll_words = "Roll this step";
+constexpr std::string_view fill_in_words = "Fill in the rest";
+
+void fill_in_button(Ui& ui, const CreationFrame& frame, CreationAsk& ask) {
+  const std::string_view whole = rules::is_complete(*frame.findings)
+                                     ? "Nothing is left open. A step can be rolled again."
+                                     : "";
+  if (button(ui, fill_in_words, {.disabled_reason = whole})) ask = CreationAsk::choose_all;
+}
+
+bool at_last_step(const CreationFrame& frame, const CreationFrameState& state) {
+  return state.step + 1 >= frame.steps->size();
+}
+
+// What the main button of that step says.
+std::string next_words(const CreationFrame& frame, std::size_t step) {
+  if (step + 1 >= frame.steps->size()) return std::string(frame.finish);
+  return "Next: " + (*frame.steps)[step + 1].name;
+}
+
+void main_button(Ui& ui, const CreationFrame& frame, CreationFrameState& state, bool wide,
+                 CreationAsk& ask) {
+  const ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = wide};
+  if (!button(ui, next_words(frame, state.step), options)) return;
+  if (at_last_step(frame, state)) {
+    ask = CreationAsk::finish;
+    return;
+  }
+  go_to_step(ui, state, state.step + 1);
+  state.entering = ui.by_keyboard();
+}
+
+// What a phone says beside the main button, or over it.
+std::string words_of_phone(const CreationFrame& frame, const CreationFrameState& state) {
+  const bool counts = at_last_step(frame, state) || !frame.counter.empty();
+  return counts ? beside_main(frame, state) : missing_here(frame, state);
+}
+
+// One line always: what it says must not push the choices along.
+void line_of_words(Ui& ui, const std::string& words, float room) {
+  text(ui, fitted(ui, Type::small_strong, words, room), {.type = Type::small_strong});
+}
+
+bool roll_button(Ui& ui, const rules::Step& step) {
+  return step.kind != rules::StepKind::review && button(ui, roll_words, {.icon = Icon::dice});
+}
+
+// What stands at the two ends of the creation beside the rest.
+bool offers_to_fill_in(const CreationFrame& frame, const CreationFrameState& state) {
+  return state.step == 0 || at_last_step(frame, state);
+}
+
+CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
+  CreationAsk ask = CreationAsk::none;
+  if (ui.compact()) {
+    line_of_words(ui, words_of_phone(frame, state), ui.width());
+    main_button(ui, frame, state, true, ask);
+    return ask;
+  }
+  const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
+  const std::size_t step = state.step;  // that is shown
+  main_button(ui, frame, state, false, ask);
+  if (roll_button(ui, (*frame.steps)[step])) ask = CreationAsk::choose_step;
+  if (offers_to_fill_in(frame, state)) fill_in_button(ui, frame, ask);
+  const std::string count = beside_main(frame, state);
+  if (ui.width() > ui.measure(Type::strong, count).width + 12) {
+    spacer(ui);
+    text(ui, count, {.type = Type::strong});
+  }
+  return ask;
+}
+
+constexpr float foot_gap = 10;
+constexpr float least_words = 100;  // beside the main button
+
+float width_of_main_button(const Ui& ui, const CreationFrame& frame, std::size_t step) {
+  constexpr float around_words = 40;
+  return ui.measure(Type::strong, next_words(frame, step)).width + around_words;
+}
+
+// Of all steps: what stands beside it keeps its place from step to step.
+float widest_main_button(const Ui& ui, const CreationFrame& frame) {
+  float widest = 0;
+  for (std::size_t step = 0; step < frame.steps->size(); ++step) {
+    widest = std::max(widest, width_of_main_button(ui, frame, step));
+  }
+  return widest;
+}
+
+// The main button and what is left, in what a column leaves them.
+void main_button_with_words(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
+                            const std::string& words, CreationAsk& ask) {
+  const float room = ui.width() - width_of_main_button(ui, frame, state.step) - foot_gap;
+  const Block line = row(ui, "main buttons", {.gap = foot_gap, .wrap = false});
+  main_button(ui, frame, state, false, ask);
+  line_of_words(ui, words, room);
+}
+
+// Where the numbers have no room beside the main button, a button opens the sheet that they are on.
+CreationAsk low_foot_without_numbers(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
+                                     const std::string& words) {
+  constexpr float around_words = 40;
+  const float handle = ui.measure(Type::button, frame.sheet_name).width + around_words;
+  const float spare = ui.width() - widest_main_button(ui, frame) - handle - 2 * foot_gap;
+  const bool beside = spare >= least_words * ui.text_scale();
+  CreationAsk ask = CreationAsk::none;
+  const Block lines = stack(ui, {.gap = 2});
+  if (!beside) line_of_words(ui, words, ui.width());
+  Columns columns(ui, {1, -handle}, foot_gap, 1);
+  if (beside) {
+    main_button_with_words(ui, frame, state, words, ask);
+  } else {
+    main_button(ui, frame, state, true, ask);
+  }
+  columns.next();
+  if (button(ui, frame.sheet_name, {.id = "open the sheet", .wide = true})) {
+    state.sheet_open = true;
+  }
+  return ask;
+}
+
+// A low window has one line below the choices: the main button, what is left, the numbers.
+CreationAsk low_foot(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
+  const FootBar bar = frame.foot();
+  const std::string words = ui.compact() ? words_of_phone(frame, state) : beside_main(frame, state);
+  const float numbers = foot_bar_width(ui, bar);
+  const float spare = ui.width() - widest_main_button(ui, frame) - numbers - 2 * foot_gap;
+  if (spare < least_words * ui.text_scale()) {
+    return low_foot_without_numbers(ui, frame, state, words);
+  }
+  // The name has what the words leave, which keep their room whatever they say: so nothing beside
+  // them moves.
+  constexpr float most_words = 180;
+  const float room_of_name = spare - most_words * ui.text_scale();
+  const bool named = room_of_name >= foot_bar_name * ui.text_scale();
+  CreationAsk ask = CreationAsk::none;
+  Columns columns(ui, {1, -(numbers + (named ? room_of_name : 0))}, foot_gap, 1);
+  {
+    const Block left = stack(ui, {.gap = 0});
+    space(ui, std::max(0.0F, std::floor((foot_bar_height(ui) - ui.target()) / 2)));
+    main_button_with_words(ui, frame, state, words, ask);
+  }
+  columns.next();
+  if (foot_bar(ui, bar, true)) state.sheet_open = true;
+  return ask;
+}
+
+}  // namespace
+
+bool creation_sheet_stands_beside(const Ui& ui) {
+  return !ui.compact() && ui.size().width >= beside_from * ui.text_scale();
+}
+
+bool has_low_creation_foot(const Ui& ui) {
+  return ui.low() && !creation_sheet_stands_beside(ui);
+}
+
+CreationAsk chance_buttons(Ui& ui, const CreationFrame& frame, const CreationFrameState& state) {
+  CreationAsk ask = CreationAsk::none;
+  const Block line = row(ui, "by chance");
+  if (roll_button(ui, (*frame.steps)[state.step])) ask = CreationAsk::choose_step;
+  if (offers_to_fill_in(frame, state)) fill_in_button(ui, frame, ask);
+  return ask;
+}
+
+float chance_buttons_width(const Ui& ui, const CreationFrame& frame,
+                           const CreationFrameState& state) {
+  constexpr float around_words = 34;
+  const float icon = 8 + 16 * ui.mark_scale();
+  float width = 0;
+  if ((*frame.steps)[state.step].kind != rules::StepKind::review) {
+    width += ui.measure(Type::button, roll_words).width + around_words + icon;
+  }
+  if (offers_to_fill_in(frame, state)) {
+    width +=
+        (width > 0 ? 8.0F : 0.0F) + ui.measure(Type::button, fill_in_words).width + around_words;
+  }
+  return width;
+}
+
+CreationAsk creation_foot(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
+                          float max_width) {
+  const bool compact = ui.compact();
+  const bool low = has_low_creation_foot(ui);
+  const float side = compact ? 16 : 24;
+  if (!low && !creation_sheet_stands_beside(ui)) {
+    const Block foot =
+        region(ui, "Numbers",
+               {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = side, .padding_y = 6});
+    if (foot_bar(ui, frame.foot())) state.sheet_open = true;
+  }
+  const float around = compact ? 8 : 12;
+  const Block buttons = region(ui, "Next step",
+                               {.dock = Dock::bottom,
+                                .padding_x = side,
+                                .padding_y = ui.low() ? 3 : around,
+                                .line = !compact || low,
+                                .max_width = max_width,
+                                .with_rest = true});
+  return low ? low_foot(ui, frame, state) : main_buttons(ui, frame, state);
+}
+
+}  // namespace roadbook::ui
