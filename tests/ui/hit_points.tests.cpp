@@ -141,6 +141,35 @@ TEST_CASE(
   CHECK(words.size() > 2);
 }
 
+TEST_CASE(
+    "where the narrowest phone asks how many points, the number and both buttons take two lines") {
+  constexpr float width = 320;
+  std::vector<Rect> first;
+  for (const int left : {24, 8, -3, below_zero}) {
+    INFO(left);
+    SheetTable table(support::warrior(), width, 568, true);
+    table.change([&](rules::Character& who) {
+      leave(table.game, who, model::find_crew(table.library, "crew"), left);
+      who.in_play = false;  // no move asks
+    });
+    const Harness& harness = table.harness;
+    const std::string shown = left < 0 ? "−" + std::to_string(-left) : std::to_string(left);
+    const Rect& number = harness.get(Role::text, shown).rect;
+    const Rect& asked = harness.get(Role::spin_button, "Points").rect;
+    const Rect& damage = harness.get(Role::button, "Damage").rect;
+    const Rect& meter = harness.get(Role::meter, "Hit points").rect;
+    CHECK(asked.x >= number.x + number.width);
+    CHECK(asked.x + asked.width <= width);
+    CHECK(asked.y < number.y + number.height);
+    CHECK(damage.y >= number.y + number.height);
+    CHECK(meter.y <= damage.y + damage.height + 16);
+    if (first.empty()) first = {asked, damage, meter};
+    CHECK(std::vector<Rect>{asked, damage, meter} == first);
+    CHECK(table.harness.small_targets().empty());
+    CHECK(harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("the game master's table says how many hit points a member has left") {
   EveningDesk desk(EveningDesk::Screen::table);
   rules::Character& seren = desk.member("Seren");

@@ -123,16 +123,17 @@ void draw_points(Ui& ui, const Health& health, bool word = false) {
   if (with_word) draw_word(ui, health);
 }
 
+void draw_amount(const PoolButtons& pool) {
+  int& amount = pool.sheet.state.amount;
+  const auto asked = number_stepper(
+      pool.sheet.ui, {.name = "Points", .value = amount, .min = 1, .max = 999, .show_name = false});
+  if (asked) amount = *asked;
+}
+
 // How much, where `with_amount` asks for it, and what takes or gives it.
 void draw_change(const PoolButtons& pool, bool with_amount) {
-  Ui& ui = pool.sheet.ui;
-  int& amount = pool.sheet.state.amount;
-  if (with_amount) {
-    const auto asked = number_stepper(
-        ui, {.name = "Points", .value = amount, .min = 1, .max = 999, .show_name = false});
-    if (asked) amount = *asked;
-  }
-  const std::string number = with_amount ? rules::number(amount) : std::string();
+  if (with_amount) draw_amount(pool);
+  const std::string number = with_amount ? rules::number(pool.sheet.state.amount) : std::string();
   draw_damage(pool, number);
   draw_heal(pool, number);
 }
@@ -167,33 +168,59 @@ float buttons_width(const PoolButtons& pool, bool with_amount) {
          (with_amount ? stepper_width(pool.sheet.ui) : 0);
 }
 
-// The narrowest phone: the buttons close to their words, and how one stands below the number. False
-// where even so they have no room beside it.
+// The number, and how one stands below it.
+void draw_points_over_word(const PoolButtons& pool) {
+  Ui& ui = pool.sheet.ui;
+  const auto left = stack(ui, {.gap = 0});
+  draw_points(ui, pool.health);
+  text(ui, fitted(ui, Type::small_strong, pool.health.word, ui.width()),
+       {.type = Type::small_strong, .tone = pool.health.tone});
+}
+
+// Beside the number and the word below it: what `draw` draws, in the middle of their height.
+template <typename Draw>
+void beside_points(const PoolButtons& pool, Columns& columns, const Draw& draw) {
+  Ui& ui = pool.sheet.ui;
+  const float higher = ui.measure(Type::huge, "0").height +
+                       ui.measure(Type::small_strong, pool.health.word).height - ui.target();
+  columns.next();
+  const auto column = stack(ui, {.gap = 0});
+  space(ui, std::max(0.0F, std::floor(higher / 2)));
+  draw();
+}
+
+constexpr float close_gap = 8;
+
+// The narrowest phone: the buttons close to their words. False where even so they have no room
+// beside the number.
 bool draw_close_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
-  constexpr float gap = 8;
   constexpr float around_words = 14;
   const ButtonWords words = words_of_buttons(pool);
   const float damage = std::max(words.damage + around_words, touch_target);
   const float heal = std::max(words.heal + around_words, touch_target);
-  if (widest_left(ui, pool.health) + damage + heal + 2 * gap > ui.width()) return false;
-  const float higher = ui.measure(Type::huge, "0").height +
-                       ui.measure(Type::small_strong, pool.health.word).height - ui.target();
-  Columns columns(ui, {1, -damage, -heal}, gap, 1);
+  if (widest_left(ui, pool.health) + damage + heal + 2 * close_gap > ui.width()) return false;
+  Columns columns(ui, {1, -damage, -heal}, close_gap, 1);
+  draw_points_over_word(pool);
+  beside_points(pool, columns, [&] { draw_damage(pool, {}, true); });
+  beside_points(pool, columns, [&] { draw_heal(pool, {}, true); });
+  return true;
+}
+
+// The same with a number of its own beside the number, and the two buttons below.
+bool draw_close_pool_with_amount(const PoolButtons& pool) {
+  Ui& ui = pool.sheet.ui;
+  if (widest_left(ui, pool.health) + stepper_width(ui) + close_gap > ui.width()) return false;
   {
-    const auto left = stack(ui, {.gap = 0});
-    draw_points(ui, pool.health);
-    text(ui, fitted(ui, Type::small_strong, pool.health.word, ui.width()),
-         {.type = Type::small_strong, .tone = pool.health.tone});
+    Columns columns(ui, {1, -stepper_width(ui)}, close_gap, 1);
+    draw_points_over_word(pool);
+    beside_points(pool, columns, [&] { draw_amount(pool); });
   }
-  const auto in_the_middle = [&](const auto& draw) {
-    columns.next();
-    const auto column = stack(ui, {.gap = 0});
-    space(ui, std::max(0.0F, std::floor(higher / 2)));
-    draw(pool, std::string(), true);
-  };
-  in_the_middle(draw_damage);
-  in_the_middle(draw_heal);
+  const std::string number = rules::number(pool.sheet.state.amount);
+  Columns columns(ui, {1, 1}, close_gap, 1);
+  draw_damage(pool, number, true);
+  columns.next();
+  draw_heal(pool, number, true);
   return true;
 }
 
@@ -204,7 +231,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
   const bool with_amount = pool.asks_here();
   const float buttons = buttons_width(pool, with_amount);
   if (widest_left(ui, pool.health) + buttons + 16 > ui.width()) {
-    if (with_amount || !draw_close_pool(pool)) {
+    if (!(with_amount ? draw_close_pool_with_amount(pool) : draw_close_pool(pool))) {
       draw_points(ui, pool.health, true);
       const auto line = row(ui, "state", {.gap = 8});
       draw_change(pool, with_amount);
