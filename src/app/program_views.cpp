@@ -48,14 +48,15 @@ ui::BarView Program::bar_view() const {
       bar.kept_words = "Saved";
       if (!portraits_ || !portraits_->is_saving()) break;
       bar.kept = ui::Kept::saving;
-      bar.kept_words = "Saving…";
+      bar.kept_words = ui::saving_words;
       if (portraits_->trouble().empty()) break;
       bar.kept = ui::Kept::not_saved;
       bar.kept_words = "A portrait is not saved: " + portraits_->trouble();
       break;
     case Autosave::State::saving:
       bar.kept = ui::Kept::saving;
-      bar.kept_words = autosave_->is_loaded() ? "Saving…" : "Opening the library…";
+      bar.kept_words =
+          autosave_->is_loaded() ? std::string(ui::saving_words) : "Opening the library…";
       break;
     case Autosave::State::not_saved:
       bar.kept = ui::Kept::not_saved;

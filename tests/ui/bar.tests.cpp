@@ -98,6 +98,27 @@ TEST_CASE("while a sheet is saved, nothing in the bar moves") {
   CHECK(harness.get(Role::button, "Undo: Prowl 1 → 2").rect == undo);
 }
 
+TEST_CASE("on a phone a name is cut by as much while something is saved as when it is") {
+  for (const float width : {320.0F, 390.0F}) {
+    for (const char* name : {"New character", "Brunna Steinvold of the Long Road"}) {
+      INFO(width << " " << name);
+      Harness harness(width, 844, {.touch = true});
+      BarView view = sheet_bar();
+      view.name = name;
+      harness.show([&](Ui& ui) {
+        Requests requests;
+        draw_bar(ui, view, requests);
+      });
+      const std::vector<std::string> saved = harness.names(Role::text);
+      view.kept = Kept::saving;
+      view.kept_words = saving_words;
+      harness.frame();
+      harness.settle();
+      CHECK(harness.names(Role::text) == saved);
+    }
+  }
+}
+
 TEST_CASE("undo, redo and print work by their keys") {
   Harness harness(1280, 800);
   BarView view = sheet_bar();

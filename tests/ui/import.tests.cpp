@@ -171,6 +171,19 @@ TEST_CASE("A file with faults shows each with its place and offers nothing to im
   CHECK(desk.imported == 0);
 }
 
+TEST_CASE("What holds nothing new is left by a button under it") {
+  Harness harness(390, 844);
+  ImportDesk desk;
+  for (ImportedDocument& each : desk.view.documents) each.arrival = Arrival::same;
+  desk.state.takes = first_takes(desk.view);
+  desk.show(harness);
+  CHECK_FALSE(harness.has(Role::button, "Cancel"));
+  harness.press(Role::button, "Done");
+  CHECK(desk.imported == 0);
+  CHECK_FALSE(desk.state.open);
+  CHECK(harness.faults().empty());
+}
+
 TEST_CASE("Thousands of sheets in one file come in portions, those to decide about first") {
   Harness harness(1280, 800);
   ImportDesk desk;

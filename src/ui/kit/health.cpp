@@ -244,6 +244,20 @@ float sheet_card_height(const Ui& ui) {
   return std::round(106 * std::max(1.0F, ui.text_scale()));
 }
 
+namespace {
+
+// How the name of a card is set: smaller where it is long, so that most names stand whole.
+TextStyle set_of_name(const UiContext& context, std::string_view name, float room) {
+  TextStyle set = set_of(context, Face::display, 21, 26);
+  for (const float size : {19.0F, 17.0F}) {
+    if (line_width(set, name) <= room) break;
+    set = set_of(context, Face::display, size, size + 5);
+  }
+  return set;
+}
+
+}  // namespace
+
 bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
@@ -299,8 +313,10 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
     draw_text(now_set, {right - number_width, rect.y + 9}, color_of(colors, card.health->tone),
               value);
   }
-  draw_text(title, {left, rect.y + 6}, card.gray ? colors.muted : colors.ink,
-            shortened(title, card.name, right - left - number_width - 8));
+  const float name_room = right - left - number_width - 8;
+  const TextStyle name = set_of_name(context, card.name, name_room);
+  draw_text(name, {left, rect.y + 6 + title.line_height - name.line_height},
+            card.gray ? colors.muted : colors.ink, shortened(name, card.name, name_room));
   float x = left;
   if (!card.heritage_emblem.empty() && context.fonts->emblem_code(card.heritage_emblem) != 0) {
     draw_emblem(context, card.heritage_emblem, {x, line_y}, 20,

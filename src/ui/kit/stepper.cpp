@@ -52,7 +52,8 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const TextStyle set = set_of(context, Type::body);
   const TextStyle number = set_of(context, Type::strong);
   const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
-  std::string value = std::to_string(what.value);
+  std::string value =
+      what.value < 0 ? "−" + std::to_string(-what.value) : std::to_string(what.value);
   if (!what.unit.empty()) value.append(" ").append(what.unit);
   const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);
   const float controls = 2 * side + middle;

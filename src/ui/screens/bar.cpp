@@ -260,7 +260,11 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const float width = ui.size().width;
   const std::string_view words =
       view.kept == Kept::not_saved ? std::string_view() : kept_in_short(view);
-  const float kept = std::min(ui.measure(Type::small, words).width + 1, width * 0.3F);
+  // As much while something is saved as when it is: the name is not cut anew each time.
+  const float widest = words.empty() ? 0
+                                     : std::max(ui.measure(Type::small, words).width,
+                                                ui.measure(Type::small, saving_words).width);
+  const float kept = std::min(widest + 1, width * 0.3F);
   const float mark = kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
   const float side = icon_button_side(ui) + 10;
   float room = width - 2 * 16 - 2 * side - kept - mark;
@@ -271,8 +275,7 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   }
   const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
   // The name comes before the word.
-  const bool mark_only =
-      view.kept == Kept::saved && room < ui.measure(Type::heading_3, name).width + 1;
+  const bool mark_only = kept > 1 && room < ui.measure(Type::heading_3, name).width + 1;
   if (mark_only) room += kept;
   text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
   spacer(ui);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,9 @@
 namespace roadbook::ui {
 
 enum class Kept : std::uint8_t { saved, saving, not_saved };
+
+// The widest of the words that come and go while one writes.
+inline constexpr std::string_view saving_words = "Saving…";
 
 struct BarView {
   // What is open: a document by its id, or a screen by its name ("Settings"). Both empty: the

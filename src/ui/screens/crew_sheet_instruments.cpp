@@ -102,6 +102,15 @@ void draw_coin(Ui& ui, const CrewView& view, int kept) {
              .show_name = false});
 }
 
+// Of the words under the hold in every state, so that a war makes no second line of them.
+float width_of_hold(const Ui& ui, const rules::Ruleset& game, const std::string& at_war) {
+  float widest = 0;
+  for (const rules::Entry& hold : game.crew.holds) {
+    widest = std::max(widest, ui.measure(Type::small_strong, text::raised(hold.name)).width);
+  }
+  return std::ceil(widest + ui.measure(Type::small, " " + at_war).width) + 4;
+}
+
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   // As far as boxes stand from each other in a track.
@@ -117,9 +126,11 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
   }
   if (!game.crew.holds.empty()) {
     const float broader = std::round(side * broad_box) - side;
-    all.push_back({std::max((box + broader) * static_cast<float>(game.crew.holds.size()), 70.0F),
+    const std::string at_war = rules::say(game, "at {war}");
+    all.push_back({std::max({(box + broader) * static_cast<float>(game.crew.holds.size()), 70.0F,
+                             width_of_hold(ui, game, at_war)}),
                    game.words.hold.one, text::raised(hold_name(game, view.derived.hold)),
-                   view.derived.at_war ? rules::say(game, "at {war}") : std::string(),
+                   view.derived.at_war ? at_war : std::string(),
                    [&ui, &view] { draw_hold(ui, view); }, true, false});
   }
   const rules::Development next = rules::next_development(game, *view.crew, view.derived);

@@ -313,13 +313,14 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
     draw_import_list(ui, view, state);
   }
   const std::string words = button_words(view, state);
-  if (words.empty() && view.faults.empty()) return false;  // the dialog has a button to close it
   separator(ui);
   bool done = false;
   const auto buttons = row(ui, "buttons");
   if (!words.empty()) {
     done = button(ui, words, {.kind = ButtonKind::primary, .id = "import"});
     if (button(ui, "Cancel", {.id = "close import"})) state.open = false;
+  } else if (button(ui, "Done", {.id = "close import"})) {
+    state.open = false;  // there is nothing to import
   }
   if (!view.faults.empty() && button(ui, "Copy the list", {.icon = Icon::copy})) {
     requests.ask(CopyText{fault_list(view)});
