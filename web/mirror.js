@@ -114,6 +114,7 @@ export class Mirror {
     this.entries = new Map();
     this.order = [];
     this.focusedId = 0;
+    this.focusedElement = undefined;  // that of the node, when it got the focus
     this.quiet = false;     // the focus is being moved by the program
     this.composing = false;
     // Screen readers speak what changes in a region that was there before: it stays.
@@ -414,13 +415,15 @@ export class Mirror {
     return {kind: 'part', text: `inset(${top}px ${right}px ${bottom}px ${left}px)`};
   }
 
-  // The browser's focus follows the program's, where that has changed.
+  // The browser's focus follows the program's, where that has changed, and where the node's element
+  // was made anew: words that were pressed become a field.
   moveFocus(active) {
     let id = 0;
     for (const entry of this.entries.values()) if (entry.has('focused')) id = entry.id;
     const element = this.entries.get(id)?.element;
-    if (id !== this.focusedId) {
+    if (id !== this.focusedId || element !== this.focusedElement) {
       this.focusedId = id;
+      this.focusedElement = element;
       if (element) element.focus({preventScroll: true});
       else this.letGo();
     } else if (active !== document.activeElement && this.layer.contains(active)) {

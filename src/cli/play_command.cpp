@@ -81,6 +81,7 @@ data::Json answers_json(const rules::MoveAsk& ask) {
   for (const rules::MoveAnswer& each : ask.answers) {
     data::Json one{{"id", each.id}, {"name", each.name}};
     if (!each.description.empty()) one["description"] = each.description;
+    if (!each.refused.empty()) one["refused"] = each.refused;
     answers.push_back(std::move(one));
   }
   return answers;

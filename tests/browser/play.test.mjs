@@ -125,3 +125,26 @@ test('the guide, the table and the journal are reached and used on a phone', asy
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('a cell of harm is written with the keyboard at once when the mouse has pressed it', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const text = library(run);
+  const hero = text.documents.find((each) => each.name === 'Mirela');
+  hero.harm = [];
+  await begin(page, JSON.stringify(text));
+  await page.evaluate((to) => { location.hash = to; }, `#/sheet/${hero.id}`);
+  for (const [number, words] of [[1, 'Broken arm'], [2, 'Deep cut']]) {
+    const name = `Moderate harm ${number}`;
+    await web.press(page, 'button', `Write: ${name}`);
+    const field = web.byRole(page, 'textbox', name);
+    await field.waitFor({state: 'attached'});
+    await web.settle(page);
+    assert.ok(await field.evaluate((element) => element === document.activeElement), `${name} has the keyboard`);
+    await page.keyboard.type(words);
+    await web.settle(page);
+    assert.equal(await field.inputValue(), words);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -297,6 +297,25 @@ TEST_CASE("harm is written into its row, one step of undo for the whole word") {
   CHECK(table.hero().harm.empty());
 }
 
+TEST_CASE("any free cell of a row of harm takes one harm, whole, into the first free one") {
+  Harness harness(1280, 800);
+  Table table(support::beacon_road(), playing());
+  table.show(harness);
+  harness.press(Role::button, "Write: Moderate harm 2");
+  harness.letters("Broken arm");
+  harness.settle();
+  REQUIRE(table.hero().harm.size() == 1);
+  CHECK(table.hero().harm[0].text == "Broken arm");
+  CHECK(table.hero().harm[0].level == 2);
+  CHECK(harness.get(Role::textbox, "Moderate harm 1").focused);
+  harness.press(Role::button, "Write: Moderate harm 2");
+  harness.letters("Cut");
+  harness.settle();
+  REQUIRE(table.hero().harm.size() == 2);
+  CHECK(table.hero().harm[0].text == "Broken arm");
+  CHECK(table.hero().harm[1].text == "Cut");
+}
+
 TEST_CASE("an item is carried, taken in hand and put away") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());

@@ -163,6 +163,18 @@ TEST_CASE("special armor says what it is for, and harm says beside its row what 
   CHECK(table.harness.has(Role::dialog, "Take harm"));
 }
 
+TEST_CASE("beside what helps now stands how much of it helps, and how much hinders") {
+  SheetTable table(fighter());
+  table.change([](rules::Character& who) { who.harm.clear(); });
+  const auto counted = [&] { return table.harness.get(Role::heading, "What helps you now").value; };
+  const std::string unhurt = counted();
+  CHECK(unhurt.ends_with(" in all"));
+  table.change([](rules::Character& who) { who.harm = {{1, "Battered"}}; });
+  CHECK(counted() == unhurt.substr(0, unhurt.find(' ')) + " help, 1 hinders");
+  table.change([](rules::Character& who) { who.harm = {{1, "Battered"}, {2, "Cut"}, {1, ""}}; });
+  CHECK(counted() == unhurt.substr(0, unhurt.find(' ')) + " help, 2 hinder");
+}
+
 TEST_CASE("a full healing clock offers that every harm drops by one level") {
   SheetTable table(fighter());
   table.change([](rules::Character& hero) {

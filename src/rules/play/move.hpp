@@ -27,11 +27,12 @@ struct MoveInput {
   std::optional<std::uint64_t> seed;  // rolls what was not entered
 };
 
-// An answer that may be given now.
+// An answer to a question of a move.
 struct MoveAnswer {
   std::string id;
   std::string name;
   std::string description;
+  std::string refused = {};  // why it cannot be given now, as a sentence; empty: it can
 };
 
 // A question of the move with the answers that are open to it; `answer` is empty until it has one.

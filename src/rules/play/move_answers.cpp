@@ -76,7 +76,55 @@ std::vector<MoveAnswer> claims_elsewhere(const Ruleset& ruleset, const Crew& cre
   return answers;
 }
 
+// Whether the cost comes with this option of the question: its field is named by the answer, or it
+// is tested for it.
+bool comes_with(const ProcedureChange& cost, const Id& ask, const Id& option) {
+  bool named = cost.field.find('{' + ask + '}') != std::string::npos;
+  for (const Test& each : cost.when) {
+    if (each.kind != TestKind::answer || each.of != ask) continue;
+    if (contains(each.is, option) == each.unless) return false;
+    named = named || !each.unless;
+  }
+  return named;
+}
+
+// Why no box of the track can be marked now; empty where one can. Only boxes that armor gives are
+// looked at: what costs stress may cost none with what helps.
+std::string why_no_box_left(const Derived& numbers, const Track& track) {
+  const bool armor = track.role == Role::none || track.role == Role::special_armor;
+  const DerivedTrack* boxes = find_track(numbers, track.id);
+  if (!armor || track.kind != TrackKind::boxes || boxes == nullptr) return {};
+  // As the sheet says it.
+  const DerivedStatistic* statistic = find_statistic(numbers, track.statistic);
+  if (statistic != nullptr && !statistic->usable && !statistic->note.empty()) {
+    return statistic->note;
+  }
+  const std::string name = lowered(track.name);
+  if (boxes->size == 0) return "You carry no " + name + ".";
+  const bool full = boxes->marked + boxes->marked_for_good >= boxes->size;
+  return full ? "All boxes of " + name + " are marked." : std::string();
+}
+
 }  // namespace
+
+std::string MoveMaker::why_no_box(const Ask& ask, const Id& option) const {
+  if (!std::holds_alternative<Character>(self())) return {};
+  const std::string here = '{' + ask.id + '}';
+  for (const ProcedureChange& each : procedure_.changes) {
+    if (!each.cost || each.kind != ChangeKind::add || each.sheet != ChangeSheet::self) continue;
+    if (!comes_with(each, ask.id, option)) continue;
+    std::string field = each.field;
+    if (const auto at = field.find(here); at != std::string::npos) {
+      field.replace(at, here.size(), option);
+    }
+    const std::vector<std::string> parts = pointer_parts(field);
+    if (parts.size() != 2 || parts[0] != keys::tracks) continue;
+    const Track* track = find_track(ruleset_, parts[1]);
+    std::string why = track == nullptr ? "" : why_no_box_left(derived(), *track);
+    if (!why.empty()) return why;
+  }
+  return {};
+}
 
 std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
   std::vector<MoveAnswer> answers;
@@ -85,7 +133,8 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
     case AskKind::option:
     case AskKind::options:
       for (const AskOption& each : ask.options) {
-        if (holds(each.when)) answers.push_back({each.id, each.name, each.description});
+        if (!holds(each.when)) continue;
+        answers.push_back({each.id, each.name, each.description, why_no_box(ask, each.id)});
       }
       break;
     case AskKind::action:

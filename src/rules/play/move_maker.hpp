@@ -117,6 +117,9 @@ class MoveMaker {
   std::string known_answer(const Ask& ask) const;
   std::string usual_answer(const Ask& ask, const MoveAsk& made) const;
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
+  // Why the option cannot be paid: the sheet has no box of a track that it marks; empty where it
+  // can.
+  std::string why_no_box(const Ask& ask, const Id& option) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void check_status();
   // How many letters an answer in own words may have: as many as what it is written into holds;

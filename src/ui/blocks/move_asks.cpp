@@ -49,7 +49,10 @@ void ask_some(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   for (const rules::MoveAnswer& each : ask.answers) {
     const auto found = std::find(given.begin(), given.end(), each.id);
     const bool on = found != given.end();
-    if (!chip(ui, each.name, {.on = on, .description = each.description})) continue;
+    if (!chip(ui, each.name,
+              {.on = on, .disabled_reason = each.refused, .description = each.description})) {
+      continue;
+    }
     if (on) {
       given.erase(found);
     } else {
@@ -128,7 +131,11 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   }
   if (!ask.may_be_new) label_caps(ui, ask.prompt);
   const std::vector<SwitchPart> parts = parts_of(ui, *drawer.view.ruleset, ask);
-  if (parts.size() > 1 && parts.size() <= most_joined && fits_joined(ui, parts)) {
+  // A refused answer stands by itself, with its reason.
+  const bool all_open =
+      std::all_of(ask.answers.begin(), ask.answers.end(),
+                  [](const rules::MoveAnswer& each) { return each.refused.empty(); });
+  if (all_open && parts.size() > 1 && parts.size() <= most_joined && fits_joined(ui, parts)) {
     std::optional<std::size_t> on;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (ask.answers[i].id == ask.answer) on = i;
@@ -142,7 +149,10 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   const auto line = row(ui, "answers", {.gap = 6});
   for (const rules::MoveAnswer& each : ask.answers) {
     if (chip(ui, each.name,
-             {.on = each.id == ask.answer, .one_of = true, .description = each.description})) {
+             {.on = each.id == ask.answer,
+              .one_of = true,
+              .disabled_reason = each.refused,
+              .description = each.description})) {
       answer_move(drawer, ask.id, each.id, after);
     }
   }

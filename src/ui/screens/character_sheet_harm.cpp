@@ -23,18 +23,28 @@ std::vector<int> places_of(const rules::Character& character, const rules::HarmR
   return places;
 }
 
-// Writes into a place of harm; a free one becomes taken. A place that was emptied is given up when
-// its field is left, so that nothing moves while one types.
-void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, int place, int number) {
+// What the cell of that number is called in a row: "Moderate harm 1".
+std::string name_of_cell(const CharacterSheet& sheet, const rules::HarmRow& row_of, int number) {
+  return row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
+}
+
+// Writes into one of the places of a row; a free one becomes taken. New harm stands behind what the
+// row holds, so each free cell leads to the first free one. A place that was emptied is given up
+// when its field is left, so that nothing moves while one types.
+void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, const std::vector<int>& places,
+               std::size_t at) {
   const rules::Character& character = sheet.character();
-  const std::string name =
-      row_of.name + " " + rules::small(sheet.ruleset().words.harm) + " " + rules::number(number);
+  const int place = places[at];
+  const std::string name = name_of_cell(sheet, row_of, static_cast<int>(at) + 1);
   const std::string key = "field:" + character.id + ":" + name;
   const std::string words = place < 0 ? "" : character.harm[static_cast<std::size_t>(place)].text;
   if (sheet.state.writing != name) {
     // Empty where nobody is hurt: a word would read as harm.
     if (text_cell(sheet.ui, {.name = name, .words = words})) {
-      sheet.state.writing = name;
+      const auto free = std::find(places.begin(), places.end(), -1);
+      sheet.state.writing =
+          place < 0 ? name_of_cell(sheet, row_of, static_cast<int>(free - places.begin()) + 1)
+                    : name;
       sheet.state.writing_begins = true;
     }
     return;
@@ -116,17 +126,16 @@ void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
   const float grow = std::max(1.0F, ui.text_scale());
   const float effect_width = ui.measure(Type::small_strong, "Disadvantage").width + 12;
   for (std::size_t i = 0; i < places.size(); i += 2) {
-    const int number = static_cast<int>(i) + 1;
     const bool pair = i + 1 < places.size() && ui.width() >= 250;
     std::vector<float> parts{-24 * grow, 1, -effect_width};
     if (pair) parts.insert(parts.begin() + 1, 1.0F);
     Columns columns(ui, parts, 0, 50, Rules::around);
     if (i == 0) level_mark(ui, each.level, hurt);
     columns.next();
-    draw_harm(sheet, each, places[i], number);
+    draw_harm(sheet, each, places, i);
     if (i + 1 < places.size()) {
       if (pair) columns.next();
-      draw_harm(sheet, each, places[i + 1], number + 1);
+      draw_harm(sheet, each, places, i + 1);
     }
     columns.next();
     const auto at_end = stack(ui, {.gap = 0});

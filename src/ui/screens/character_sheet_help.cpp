@@ -152,6 +152,20 @@ bool draw_hindrances(CharacterSheet& sheet, float label_width) {
   return any;
 }
 
+// "12 in all", or with harm "12 help, 1 hinders".
+std::string counts_of(const CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all) {
+  const auto& harm = sheet.character().harm;
+  const auto hinder = static_cast<int>(std::count_if(
+      harm.begin(), harm.end(), [](const rules::Harm& each) { return !each.text.empty(); }));
+  const auto help = static_cast<int>(all.size());
+  std::string words;
+  if (help > 0)
+    words = rules::number(help) + (hinder == 0 ? " in all" : help == 1 ? " helps" : " help");
+  if (hinder == 0) return words;
+  if (help > 0) words += ", ";
+  return words + rules::number(hinder) + (hinder == 1 ? " hinders" : " hinder");
+}
+
 bool is_shown(const rules::MoveHelp& help, std::size_t group) {
   return in_group(help, group) || help.when.empty();
 }
@@ -210,8 +224,7 @@ void sheet_help(CharacterSheet& sheet) {
       sheet.state.helps.of(sheet.view.generation, sheet.character().id,
                            [&] { return rules::all_helps(sheet.view.standing, sheet.view.crew); });
   const auto together = group(ui, "What helps you now");
-  const auto count = static_cast<int>(all.size());
-  section(sheet, "What helps you now", count == 0 ? "" : rules::number(count) + " in all");
+  section(sheet, "What helps you now", counts_of(sheet, all));
   const auto lines = stack(ui, {.gap = sheet.dense ? 2.0F : 4.0F});
   const std::size_t shown = all.empty() ? 0 : choose_group(sheet, all);
   const bool any = !all.empty() || !sheet.character().harm.empty();

@@ -95,6 +95,25 @@ TEST_CASE("section 1: armor halves damage, a recovery costs stress, sleep does n
   CHECK(at(sheets, "hero", "/tracks/stress") == 0);
 }
 
+TEST_CASE("section 1: armor that is not there is shown with its reason") {
+  Sheets sheets = table();
+  hero(sheets).carried.clear();
+  const auto refusal = [&](const std::string& answer) {
+    const Move move = made(sheets, "hero", "take_damage", {{{"damage", "9"}}, {}, {}});
+    const MoveAsk* ask = find_by_id(move.asks, "armor");
+    REQUIRE(ask != nullptr);
+    const MoveAnswer* found = find_by_id(ask->answers, answer);
+    REQUIRE(found != nullptr);
+    return found->refused;
+  };
+  CHECK(refusal("none") == "");
+  CHECK(refusal("armor") == "You carry no armor.");
+  CHECK(refusal("shield") == "You carry no shield.");
+  hero(sheets).abilities.clear();
+  CHECK(refusal("special") ==
+        "No ability here spends special armor, so these boxes cannot be used yet.");
+}
+
 TEST_CASE("section 1: whoever is brought back marks a trauma, and all stress is gone") {
   Sheets sheets = table();
   CHECK(made(sheets, "hero", "resuscitated").refused != "");

@@ -51,11 +51,15 @@ std::string answer_by_chance(const MoveAsk& ask, Seeded& chance) {
   }
   if (ask.answers.empty()) return "By chance " + std::to_string(chance.below(5));
   if (ask.kind != AskKind::options && ask.kind != AskKind::members) {
-    return chance.pick(ask.answers).id;
+    std::vector<MoveAnswer> open;
+    for (const MoveAnswer& each : ask.answers) {
+      if (each.refused.empty()) open.push_back(each);
+    }
+    return open.empty() ? chance.pick(ask.answers).id : chance.pick(open).id;
   }
   std::string some;
   for (const MoveAnswer& each : ask.answers) {
-    if (chance.below(2) == 0) some += (some.empty() ? "" : ",") + each.id;
+    if (each.refused.empty() && chance.below(2) == 0) some += (some.empty() ? "" : ",") + each.id;
   }
   return some.empty() ? "none" : some;
 }
