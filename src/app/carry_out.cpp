@@ -183,6 +183,7 @@ void Program::carry_out(const ui::BeginMove& move) {
   move_.chance = seed();
   ui::open_move(move_, move.who, move.start);
   move_.in_place = move.in_place;
+  moves_left_.erase(text_of(*layer(Over::move)));  // what was filled in of it is in it
 }
 
 void Program::carry_out(const ui::ShowPage& command) {

@@ -66,7 +66,10 @@ void Program::adopt_touched(const MadeMs& made_ms) {
 // A document changed: what is said of it is made anew, and of every sheet where it is a package.
 void Program::changed(const model::Id& id) {
   views_.changed(id);
-  if (find(library_, id) == nullptr) content_changed();
+  if (find(library_, id) != nullptr) return;
+  content_changed();
+  ui::forget_moves_of(move_, id);
+  std::erase_if(moves_left_, [&](const auto& each) { return each.second.who == id; });
 }
 
 void Program::content_changed() {

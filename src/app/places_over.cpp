@@ -99,7 +99,7 @@ void Program::leave_move() {
 // no such move.
 void Program::open_move_of(const Address& address) {
   if (const auto left = moves_left_.find(text_of(address)); left != moves_left_.end()) {
-    move_ = std::move(left->second);
+    ui::reopen_move(move_, std::move(left->second));
     moves_left_.erase(left);
     // Only the guide draws it in place.
     if (screen_ != Screen::guide) move_.in_place = false;

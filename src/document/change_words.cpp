@@ -21,7 +21,7 @@ std::string text_words(const std::string& label, const std::string& value) {
 }
 
 std::string number_words(const std::string& label, int before, int after) {
-  return label + " " + rules::number(before) + " → " + rules::number(after);
+  return label + " " + text::with_minus(before) + " → " + text::with_minus(after);
 }
 
 std::string slot_label(const Subject& s, const Slot& slot) {

@@ -23,6 +23,10 @@ std::string with_sign(int value) {
   return "0";
 }
 
+std::string with_minus(int value) {
+  return value < 0 ? with_sign(value) : number(value);
+}
+
 std::string joined(const std::vector<std::string>& parts, const std::string& between) {
   std::string text;
   for (const std::string& part : parts) {

@@ -13,6 +13,8 @@ inline std::string number(int value) {
 
 // "+2", "−1", "0".
 std::string with_sign(int value);
+// "2", "−1", "0": a number that is read, and never one that is written for the program.
+std::string with_minus(int value);
 // "Prowl, Wreck"
 std::string joined(const std::vector<std::string>& parts, const std::string& between = ", ");
 // What somebody is and where they come from: "Elf Rogue"; where the second is a phrase of its own,

@@ -333,6 +333,101 @@ TEST_CASE("dice are rolled here only when one asks for it, and the roll can be t
   CHECK(table.harness.has(Role::button, "Roll"));
 }
 
+TEST_CASE("what is filled in of a move is kept when a press beside its drawer closes it") {
+  MoveTable table;
+  table.begin({"plan_score"}, "crew");
+  table.harness.press(Role::radio, "Stealth");
+  table.harness.type("What is the detail?", "The roof");
+  const std::string words = table.state.move.words;
+  table.harness.click(100, 400);
+  REQUIRE_FALSE(table.harness.has(Role::dialog, "Plan the score"));
+  table.begin({"resist"});
+  table.harness.key(ImGuiKey_Escape);
+  REQUIRE_FALSE(table.harness.has(Role::dialog, "Resist"));
+  table.begin({"plan_score"}, "crew");
+  CHECK(table.harness.get(Role::radio, "Stealth").checked);
+  CHECK(table.harness.get(Role::textbox, "What is the detail?").value == "The roof");
+  CHECK(table.state.move.words == words);
+  CHECK(table.crew() == *model::find_crew(table.start, "crew"));
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("a move that was applied is empty when it is opened again") {
+  MoveTable table;
+  table.begin({"plan_score"}, "crew");
+  table.harness.press(Role::radio, "Stealth");
+  table.harness.key(ImGuiKey_Escape);
+  table.begin({"plan_score"}, "crew");
+  std::string apply;
+  for (const Node& node : table.harness.ui().nodes()) {
+    if (node.role == Role::button && node.name.starts_with("Apply ")) apply = node.name;
+  }
+  REQUIRE(apply != "");
+  table.harness.press(Role::button, apply);
+  REQUIRE_FALSE(table.harness.has(Role::dialog, "Plan the score"));
+  table.begin({"plan_score"}, "crew");
+  CHECK_FALSE(table.harness.get(Role::radio, "Stealth").checked);
+  CHECK_FALSE(table.harness.has(Role::text, "As you left it."));
+}
+
+TEST_CASE("dice that were thrown lie as they fell when a move is closed and opened again") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "prowl"}}});
+  table.harness.press(Role::button, "Roll");
+  const std::optional<std::uint64_t> seed = table.state.input.seed;
+  const std::string outcome = table.state.move.outcome;
+  const int total = table.state.move.rolls[0].checked.total;
+  REQUIRE(seed.has_value());
+  table.harness.key(ImGuiKey_Escape);
+  REQUIRE_FALSE(table.harness.has(Role::dialog, "Action roll"));
+  table.begin({"action_roll"});
+  CHECK_FALSE(table.harness.has(Role::button, "Roll"));
+  CHECK(table.state.input.seed == seed);
+  CHECK(table.state.move.outcome == outcome);
+  CHECK(table.state.move.rolls[0].checked.total == total);
+}
+
+TEST_CASE("a move that is begun with another answer begins anew, and the one that was left stays") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  table.harness.press(Role::checkbox, "Advantage");
+  table.harness.key(ImGuiKey_Escape);
+  table.begin({"action_roll", {{"action", "prowl"}}});
+  CHECK(table.state.input.answers.at("action") == "prowl");
+  CHECK_FALSE(table.harness.get(Role::checkbox, "Advantage").checked);
+  table.harness.key(ImGuiKey_Escape);
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  CHECK(table.harness.get(Role::checkbox, "Advantage").checked);
+}
+
+TEST_CASE("a move that stands as it was left says so, and is begun anew by a press") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  CHECK_FALSE(table.harness.has(Role::text, "As you left it."));
+  table.harness.press(Role::checkbox, "Advantage");
+  table.harness.press(Role::button, "Roll");
+  table.harness.key(ImGuiKey_Escape);
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  CHECK(table.harness.has(Role::text, "As you left it."));
+  table.harness.press(Role::link, "Begin anew");
+  CHECK_FALSE(table.harness.has(Role::text, "As you left it."));
+  CHECK_FALSE(table.harness.get(Role::checkbox, "Advantage").checked);
+  CHECK(table.harness.has(Role::button, "Roll"));
+  CHECK(table.state.input.answers.at("action") == "skirmish");
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("what was filled in of a move is forgotten with the sheet that makes it") {
+  MoveTable table;
+  table.begin({"action_roll"});
+  table.harness.press(Role::checkbox, "Advantage");
+  table.harness.key(ImGuiKey_Escape);
+  forget_moves_of(table.state, "hero");
+  table.begin({"action_roll"});
+  CHECK_FALSE(table.harness.has(Role::text, "As you left it."));
+  CHECK_FALSE(table.harness.get(Role::checkbox, "Advantage").checked);
+}
+
 TEST_CASE("without rolling the drawer offers dice of one's own and the result in words") {
   MoveTable table;
   table.view.rolling = false;

@@ -27,7 +27,9 @@ void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const
   Proposed made;
   made.sheet = sheet;
   made.whole = pool_size(sheet, field);
-  const auto shown = [&](int value) { return number(made.whole > 0 ? made.whole - value : value); };
+  const auto shown = [&](int value) {
+    return with_minus(made.whole > 0 ? made.whole - value : value);
+  };
   made.words = field_name(ruleset_, found, field) + " " + shown(from) + " → " + shown(to);
   made.field = pointer_by_index(found, field);
   // A faction that is not on the sheet yet is called by its name.

@@ -52,7 +52,7 @@ Proposed number_change(const Id& sheet, const std::string& field, int from, int 
   made.is_number = true;
   made.from = from;
   made.to = to;
-  made.words = name + " " + number(from) + " → " + number(to);
+  made.words = name + " " + with_minus(from) + " → " + with_minus(to);
   made.reason = reason;
   return made;
 }

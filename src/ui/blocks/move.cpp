@@ -33,7 +33,7 @@ void set_by_hand(MoveState& state) {
     const std::size_t arrow = each.words.rfind(" → ");
     if (arrow != std::string::npos) {
       const int shown = each.whole > 0 ? each.whole - each.to : each.to;
-      each.words = each.words.substr(0, arrow) + " → " + text::number(shown);
+      each.words = each.words.substr(0, arrow) + " → " + text::with_minus(shown);
     }
   }
 }
@@ -46,6 +46,7 @@ void begin_in_the_middle(const MoveView& view, MoveState& state,
     if (ask.kind == rules::AskKind::position && !view.ruleset->positions.empty()) {
       const auto& positions = view.ruleset->positions;
       state.input.answers[ask.id] = positions[positions.size() / 2].id;
+      state.begun_with[ask.id] = state.input.answers[ask.id];
     }
   }
 }
@@ -160,6 +161,7 @@ void draw_procedure(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   rule_text(ui, drawer.procedure.text, drawer.procedure.name, {.tone = Tone::muted});
+  move_as_left(drawer);
   move_questions(drawer, false);
   move_helps(drawer);
   move_rolls(drawer);
@@ -183,6 +185,7 @@ std::optional<model::Edit> edit_of(MoveDrawer& drawer, Done done) {
     model::keep(touched, id, model::document_of(sheet));
   }
   auto edit = model::play_edit(game, touched, state.who, state.move, drawer.view.when);
+  forget_half_made(state);
   state.open = false;
   if (done == Done::then_resist) {
     go_on_to(state, {rules::move_on(game, rules::Occasion::resist)->id});
@@ -198,20 +201,6 @@ std::string drawer_title(const MoveView& view, const MoveState& state,
 }
 
 }  // namespace
-
-void open_move(MoveState& state, rules::Id who, rules::MoveStart start) {
-  const std::uint64_t chance = state.chance;
-  state = {};
-  state.chance = chance;
-  state.open = true;
-  state.who = std::move(who);
-  state.procedure = std::move(start.procedure);
-  state.only = std::move(start.only);
-  for (auto& [ask, answer] : start.answers) {
-    state.folded.insert(ask);
-    state.input.answers[ask] = std::move(answer);
-  }
-}
 
 void go_on_to(MoveState& state, const rules::MoveStart& start) {
   const bool in_place = state.in_place;

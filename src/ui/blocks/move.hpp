@@ -47,25 +47,34 @@ enum class ResultFrom : std::uint8_t { here, dice, said };
 // Stands for none of the changes.
 inline constexpr std::size_t no_change = 1000;
 
-// The move that is being made, with all that was answered and rolled so far.
-struct MoveState {
+// What was filled in of a move that is not applied yet: answered, thrown, ticked.
+struct HalfMadeMove {
+  rules::MoveInput input;
+  std::map<rules::Id, std::string> begun_with;  // the answers that the player did not give
+  std::set<rules::Id> folded;  // questions that were answered before: one line each
+  ResultFrom from = ResultFrom::here;
+  std::map<rules::Id, std::string> dice_words;  // what real dice showed, as it is being written
+  std::map<std::size_t, bool> ticks;            // of the changes, where the player set them
+  std::map<std::size_t, int> numbers;           // what they lead to instead
+};
+
+// The move that is being made.
+struct MoveState : HalfMadeMove {
   bool open = false;
   bool in_place = false;  // drawn by the screen that began it, where it belongs; no drawer
   rules::Id who;
   rules::Id procedure;  // empty: those that may be begun are listed
   rules::Ids only;      // of the list: only these procedures; empty: all
   std::string search;
-  rules::MoveInput input;
-  std::set<rules::Id> folded;  // questions that were answered before: one line each
-  rules::Id open_help;         // the help whose words are read in full
-  ResultFrom from = ResultFrom::here;
-  std::map<rules::Id, std::string> dice_words;  // what real dice showed, as it is being written
-  std::map<std::size_t, bool> ticks;            // of the changes, where the player set them
-  std::map<std::size_t, int> numbers;           // what they lead to instead
-  std::size_t changing = no_change;             // the change whose number is being set
-  std::size_t open_change = no_change;          // the one whose reason is read in full
-  std::uint64_t chance = 1;                     // what the next roll is made of
-  bool just_rolled = false;  // what came of it is scrolled into sight when it is drawn
+  bool resumed = false;                 // it stands as it was left
+  rules::Id open_help;                  // the help whose words are read in full
+  std::size_t changing = no_change;     // the change whose number is being set
+  std::size_t open_change = no_change;  // the one whose reason is read in full
+  std::uint64_t chance = 1;             // what the next roll is made of
+  bool just_rolled = false;             // what came of it is scrolled into sight when it is drawn
+
+  // Moves that were left before they were applied, by who makes them and the procedure.
+  std::map<std::pair<rules::Id, rules::Id>, HalfMadeMove> half_made;
 
   std::optional<model::Edit> applied;  // what was applied in place, until it is handed over
 
@@ -77,8 +86,14 @@ struct MoveState {
   bool stale = true;
 };
 
-// Opens the drawer at a move of the one who acts, or at the list of moves.
+// Opens the drawer at a move of the one who acts, or at the list of moves. A move that was left
+// half made stands as it was left, dice and all, unless `start` answers anything otherwise: then it
+// begins anew, and the one that was left is kept until this one is filled in.
 void open_move(MoveState& state, rules::Id who, rules::MoveStart start);
+// Opens one that was put away as a whole; what was filled in of it since is in it.
+void reopen_move(MoveState& state, MoveState put_away);
+// Forgets what was filled in of the moves of that one, whose sheet is gone.
+void forget_moves_of(MoveState& state, const rules::Id& who);
 
 // Draws it while it is open, over the screen. The edit of the one who applied it, one step of undo;
 // also of one that was applied in place.

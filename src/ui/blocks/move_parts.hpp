@@ -15,6 +15,10 @@ struct MoveDrawer {
   const rules::Procedure& procedure;
 };
 
+// Of a move that stands as it was left: that it does, and the button that begins it anew.
+void move_as_left(MoveDrawer& drawer);
+// The move is done: nothing of it is kept.
+void forget_half_made(MoveState& state);
 // Another move of the same one, in the same place.
 void go_on_to(MoveState& state, const rules::MoveStart& start);
 // Makes `state.move` anew where an answer or the library changed since.

@@ -28,8 +28,8 @@ std::string track_words(const CharacterSheet& sheet, const rules::Character& aft
     if (was == nullptr || is == nullptr || shown_now(track, *was) == shown_now(track, *is))
       continue;
     ++changed;
-    words = track.name + " " + rules::number(shown_now(track, *was)) + " → " +
-            rules::number(shown_now(track, *is));
+    words = track.name + " " + text::with_minus(shown_now(track, *was)) + " → " +
+            text::with_minus(shown_now(track, *is));
   }
   return changed == 1 ? words : std::string();
 }

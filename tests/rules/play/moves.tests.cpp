@@ -617,6 +617,19 @@ TEST_CASE("section 16: claims are seized and lost, the lair too, and war is a st
   CHECK(at(sheets, "crew", "/factions/Watch/status") == -3);
 }
 
+TEST_CASE("a number below zero that a move changes is written with a minus, not with a hyphen") {
+  const Sheets sheets = table();
+  const Move open = made(sheets, "crew", "seize_claim");
+  std::string claim;
+  for (const MoveAsk& each : open.asks) {
+    if (each.id == "claim" && !each.answers.empty()) claim = each.answers.front().id;
+  }
+  const Move move =
+      made(sheets, "crew", "seize_claim", {{{"claim", claim}, {"faction", "Watch"}}, {}, {}});
+  CHECK(move.words.find("0 → −2") != std::string::npos);
+  CHECK(move.words.find("→ -") == std::string::npos);
+}
+
 TEST_CASE("section 17: a cohort rolls its quality, and nothing outside its types") {
   Sheets sheets = table();
   crew(sheets).tier = 2;
