@@ -94,11 +94,6 @@ std::string why_no_box_left(const Derived& numbers, const Track& track) {
   const bool armor = track.role == Role::none || track.role == Role::special_armor;
   const DerivedTrack* boxes = find_track(numbers, track.id);
   if (!armor || track.kind != TrackKind::boxes || boxes == nullptr) return {};
-  // As the sheet says it.
-  const DerivedStatistic* statistic = find_statistic(numbers, track.statistic);
-  if (statistic != nullptr && !statistic->usable && !statistic->note.empty()) {
-    return statistic->note;
-  }
   const std::string name = lowered(track.name);
   if (boxes->size == 0) return "You carry no " + name + ".";
   const bool full = boxes->marked + boxes->marked_for_good >= boxes->size;
@@ -106,6 +101,11 @@ std::string why_no_box_left(const Derived& numbers, const Track& track) {
 }
 
 }  // namespace
+
+std::string MoveMaker::why_unusable(const Track& track) const {
+  const DerivedStatistic* statistic = find_statistic(derived(), track.statistic);
+  return statistic == nullptr || statistic->usable ? std::string() : statistic->note;
+}
 
 std::string MoveMaker::why_no_box(const Ask& ask, const Id& option) const {
   if (!std::holds_alternative<Character>(self())) return {};
@@ -120,7 +120,9 @@ std::string MoveMaker::why_no_box(const Ask& ask, const Id& option) const {
     const std::vector<std::string> parts = pointer_parts(field);
     if (parts.size() != 2 || parts[0] != keys::tracks) continue;
     const Track* track = find_track(ruleset_, parts[1]);
-    std::string why = track == nullptr ? "" : why_no_box_left(derived(), *track);
+    if (track == nullptr) continue;
+    std::string why = why_unusable(*track);
+    if (why.empty()) why = why_no_box_left(derived(), *track);
     if (!why.empty()) return why;
   }
   return {};

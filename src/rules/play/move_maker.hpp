@@ -120,6 +120,9 @@ class MoveMaker {
   // Why the option cannot be paid: the sheet has no box of a track that it marks; empty where it
   // can.
   std::string why_no_box(const Ask& ask, const Id& option) const;
+  // Why boxes of the sheet that makes the move cannot be used at all, as that sheet says it; empty
+  // where they can.
+  std::string why_unusable(const Track& track) const;
   bool fits(const Ask& ask, MoveAsk& made);
   void check_status();
   // How many letters an answer in own words may have: as many as what it is written into holds;

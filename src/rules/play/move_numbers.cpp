@@ -107,6 +107,15 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
     return;
   }
   const std::vector<std::string> parts = pointer_parts(field);
+  const Track* track =
+      parts.size() == 2 && parts[0] == keys::tracks ? find_track(ruleset_, parts[1]) : nullptr;
+  if (change.cost && change.sheet == ChangeSheet::self && track != nullptr &&
+      std::holds_alternative<Character>(found)) {
+    if (const std::string why = why_unusable(*track); !why.empty()) {
+      refuse(why);
+      return;
+    }
+  }
   if (!absolute) wanted += *now;
   if (role_of_field(found, field) == Role::heat && find_track(ruleset_, Role::heat) != nullptr) {
     add_heat(change, sheet, wanted);
@@ -119,8 +128,6 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
     refuse(why_it_does_not_fit(sheet, field, *now, wanted, {low, high}));
     return;
   }
-  const Track* track =
-      parts.size() == 2 && parts[0] == keys::tracks ? find_track(ruleset_, parts[1]) : nullptr;
   const bool learns = track != nullptr && track->kind == TrackKind::xp && change.full.empty();
   if ((learns || !change.full.empty()) && limits.high > 0 && wanted >= limits.high &&
       wanted > *now) {

@@ -114,6 +114,16 @@ TEST_CASE("section 1: armor that is not there is shown with its reason") {
         "No ability here spends special armor, so these boxes cannot be used yet.");
 }
 
+TEST_CASE("section 1: special armor that no ability spends is refused, whoever asks for it") {
+  Sheets sheets = table();
+  const MoveInput spends{{{"damage", "9"}, {"armor", "special"}}, {}, {}};
+  hero(sheets).abilities.emplace_back().id = "battleborn";
+  CHECK(made(sheets, "hero", "take_damage", spends).refused == "");
+  hero(sheets).abilities.clear();
+  CHECK(made(sheets, "hero", "take_damage", spends).refused ==
+        "No ability here spends special armor, so these boxes cannot be used yet.");
+}
+
 TEST_CASE("section 1: whoever is brought back marks a trauma, and all stress is gone") {
   Sheets sheets = table();
   CHECK(made(sheets, "hero", "resuscitated").refused != "");
