@@ -56,8 +56,10 @@ std::string style(const PrintOptions& options) {
   const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
   const char* lies = options.landscape ? "landscape" : "portrait";
   std::vector<const char*> parts{
-      colours, "base", "marks", "ornament", "character", "crew", "cards_and_reference", lies};
+      "base", "marks", "ornament", "character", "crew", "cards_and_reference", lies};
   if (is_larger(options)) parts.push_back("larger_text");
+  // Behind what it leaves out.
+  parts.push_back(colours);
   parts.push_back("screen");
   for (const char* part : parts) css += embedded::find("print/" + std::string(part) + ".css");
   return css;

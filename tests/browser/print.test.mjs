@@ -221,7 +221,7 @@ test('frame, head and what was learned have the accent; the ink saver has black 
     const accent = getComputedStyle(probe).color;
     probe.remove();
     return {accent, framed: style('.rb-frame').display !== 'none', found: {
-      frame: style('.rb-frame i').borderTopColor, corner: style('.rb-frame b').color,
+      frame: /rgb\([^)]*\)/.exec(style('.rb-frame i').backgroundImage)?.[0], corner: style('.rb-frame b').color,
       head: style('.rb-head').borderBottomColor, back: style('.rb-running').borderBottomColor,
       learned: style('.rb-selected h3').color, ticked: style('.rb-selected .rb-tick .rb-own').fill}};
   });
@@ -233,6 +233,9 @@ test('frame, head and what was learned have the accent; the ink saver has black 
   await open('typical.a4-ink');
   const ink = await look_at();
   assert.equal(ink.framed, false);
+  const plate = await page.evaluate(() => [...document.querySelectorAll('.rb-plate i, .rb-plate b')]
+    .map((each) => getComputedStyle(each).display));
+  assert.deepEqual([...new Set(plate)], ['none']);
   for (const [what, colour] of Object.entries(ink.found)) assert.equal(colour, 'rgb(0, 0, 0)', what);
 });
 

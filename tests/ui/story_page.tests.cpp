@@ -98,6 +98,26 @@ TEST_CASE("pressed words become a field with their whole text, and words again w
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("on the Story page friend and rival are read, and chosen under Edit alone") {
+  Story story;
+  Harness& harness = story.harness;
+  const rules::Entry& close = rules::find_playbook(story.game, story.hero().playbook)->contacts[0];
+  const rules::Entry& hostile =
+      rules::find_playbook(story.game, story.hero().playbook)->contacts[1];
+  CHECK(harness.get(Role::text, close.name).value == "Friend");
+  CHECK(harness.get(Role::text, hostile.name).value == "Rival");
+  CHECK_FALSE(harness.has(Role::radio, close.name));
+  const rules::Character before = story.hero();
+  const Rect& row = harness.get(Role::text, hostile.name).rect;
+  harness.click(row.x + 10, row.y + row.height / 2);
+  harness.click(row.x + row.width / 2, row.y + row.height / 2);
+  CHECK(story.hero() == before);
+  story.state.editing = true;
+  harness.settle();
+  CHECK(harness.get(Role::radio, close.name).checked);
+  CHECK(harness.faults().empty());
+}
+
 TEST_CASE("under Edit the Story page has the fields and choices that the words are made of") {
   Story story;
   story.state.editing = true;

@@ -95,16 +95,10 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
   return hit;
 }
 
-}  // namespace
-
-std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
-                                     const std::vector<PersonRow>& all, bool to_down) {
-  UiContext& context = ui.context();
+// What the two marks mean.
+void draw_legend(UiContext& context, std::string_view up, std::string_view down) {
   const Palette& colors = context.palette();
-  const TextStyle name = set_of(context, Type::prose);
-  const TextStyle small = set_of(context, Type::small);
   const TextStyle caps = set_of(context, Type::label);
-  // What the two marks mean stands over them.
   const Rect legend = context.place(0, caps.line_height + 4);
   float x = legend.x;
   for (const auto& [words, upward] : {std::pair(up, true), std::pair(down, false)}) {
@@ -114,7 +108,53 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
     draw_text(caps, {x + 22, legend.y}, colors.muted, words);
     x += 22 + line_width(caps, upper(words)) + 20;
   }
+}
 
+// The words of the rows, each as those of its control, with a line below it.
+void draw_words(UiContext& context, const Rect& area, float before, const TextStyle& name,
+                const TextStyle& small, const std::vector<PlacedRow>& rows) {
+  const Palette& colors = context.palette();
+  for (const PlacedRow& row : rows) {
+    ImVec2 at{area.x + before, area.y + row.top + row.words};
+    at.y += draw_selectable(context, row.control, name, at, colors.ink, row.name);
+    draw_selectable(context, row.control, small, at, colors.muted, row.text);
+    fill({area.x, area.y + row.top + row.height - 1, area.width, 1}, colors.line);
+  }
+}
+
+}  // namespace
+
+void people_read(Ui& ui, std::string_view up, std::string_view down,
+                 const std::vector<PersonRow>& all) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle name = set_of(context, Type::prose);
+  const TextStyle small = set_of(context, Type::small);
+  draw_legend(context, up, down);
+  constexpr float before = 28;
+  std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
+  const Rect area = context.place(0, rows.empty() ? 0.0F : rows.back().top + rows.back().height);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const PersonRow& each = all[i];
+    const Rect rect{area.x, area.y + rows[i].top, area.width, rows[i].height};
+    rows[i].control = context.id(id_or(each.id, each.name));
+    Node& node = context.record(rows[i].control, Role::text, each.name, rect);
+    if (each.up || each.down) {
+      node.value = each.up ? up : down;
+      draw_triangle({rect.x, rect.y, 16, rect.height}, each.up, true,
+                    each.up ? colors.change : colors.danger, colors.edge);
+    }
+    node.description = each.text;
+  }
+  draw_words(context, area, before, name, small, rows);
+}
+
+std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
+                                     const std::vector<PersonRow>& all, bool to_down) {
+  UiContext& context = ui.context();
+  const TextStyle name = set_of(context, Type::prose);
+  const TextStyle small = set_of(context, Type::small);
+  draw_legend(context, up, down);
   constexpr float before = 2 * mark_width + 8;
   std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
   const Rect area = context.place(0, rows.empty() ? 0.0F : rows.back().top + rows.back().height);
@@ -124,12 +164,7 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
   const auto upward = marks(up, true);
   if (to_down) ui.focus_next();
   const auto downward = marks(down, false);
-  for (const PlacedRow& row : rows) {
-    ImVec2 at{area.x + before, area.y + row.top + row.words};
-    at.y += draw_selectable(context, row.control, name, at, colors.ink, row.name);
-    draw_selectable(context, row.control, small, at, colors.muted, row.text);
-    fill({area.x, area.y + row.top + row.height - 1, area.width, 1}, colors.line);
-  }
+  draw_words(context, area, before, name, small, rows);
   if (upward) return PeopleHit{*upward, true};
   if (downward) return PeopleHit{*downward, false};
   return std::nullopt;

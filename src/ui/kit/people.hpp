@@ -30,5 +30,8 @@ struct PeopleHit {
 // the second group. The mark that was pressed.
 std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
                                      const std::vector<PersonRow>& all, bool to_down = false);
+// The same to be read: the marks that are set, and nothing to press.
+void people_read(Ui& ui, std::string_view up, std::string_view down,
+                 const std::vector<PersonRow>& all);
 
 }  // namespace roadbook::ui

@@ -191,11 +191,10 @@ void beside_points(const PoolButtons& pool, Columns& columns, const Draw& draw) 
 
 constexpr float close_gap = 8;
 
-// The narrowest phone: the buttons close to their words. False where even so they have no room
-// beside the number.
-bool draw_close_pool(const PoolButtons& pool) {
+// The number over the word, and the buttons beside both, with so much room around their words.
+// False where they have none beside the number.
+bool draw_pool_in_columns(const PoolButtons& pool, float around_words) {
   Ui& ui = pool.sheet.ui;
-  constexpr float around_words = 14;
   const ButtonWords words = words_of_buttons(pool);
   const float damage = std::max(words.damage + around_words, touch_target);
   const float heal = std::max(words.heal + around_words, touch_target);
@@ -224,25 +223,39 @@ bool draw_close_pool_with_amount(const PoolButtons& pool) {
   return true;
 }
 
-// A phone: the number and two buttons in one line, with large letters in two. The drawer of the
-// moves asks how much; where there is none, a number beside the buttons.
+// A low window: the number, the word and the buttons in one line. False where they have no room.
+bool draw_pool_in_a_line(const PoolButtons& pool, bool with_amount) {
+  Ui& ui = pool.sheet.ui;
+  const float buttons = buttons_width(pool, with_amount);
+  if (widest_left(ui, pool.health) + buttons + 16 > ui.width()) return false;
+  const auto line = row(ui, "state", {.gap = 8, .wrap = false});
+  {
+    const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - buttons});
+    draw_points(ui, pool.health, true);
+  }
+  spacer(ui);
+  draw_change(pool, with_amount);
+  return true;
+}
+
+// The number, of how many, and how one stands, beside what changes it; false where there is no
+// room.
+bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
+  if (pool.sheet.ui.low() && draw_pool_in_a_line(pool, with_amount)) return true;
+  if (with_amount) return draw_close_pool_with_amount(pool);
+  constexpr float room = 28;
+  constexpr float close = 14;  // of the narrowest phone
+  return draw_pool_in_columns(pool, room) || draw_pool_in_columns(pool, close);
+}
+
+// A phone: the number and two buttons side by side, with large letters in two lines. The drawer of
+// the moves asks how much; where there is none, a number beside the buttons.
 void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
   const bool with_amount = pool.asks_here();
-  const float buttons = buttons_width(pool, with_amount);
-  if (widest_left(ui, pool.health) + buttons + 16 > ui.width()) {
-    if (!(with_amount ? draw_close_pool_with_amount(pool) : draw_close_pool(pool))) {
-      draw_points(ui, pool.health, true);
-      const auto line = row(ui, "state", {.gap = 8});
-      draw_change(pool, with_amount);
-    }
-  } else {
-    const auto line = row(ui, "state", {.gap = 8, .wrap = false});
-    {
-      const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - buttons});
-      draw_points(ui, pool.health, true);
-    }
-    spacer(ui);
+  if (!draw_pool_beside_buttons(pool, with_amount)) {
+    draw_points(ui, pool.health, true);
+    const auto line = row(ui, "state", {.gap = 8});
     draw_change(pool, with_amount);
   }
   HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : health_bar_height(ui));

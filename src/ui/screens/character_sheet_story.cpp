@@ -276,7 +276,7 @@ void story_who(CharacterSheet& sheet) {
   {
     Columns columns(ui, {narrow ? -108.0F : -216.0F, 1}, narrow ? 16.0F : 28.0F);
     if (picture_plate(ui, {.of = character.id,
-                           .name = model::shown_name(character.name, false),
+                           .name = model::shown_name(sheet.ruleset().words, character.name, false),
                            .emblem = rules::emblem_of_playbook(sheet.ruleset(), character.playbook),
                            .width = narrow ? 108.0F : 216.0F,
                            .height = narrow ? 130.0F : 276.0F,
@@ -343,7 +343,9 @@ void story_people(CharacterSheet& sheet) {
     if (row.up && apart) row.down_refusal = refusal(*close);
     rows.push_back(std::move(row));
   }
-  if (const auto hit = people_rows(ui, close->word.narrow(), hostile->word.narrow(), rows)) {
+  if (!sheet.state.editing) {
+    people_read(ui, close->word.narrow(), hostile->word.narrow(), rows);
+  } else if (const auto hit = people_rows(ui, close->word.narrow(), hostile->word.narrow(), rows)) {
     const CharacterText who(ruleset, hit->up ? *close : *hostile, &rules::BondTaken::who);
     put(sheet, who.with(character, people[hit->index].id));
   }
