@@ -76,7 +76,7 @@ class Camera {
     for (const type of ['popstate', 'pagehide']) addEventListener(type, this.leave);
     this.video.addEventListener('loadeddata', () => {
       this.take.removeAttribute('aria-disabled');
-      this.note.textContent = 'The camera is on. You choose the part that is kept afterwards.';
+      this.note.textContent = 'The camera is on. You choose the part that is kept afterward.';
     });
     this.take.addEventListener('click', () => {
       if (this.take.hasAttribute('aria-disabled')) return;

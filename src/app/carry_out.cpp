@@ -20,7 +20,11 @@ void by_what_it_is(const std::variant<Each...>& command, const CarryOut& carry_o
 }  // namespace
 
 void Program::obey(const ui::Requests& requests) {
+  const auto before = history_.changes();
   for (const model::Edit& edit : requests.edits) commit(edit);
+  if (!requests.done.empty() && history_.changes() != before) {
+    say(requests.done, "Undo", ui::Action::undo);
+  }
   for (const ui::Command& command : requests.commands) obey(command);
   if (!requests.edits.empty() || !requests.commands.empty()) platform::request_frames(1);
 }

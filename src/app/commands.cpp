@@ -40,14 +40,15 @@ void Program::commit(const model::Edit& edit, const MadeMs& made_ms) {
     say(why);
     return;
   }
+  std::string deleted;
   for (const model::Put& put : edit.puts) {
     const model::Value* old = model::find_document(library_, put.id);
     if (put.value || old == nullptr) continue;
     const std::string& name = model::name_of(*old);
-    say((name.empty() ? std::string("The sheet") : name) + " is deleted.", "Undo",
-        ui::Action::undo);
+    deleted = (name.empty() ? std::string("The sheet") : name) + " is deleted.";
   }
   library_ = history_.commit(std::move(library_), edit);
+  if (!deleted.empty()) say(std::move(deleted), "Undo", ui::Action::undo);
   adopt_touched(made_ms);
 }
 
@@ -146,8 +147,9 @@ void Program::open_document(const model::Id& id) {
   if (!rules::is_complete(findings_of(*value)) || !refusal(model::put(*value, {})).empty()) {
     return show_step(id, first_open_step(*value));
   }
-  commit(model::put(finished(*value),
-                    "Finish " + model::shown_name(model::name_of(*value), model::is_crew(*value))));
+  commit(model::put(
+      finished(*value),
+      "Finish " + model::shown_name(games_.words_of(model::ruleset_of(*value)), *value)));
   go(Screen::sheet, id);
 }
 
@@ -184,12 +186,12 @@ void Program::new_document(const ui::NewSheet& made) {
   switch (made.kind) {
     case ui::SheetKind::character:
       character_creation_ = {};
-      add_document(rules::new_character(*game, id), "New character");
+      add_document(rules::new_character(*game, id), rules::say(*game, "New {character}"));
       break;
     case ui::SheetKind::crew:
       crew_creation_ = {};
       // Made from a character's sheet: the character is in it from the start, in the same step.
-      commit(model::put_crew(rules::new_crew(*game, id),
+      commit(model::put_crew(game->words, rules::new_crew(*game, id),
                              model::find_character(library_, made.member),
                              rules::say(*game, "New {crew}")));
       open_document(id);
@@ -197,7 +199,7 @@ void Program::new_document(const ui::NewSheet& made) {
     case ui::SheetKind::random_character:
       character_creation_ = {};
       add_document(finished(rules::random_character(*game, id, seed(), {})),
-                   "New character at random");
+                   rules::say(*game, "New {character} at random"));
       break;
     case ui::SheetKind::random_crew:
       crew_creation_ = {};
@@ -228,6 +230,7 @@ void Program::say(std::string words, std::string action, std::optional<ui::Comma
                   double seconds) {
   message_ = {std::move(words), std::move(action), std::move(command)};
   message_until_ = platform::now() + seconds;
+  message_step_ = history_.changes();
   ui_.announce(message_.words);
 }
 

@@ -58,6 +58,7 @@ void Program::draw_crew_page(const model::Value& value, ui::Requests& requests) 
     ui::JournalScreenView view;
     view.library = &library_;
     view.document = open_;
+    view.name = model::shown_name(games_.words_of(model::ruleset_of(value)), value);
     view.when = when(platform::wall_clock_ms(), 0);
     view.generation = views_.generation();
     ui::draw_journal_screen(ui_, view, journal_, requests);
@@ -88,8 +89,9 @@ void Program::export_journal(const model::Id& id) {
   const model::Value* value = model::find(library_, id);
   if (value == nullptr) return;
   const std::string name = data::file_name(model::name_of(*value), "journal", "-journal.txt");
-  const std::string text = rules::journal_as_text(
-      model::shown_name(*value), rules::whole_journal(ui::journal_sheets(library_, id)));
+  const std::string text =
+      rules::journal_as_text(model::shown_name(games_.words_of(model::ruleset_of(*value)), *value),
+                             rules::whole_journal(ui::journal_sheets(library_, id)));
   say_kept(name, platform::save_file(name, "text/plain", text));
 }
 

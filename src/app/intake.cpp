@@ -237,7 +237,7 @@ class Intake::Inside {
     ui::ImportedDocument shown;
     shown.crew = model::is_crew(arriving.value);
     shown.package = model::is_package(arriving.value);
-    shown.name = model::name_of(arriving.value);
+    shown.name = model::shown_name(game == nullptr ? rules::Words() : game->words, arriving.value);
     shown.summary = described(game, arriving.value);
     const model::Value* there = own_id.empty() ? nullptr : model::find_document(library_, own_id);
     const model::Value* twin = there != nullptr && same_but_for_id(arriving.value, *there)

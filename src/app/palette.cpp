@@ -171,7 +171,11 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
     add(entries, "Print", "Action", OnDocument{DocumentAction::print, open_});
     add(entries, "Copy this sheet", "Action: as text with all that it holds",
         OnDocument{DocumentAction::copy_document, open_});
-    add(entries, crew ? "Export with members" : "Export this character", "Action",
+    const rules::Words words = games_.words_of(model::ruleset_of(*open));
+    add(entries,
+        crew ? rules::say(words, "Export with {member+}")
+             : rules::say(words, "Export this {character}"),
+        "Action",
         OnDocument{crew ? DocumentAction::export_with_members : DocumentAction::export_one, open_});
     add(entries, "Export as Markdown", "Action: to read, in letters and other programs",
         OnDocument{DocumentAction::export_markdown, open_});
@@ -179,12 +183,12 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
         OnDocument{DocumentAction::export_plain_html, open_});
     add(entries, "Duplicate", "Action", OnDocument{DocumentAction::duplicate, open_});
     if (!crew)
-      add(entries, "Portrait", "Action: a picture of the character",
+      add(entries, "Portrait", rules::say(words, "Action: a picture of the {character}"),
           OnDocument{DocumentAction::open_portrait, open_});
   }
   for (const ui::LibraryEntry* each :
        views_.library(library_, *autosave_, version_history_->backup_note()).entries) {
-    const std::string name = each->name.empty() ? "Unnamed" : each->name;
+    const std::string name = each->name;
     const rules::Words words_here = games_.words_of(each->game);
     const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
     add(entries, name, kind.one + " · " + each->summary,
@@ -217,7 +221,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   add(entries, "About and rules", "Screen", Action::go_about);
   add(entries, "Import files", "Action", Action::import_files);
   add(entries, "Export everything", "Action", Action::export_all);
-  add(entries, "Keys", "The list of keys", Action::open_keys);
+  add(entries, "Keys", "Keyboard shortcuts", Action::open_keys);
   add(entries, "Select text", "Action: a text cursor walks through the words", Action::select_text);
   entries.back().keys = "F7";
   add(entries, "Theme: paper", "Setting", ui::SetTheme{ui::ThemeSetting::paper});

@@ -92,7 +92,8 @@ Program::PartsOfSheet Program::parts_of_sheet(const model::Value& value) {
     character_sheet_.document = id;
     character_sheet_.editing = !std::get<rules::Character>(value).in_play;
   }
-  return {ui::character_sheet_parts(true), ui::part_shown(character_sheet_)};
+  return {ui::character_sheet_parts(*games_.find(model::ruleset_of(value)), true),
+          ui::part_shown(character_sheet_)};
 }
 
 void Program::show_part(const model::Value& value, std::size_t part) {
@@ -257,7 +258,7 @@ std::string Program::title(const Address& address) const {
     parts.push_back(package->name.empty() ? "Unnamed package" : package->name);
   }
   if (value != nullptr) {
-    parts.push_back(model::shown_name(model::name_of(*value), model::is_crew(*value)));
+    parts.push_back(model::shown_name(games_.words_of(model::ruleset_of(*value)), *value));
     if (place.screen == Screen::creation) {
       for (const rules::Step& each : steps_of(*games_.find(model::ruleset_of(*value)), *value)) {
         if (each.id == address.part) parts.push_back(each.name);

@@ -115,7 +115,7 @@ void Program::open_move_of(const Address& address) {
   obey(ui::BeginMove{address.id, {.procedure = known ? address.part : rules::Id()}});
   if (known) return;
   constexpr double seconds = 30;
-  say("The move of this address is not one of " + model::shown_name(*who) +
+  say("The move of this address is not one of " + model::shown_name(game->words, *who) +
           ". These are all that there are.",
       {}, {}, seconds);
 }

@@ -99,12 +99,13 @@ void PortraitDialog::take_file(std::string file, const std::string& unread) {
                 });
 }
 
-void PortraitDialog::draw(ui::Ui& ui, const rules::Character* sheet, const std::string& emblem) {
+void PortraitDialog::draw(ui::Ui& ui, const rules::Words& words, const rules::Character* sheet,
+                          const std::string& emblem) {
   if (!state_.open) return;
   if (sheet == nullptr) return close();
   ui::PortraitView view;
   view.sheet = sheet_;
-  view.name = model::shown_name(sheet->name, false);
+  view.name = model::shown_name(words, sheet->name, false);
   view.emblem = emblem;
   view.has_portrait = portraits_.has(sheet_);
   view.camera = hooks_.camera();

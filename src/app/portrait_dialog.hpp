@@ -56,8 +56,9 @@ class PortraitDialog {
   }
   // A picture's file that was chosen, dropped, pasted or taken; `unread`: why it was not read.
   void take_file(std::string file, const std::string& unread);
-  // `sheet`: the character whose portrait it is, or nullptr where it is gone.
-  void draw(ui::Ui& ui, const rules::Character* sheet, const std::string& emblem);
+  // `sheet`: the character whose portrait it is, or nullptr where it is gone; `words`: of its game.
+  void draw(ui::Ui& ui, const rules::Words& words, const rules::Character* sheet,
+            const std::string& emblem);
   // The character that it was opened for last.
   const model::Id& sheet() const { return sheet_; }
 

@@ -57,7 +57,8 @@ void Program::draw_portrait(ui::Requests&) {
       sheet == nullptr ? nullptr : games_.of(library_, *model::find(library_, id));
   const rules::Playbook* playbook =
       game == nullptr ? nullptr : rules::find_playbook(*game, sheet->playbook);
-  portrait_dialog_->draw(ui_, sheet, playbook == nullptr ? std::string() : playbook->emblem);
+  portrait_dialog_->draw(ui_, game == nullptr ? rules::Words() : game->words, sheet,
+                         playbook == nullptr ? std::string() : playbook->emblem);
 }
 
 void Program::take_pictures(std::vector<File>& files) {

@@ -58,7 +58,7 @@ ui::PrintView print_view(const Games& games, const model::Library& library,
     view.members = model::members_of(library, document).size();
     return view;
   }
-  if (view.name.empty()) view.name = "the character";
+  if (view.name.empty()) view.name = rules::say(*view.ruleset, "the {character}");
   if (const rules::Crew* crew = model::crew_of(library, std::get<rules::Character>(*value))) {
     view.crew = crew->name.empty() ? "Without a name" : crew->name;
   }

@@ -10,6 +10,17 @@
 
 namespace roadbook::app {
 
+namespace {
+
+// Whether its button takes back what it tells of.
+bool is_way_back(const ui::Message& message) {
+  if (!message.command) return false;
+  const auto* action = std::get_if<ui::Action>(&*message.command);
+  return action != nullptr && *action == ui::Action::undo;
+}
+
+}  // namespace
+
 void Program::draw_screen(ui::Requests& requests) {
   if (platform::is_whole()) bind_terms();
   ui::draw_bar(ui_, bar_view(), requests);
@@ -104,7 +115,7 @@ void Program::draw_move(ui::Requests& requests) {
   view.rolling = requests.rolling;
   if (auto edit = ui::draw_move(ui_, view, move_)) {
     moves_left_.clear();  // they were begun before this one was done
-    say(edit->words, "Undo", ui::Action::undo);
+    requests.done = edit->words;
     requests.edit(std::move(*edit));
   }
 }
@@ -122,6 +133,8 @@ void Program::draw_over(ui::Requests& requests) {
   ui::draw_import_progress(ui_, import_progress_);
   if (import_state_.open && ui::draw_import(ui_, import_.view, import_state_, requests))
     import_now();
+  // A way back leads back from its own step alone.
+  if (is_way_back(message_) && history_.changes() != message_step_) message_ = {};
   if (message_.words.empty()) return;
   if (platform::now() > message_until_ || ui::draw_message(ui_, message_, requests)) message_ = {};
 }

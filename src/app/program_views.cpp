@@ -14,11 +14,8 @@ ui::BarView Program::bar_view() const {
     bar.crew = model::is_crew(*value);
     bar.in_play = model::is_in_play(*value);
     bar.at_creation = screen_ == Screen::creation;
-    bar.name = model::name_of(*value);
-    if (bar.name.empty()) {
-      const rules::Words words = games_.words_of(model::ruleset_of(*value));
-      bar.name = bar.crew ? rules::say(words, "New {crew}") : rules::say(words, "New {character}");
-    }
+    bar.words = games_.words_of(model::ruleset_of(*value));
+    bar.name = model::shown_name(bar.words, *value);
     add_crew_pages(bar, *value);
     if (const auto* character = std::get_if<rules::Character>(value)) {
       if (const rules::Crew* crew = model::crew_of(library_, *character)) {

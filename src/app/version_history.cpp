@@ -43,6 +43,10 @@ std::shared_ptr<const rules::Ruleset> VersionHistory::game_of(const model::Value
   return games_.of(library_, value);
 }
 
+std::string VersionHistory::shown_name(const model::Value& value) const {
+  return model::shown_name(games_.words_of(model::ruleset_of(value)), value);
+}
+
 // "Prowl, Notes and 3 more differ".
 std::string VersionHistory::words_of(const model::Value& before, const model::Value& after) const {
   const std::shared_ptr<const rules::Ruleset> game = game_of(after);
@@ -81,7 +85,7 @@ std::string VersionHistory::size_notice(const model::Id& open) const {
   for (const auto& [id, fault] : autosave_.unopenable()) {
     const model::Value* value = model::find_document(library_, id);
     if (value == nullptr) continue;
-    return model::shown_name(*value) + " has grown to " + whole_megabytes(autosave_.size_of(id)) +
+    return shown_name(*value) + " has grown to " + whole_megabytes(autosave_.size_of(id)) +
            ", and could not be opened again as it is now: it would be set aside. " + fault +
            " Make it smaller.";
   }
@@ -214,8 +218,7 @@ void VersionHistory::open_versions(const model::Id& id) {
 void VersionHistory::read_versions(const model::Id& id) {
   const model::Value& value = *model::find_document(library_, id);
   const bool portraits = std::holds_alternative<rules::Character>(value);
-  versions_view_ = {id,        model::shown_name(value), false, {}, {},
-                    portraits, model::is_package(value)};
+  versions_view_ = {id, shown_name(value), false, {}, {}, portraits, model::is_package(value)};
   autosave_.store().versions(id, [this, id](storage::Versions found) {
     if (versions_view_.document != id) return;
     versions_ = std::move(found);
@@ -352,7 +355,7 @@ ui::StorageView VersionHistory::storage_view() const {
   view.can_ask = usage_.can_ask;
   view.safety = view.at_risk ? "Your browser may delete this data, when it needs room or when you "
                                "do not come for a while. Back up everything now and then."
-                             : "Nothing is removed from there but by you.";
+                             : "Nothing is removed unless you remove it.";
   const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
   view.backup = backup == 0 ? "never" : when(backup, now);
   int changed = 0;

@@ -102,6 +102,7 @@ class VersionHistory {
   std::string size_notice(const model::Id& open) const;
   std::string words_of(const model::Value& before, const model::Value& after) const;
   std::shared_ptr<const rules::Ruleset> game_of(const model::Value& value) const;
+  std::string shown_name(const model::Value& value) const;
   const storage::Version* version_called(const std::string& name) const;
   std::optional<model::Value> version_value(const storage::Version& version) const;
   // The version of that name as it was; none where it cannot be read, which is said.

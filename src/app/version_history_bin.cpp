@@ -26,7 +26,7 @@ void VersionHistory::open_bin() {
       entry.id = each.id;
       const LoadedDocument opened = open_saved(games_, each.id, each.bytes);
       if (opened.value) {
-        entry.name = model::shown_name(*opened.value);
+        entry.name = shown_name(*opened.value);
         const std::shared_ptr<const rules::Ruleset> game = game_of(*opened.value);
         entry.summary =
             model::kind_words(game == nullptr ? rules::Words() : game->words, *opened.value);
@@ -54,7 +54,7 @@ void VersionHistory::restore_deleted(const model::Id& id) {
     LoadedDocument opened = open_saved(games_, id, each.bytes);
     bin_state_.open = false;
     if (opened.value && opened.read_only.empty()) {
-      const std::string name = model::shown_name(*opened.value);
+      const std::string name = shown_name(*opened.value);
       model::Value value = model::with_id(std::move(*opened.value), id);
       hooks_.commit(model::put(std::move(value), "Restore " + name));
       hooks_.say(name + " is back in your library.");
@@ -79,8 +79,7 @@ void VersionHistory::word_offers() {
     std::string differs =
         stored == nullptr ? "It is not in your library." : words_of(*stored, each.value);
     offers_.entries.push_back(
-        {each.id, model::shown_name(each.value), std::move(differs), autosave_.continues(each),
-         each.page,
+        {each.id, shown_name(each.value), std::move(differs), autosave_.continues(each), each.page,
          each.changed_ms == 0 ? std::string() : when(each.changed_ms, hooks_.wall_clock())});
   }
   if (offers_.entries.empty()) offers_open_ = false;
@@ -90,7 +89,7 @@ void VersionHistory::bring_back(const model::Id& id, const std::string& page) {
   for (const Autosave::Offer& each : autosave_.offers()) {
     if (each.id != id || each.page != page) continue;
     const Autosave::Offer offer = each;
-    const std::string words = "Restore " + model::shown_name(offer.value);
+    const std::string words = "Restore " + shown_name(offer.value);
     if (autosave_.continues(offer) || model::find_document(library_, id) == nullptr) {
       autosave_.answered(id, page, id);
       hooks_.commit(model::put(offer.value, words));

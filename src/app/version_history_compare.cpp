@@ -64,14 +64,14 @@ void VersionHistory::compare_copy(const model::Id& copy) {
     return;
   }
   ui::CompareView view;
-  view.title = "Two versions of " + model::shown_name(*first);
+  view.title = "Two versions of " + shown_name(*first);
   view.words =
       "Two windows changed it at the same time, so both versions were kept. Choose for each field "
       "which one counts; the second version then goes.";
   view.mine_title = "The other window's";
   view.theirs_title = "This window's";
   view.keep_both = "You can also keep both, as two sheets.";
-  compare({model::id_of(*first), copy, {}, *second, "Make one of two versions"}, std::move(view));
+  compare({model::id_of(*first), copy, {}, *second, "Merge two versions"}, std::move(view));
 }
 
 void VersionHistory::answer(ui::CompareAnswer answer) {

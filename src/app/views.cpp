@@ -103,7 +103,7 @@ std::string summary_of(const rules::Ruleset& game, const rules::Crew& crew, int 
   const rules::CrewType* type = rules::find_crew_type(game, crew.type);
   if (type != nullptr) parts.push_back(type->name);
   parts.push_back(game.words.tier.one + " " + rules::number(tier));
-  parts.push_back(rules::counted(static_cast<int>(members), "member", "members"));
+  parts.push_back(rules::counted(static_cast<int>(members), game.words.member));
   return rules::joined(parts, " · ");
 }
 
@@ -113,13 +113,13 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
                               std::size_t members) const {
   ui::LibraryEntry entry;
   entry.id = model::id_of(value);
-  entry.name = model::name_of(value);
   entry.crew = model::is_crew(value);
   const auto* of_crew = std::get_if<rules::Character>(&value);
   const std::shared_ptr<const rules::Ruleset> held =
       games_.of(library, value, of_crew == nullptr ? nullptr : model::crew_of(library, *of_crew));
   const rules::Ruleset& game = *held;
   entry.game = game.id;
+  entry.name = model::shown_name(game.words, value);
   if (const auto* character = std::get_if<rules::Character>(&value)) {
     entry.in_play = character->in_play;
     entry.accent = ui::accent_of(game, *character);

@@ -179,7 +179,8 @@ void try_on_character(const Before& before, const rules::Ruleset& game, const En
                       bool change, ui::WorkshopView& view) {
   const Pair<rules::Character> pair = characters(game, ref);
   const rules::Derived now = tried_numbers(game, pair.with, nullptr);
-  const std::string on = "On " + model::shown_name(pair.with.name, false) + ", made at random";
+  const std::string on =
+      "On " + model::shown_name(game.words, pair.with.name, false) + ", made at random";
   if (pair.differ) {
     ui::WorkshopTrial trial{on + ", beside the same without it.", {}};
     compare(game, game, tried_numbers(game, pair.without, nullptr), now, Scope::character, trial);
@@ -203,8 +204,8 @@ void try_on_crew(const Before& before, const rules::Ruleset& game, const EntryRe
   const Pair<rules::Crew> pair = crews(game, ref);
   const rules::DerivedCrew now = rules::derive_crew(game, pair.with);
   const std::string crew = rules::small(game.words.crew);
-  const std::string on =
-      "On " + model::shown_name(pair.with.name, true) + ", a " + crew + " made at random";
+  const std::string on = "On " + model::shown_name(game.words, pair.with.name, true) + ", a " +
+                         crew + " made at random";
   const rules::Character member = rules::random_character(game, "member", tried_seed, {});
   const rules::Derived of_member = tried_numbers(game, member, &pair.with);
   const auto add = [&](const rules::Ruleset& then, const rules::Crew& other, const char* beside) {

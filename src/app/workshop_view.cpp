@@ -236,7 +236,7 @@ std::string what_to_mend(const rules::Ruleset& below, const ContentPackage& pack
   for (const ui::WorkshopFault& each : view.faults) {
     if (each.rank != 0 || each.ref != view.entry) continue;
     if (data::counts(below, package, ref)) return {};
-    return "There is nothing to show of it until this is mended: " + each.words;
+    return "There is nothing to show of it until this is fixed: " + each.words;
   }
   return {};
 }
@@ -265,11 +265,11 @@ void show_entry(const rules::Ruleset& below, const model::Library& library,
   } else {
     view.card = asked_card(game, ref, view.entry_kind);
   }
-  view.used_by = [&library, ruleset = package.ruleset, id = ref.id] {
+  view.used_by = [&library, ruleset = package.ruleset, id = ref.id, words = game.words] {
     std::vector<std::string> users;
     for (const auto& [key, value] : library.documents) {
       if (model::ruleset_of(value) == ruleset && data::names_in(value).count(id) > 0) {
-        users.push_back(model::shown_name(value));
+        users.push_back(model::shown_name(words, value));
       }
     }
     return users;

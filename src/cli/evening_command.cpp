@@ -126,7 +126,7 @@ int journal(const EveningOptions& options, std::ostream& out, std::ostream& err)
   for (const auto& [id, sheet] : *sheets) {
     const bool crew = std::holds_alternative<rules::Crew>(sheet);
     if (options.who.empty() ? crew || sheets->size() == 1 : id == options.who) {
-      title = model::shown_name(model::document_of(sheet));
+      title = model::shown_name(rules::Words(), model::document_of(sheet));
     }
   }
   std::vector<rules::WrittenLine> lines;

@@ -334,7 +334,7 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
   Numbers numbers(library, with_it, game, game_after);
   for (const auto& [id, value] : library.documents) {
     if (model::ruleset_of(value) != before.ruleset) continue;
-    const std::string sheet = model::shown_name(value);
+    const std::string sheet = model::shown_name(game_after.words, value);
     const NamedIds names = names_in(value);
     NamedIds carried;  // what the sheet brings along itself stays as it is there
     model::Value copy = value;

@@ -6,6 +6,7 @@
 #include "data/compare.hpp"
 #include "data/content_credits.hpp"
 #include "document/field_list.hpp"
+#include "rules/game/keys.hpp"
 
 namespace roadbook::data {
 
@@ -29,7 +30,9 @@ std::vector<FieldInWords> other_fields_in_words(const rules::Ruleset& ruleset, c
                                                 const model::Library& library) {
   std::vector<FieldInWords> fields = fields_in_words(ruleset, value, &library);
   std::erase_if(fields, [&](const FieldInWords& each) {
-    return !document::is_apart(model::is_crew(value), each.field);
+    const bool crew = model::is_crew(value);
+    const bool said = !crew && each.field == rules::keys::vice && rules::vice_is_free(ruleset);
+    return said || !document::is_apart(crew, each.field);
   });
   Credits credits;
   credits.add(ruleset, value);

@@ -88,7 +88,7 @@ inline TypeWords words_of(const rules::Crew&) {
 
 // The same of a package of content and of its parts.
 inline TypeWords words_of(const rules::PackageNeed&) {
-  return {"package_need", "Another package that one needs."};
+  return {"package_need", "Another package that this one needs."};
 }
 inline TypeWords words_of(const rules::ContentPackage&) {
   return {"content",

@@ -33,14 +33,14 @@ bool is_in_play(const Value& value) {
   return std::get<rules::Character>(value).in_play;
 }
 
-std::string shown_name(const std::string& name, bool crew) {
+std::string shown_name(const rules::Words& game, const std::string& name, bool crew) {
   if (!name.empty()) return name;
-  return crew ? "Unnamed crew" : "Unnamed character";
+  return crew ? rules::say(game, "Unnamed {crew}") : rules::say(game, "Unnamed {character}");
 }
 
-std::string shown_name(const Value& value) {
+std::string shown_name(const rules::Words& game, const Value& value) {
   if (is_package(value) && name_of(value).empty()) return "Unnamed package";
-  return shown_name(name_of(value), is_crew(value));
+  return shown_name(game, name_of(value), is_crew(value));
 }
 
 std::string kind_words(const rules::Words& game, const Value& value) {

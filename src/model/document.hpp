@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "rules/game/content_package.hpp"
+#include "rules/game/words.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
@@ -23,10 +24,11 @@ bool is_crew(const Value& value);
 bool is_package(const Value& value);
 // Of a sheet: whether its creation is over. Of a package: whether it is in use.
 bool is_in_play(const Value& value);
-// The name, or what stands for one where there is none yet.
-std::string shown_name(const std::string& name, bool crew);
+// The name, or what stands for one where there is none yet, in the words of its game: "Unnamed
+// party".
+std::string shown_name(const rules::Words& game, const std::string& name, bool crew);
 // The same of a whole document; of a package "Unnamed package".
-std::string shown_name(const Value& value);
+std::string shown_name(const rules::Words& game, const Value& value);
 // What kind of document it is, in the words of its game: "Character", "Party", "Package", "Game".
 std::string kind_words(const rules::Words& game, const Value& value);
 

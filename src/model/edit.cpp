@@ -29,12 +29,13 @@ Edit put(Value value, std::string words, std::string merge_key) {
   return edit;
 }
 
-Edit put_crew(rules::Crew crew, const rules::Character* first, std::string words) {
+Edit put_crew(const rules::Words& game, rules::Crew crew, const rules::Character* first,
+              std::string words) {
   Edit edit = put(crew, std::move(words));
   if (first == nullptr || first->ruleset != crew.ruleset) return edit;
   rules::Character member = *first;
   member.crew = crew.id;
-  edit.words += " with " + shown_name(member.name, false);
+  edit.words += " with " + shown_name(game, member.name, false);
   const Id id = member.id;
   edit.puts.push_back({id, std::move(member)});
   return edit;

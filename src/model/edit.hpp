@@ -40,7 +40,8 @@ Library apply(Library library, const Edit& edit);
 Edit put(Value value, std::string words, std::string merge_key = {});
 // An edit that puts a new crew, with this character as its first member. Of characters of another
 // game, and without one (nullptr), it puts the crew alone.
-Edit put_crew(rules::Crew crew, const rules::Character* first, std::string words = "New crew");
+Edit put_crew(const rules::Words& game, rules::Crew crew, const rules::Character* first,
+              std::string words);
 // An edit that gives a sheet a portrait, or takes it away.
 Edit put_portrait(Id sheet, Portrait portrait, std::string words);
 // An edit that removes one document.

@@ -49,6 +49,7 @@ Library History::walk(Library library, const std::vector<Put>& puts,
   Edit edit;
   edit.puts = puts;
   edit.portraits = portraits;
+  ++changes_;
   step_ended_ = true;
   return apply(std::move(library), edit);
 }
@@ -73,6 +74,7 @@ Library History::commit(Library before, const Edit& edit) {
   for (const Put& each : step.after) touched_.push_back(each.id);
   for (const PutPortrait& each : step.portraits_after) touched_portraits_.push_back(each.id);
   redo_.clear();
+  ++changes_;
 
   Library after =
       apply(std::move(before), Edit{edit.words, edit.merge_key, step.after, step.portraits_after});
@@ -125,6 +127,7 @@ void History::forget(const Id& id) {
   };
   drop(undo_);
   drop(redo_);
+  ++changes_;
   step_ended_ = true;
 }
 
@@ -136,6 +139,7 @@ void History::forget_portrait(const Id& id) {
   };
   drop(undo_);
   drop(redo_);
+  ++changes_;
   step_ended_ = true;
 }
 

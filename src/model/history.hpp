@@ -1,6 +1,7 @@
 // Undo and redo without limit, with words: what each step changed, and the way back.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,8 @@ class History {
   // The library before that step, or after it again; unchanged where there is none.
   Library undo(Library library);
   Library redo(Library library);
+  // Another number after each step that was made, added to, taken back, done again or forgotten.
+  std::uint64_t changes() const { return changes_; }
   // The next edit starts a step of its own, even with the same merge key (a field was left).
   void end_step() { step_ended_ = true; }
   // Ids of the documents that the last commit, undo or redo changed.
@@ -51,6 +54,7 @@ class History {
   std::vector<Step> redo_;
   std::vector<Id> touched_;
   std::vector<Id> touched_portraits_;
+  std::uint64_t changes_ = 0;
   bool step_ended_ = false;
 };
 

@@ -175,7 +175,7 @@ Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
                const rules::Character& owner) {
   Card card;
   card.owner = owner.name;
-  card.kind = "Item";
+  card.kind = ruleset.words.item.one;
   const rules::Item* item = rules::find_item(ruleset, carried.item);
   if (item == nullptr) {
     card.name = carried.name.empty() ? carried.item : carried.name;
@@ -184,9 +184,9 @@ Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
   }
   card.name = item->name;
   card.load = item->load;
-  if (!item->categories.empty()) {
-    card.kind += " \xC2\xB7 " + rules::joined(item->categories);
-  }
+  std::vector<std::string> categories;
+  for (const rules::Id& each : item->categories) categories.push_back(text::spaced(each));
+  if (!categories.empty()) card.kind += " \xC2\xB7 " + rules::joined(categories);
   add_package(card, ruleset, item->source);
   const std::string line = item_line(*item);
   if (!line.empty()) card.text.push_back({"", line});

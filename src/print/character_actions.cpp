@@ -93,7 +93,8 @@ void one_attribute(Markup& out, const CharacterView& view,
 }  // namespace
 
 void attributes(Markup& out, const CharacterView& view) {
-  const auto section = out.in("section class=rb-attributes aria-label=Actions");
+  const auto section =
+      out.in("section class=rb-attributes", "aria-label", view.ruleset.words.action.many);
   for (const rules::DerivedAttribute& each : view.derived.attributes) {
     one_attribute(out, view, each);
   }

@@ -114,7 +114,7 @@ void identity(Markup& out, const CharacterView& view) {
         out.raw("\xE2\x80\x9D");
       } else if (view.style.blank) {
         const auto alias = out.in("p class=rb-of-crew");
-        out.text("Alias ");
+        out.text(ruleset.words.alias.one + " ");
         blank_line(out);
       }
       const auto line = out.in("p class=rb-kin");
@@ -132,7 +132,7 @@ void identity(Markup& out, const CharacterView& view) {
   const auto beside = [&](rules::Beside what) -> const std::string& {
     return rules::answer_beside(ruleset, who, what);
   };
-  fact(out, "Look", rules::joined(who.looks), beside(rules::Beside::look), ", ");
+  fact(out, ruleset.words.look.one, rules::joined(who.looks), beside(rules::Beside::look), ", ");
   if (view.style.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;
@@ -160,12 +160,13 @@ void identity(Markup& out, const CharacterView& view) {
     if (!rules::is_asked_of(*each, who.heritage)) continue;
     fact(out, each->name, {}, rules::answer_to(who.answers, each->id));
   }
+  const std::string body =
+      rules::name_of_senses(ruleset) + " and " + rules::lowered(rules::name_of_size(ruleset));
   if (!view.derived.senses.empty() || !view.derived.size.empty()) {
     const rules::Size* size = rules::find_size(ruleset, view.derived.size);
-    fact(out, "Senses and size", view.derived.senses,
-         size != nullptr ? size->name : view.derived.size, ", ");
+    fact(out, body, view.derived.senses, size != nullptr ? size->name : view.derived.size, ", ");
   } else if (view.style.blank && !ruleset.sizes.empty()) {
-    fact(out, "Senses and size", {}, {});
+    fact(out, body, {}, {});
   }
 }
 

@@ -14,8 +14,8 @@ namespace {
 
 // Front and back, or all in one where it goes on from page to page.
 void sides(Markup& out, const CharacterView& view) {
-  const std::string name =
-      view.character.name.empty() ? std::string{"Character sheet"} : view.character.name;
+  const std::string name = view.character.name.empty() ? view.ruleset.words.character.one + " sheet"
+                                                       : view.character.name;
   const Layout layout = layout_of(view);
   if (layout == Layout::flowing) {
     const auto leaf = flowing_leaf(out, view.style, name);
@@ -57,7 +57,7 @@ std::string character_sheet(const rules::Standing& standing, const rules::Crew* 
   const rules::Character& character = *standing.character;
   Markup leaves;
   character_leaves(leaves, standing, crew, {options, false});
-  const std::string name = character.name.empty() ? "Character" : character.name;
+  const std::string name = character.name.empty() ? ruleset.words.character.one : character.name;
   return framed(ruleset, name + ", " + ruleset.name, leaves, options,
                 accent_of_playbook(ruleset, character.playbook));
 }
@@ -79,7 +79,7 @@ std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& play
   const rules::Playbook* found = rules::find_playbook(ruleset, playbook);
   Markup leaves;
   blank_character_leaves(leaves, ruleset, playbook, options);
-  const std::string name = found != nullptr ? found->name : "Character";
+  const std::string name = found != nullptr ? found->name : ruleset.words.character.one;
   return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options,
                 accent_of_playbook(ruleset, playbook));
 }

@@ -39,7 +39,7 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
     return pack.characters.front().name;
   }
   if (crew) return ruleset.words.crew.one;
-  if (pack.sheets && !pack.characters.empty()) return "Characters";
+  if (pack.sheets && !pack.characters.empty()) return ruleset.words.character.many;
   if (pack.cards && !pack.characters.empty()) return "Cards";
   if (!pack.blanks.empty()) return pack.blanks.size() == 1 ? "Blank sheet" : "Blank sheets";
   return pack.reference ? "Reference" : "Sheets";

@@ -54,7 +54,7 @@ void waived(Markup& out, const std::vector<rules::Waiver>& waivers,
             const rules::Findings& findings) {
   if (waivers.empty()) return;
   const auto section = out.in("section class=rb-waived");
-  out.line("h2", "Set aside by the table");
+  out.line("h2", "Waived by the table");
   const auto list = out.in("ul");
   for (const rules::Waiver& waiver : waivers) {
     const auto item = out.in("li");

@@ -72,9 +72,9 @@ TextSection who(const rules::Ruleset& ruleset, const rules::Character& character
   section.add(ruleset.words.purveyor.one,
               with_more(beside(rules::Beside::purveyor), beside(rules::Beside::purveyor_place)));
   add_answers(section, ruleset, character.answers);
-  section.add("Senses", derived.senses);
+  section.add(rules::name_of_senses(ruleset), derived.senses);
   const rules::Size* size = rules::find_size(ruleset, derived.size);
-  section.add("Size", size == nullptr ? derived.size : size->name);
+  section.add(rules::name_of_size(ruleset), size == nullptr ? derived.size : size->name);
   return section;
 }
 
@@ -93,7 +93,7 @@ TextSection actions(const rules::Ruleset& ruleset, const rules::Character& chara
       if (action == nullptr || action->attribute != attribute.id || each.rating == 0) continue;
       rated.push_back(action->name + " " + rules::number(each.rating));
     }
-    section.add(label, rated.empty() ? "no action" : rules::joined(rated));
+    section.add(label, rated.empty() ? rules::say(ruleset, "no {action}") : rules::joined(rated));
   }
   for (const auto& [id, dots] : character.actions) {
     if (rules::find_action(ruleset, id) == nullptr) section.add(id, rules::number(dots));
@@ -277,7 +277,7 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
   const rules::Character& character = *standing.character;
   const rules::Derived& derived = standing.numbers;
   TextView view;
-  view.title = character.name.empty() ? "Unnamed" : character.name;
+  view.title = character.name.empty() ? rules::say(ruleset, "Unnamed {character}") : character.name;
   const std::string what = kin(ruleset, character);
   view.under = what.empty() ? ruleset.name : what + " · " + ruleset.name;
   view.licence = ruleset.licence;
@@ -305,7 +305,7 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
   TextSection triggers{ruleset.words.experience.one, {}};
   for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
   add(std::move(triggers));
-  TextSection waived{"Set aside by the table", {}};
+  TextSection waived{"Waived by the table", {}};
   add_waivers(waived, character.waivers);
   add(std::move(waived));
   TextSection notes{"Notes", {}};

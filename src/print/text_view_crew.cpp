@@ -163,7 +163,7 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
   const rules::CrewType* found = rules::find_crew_type(ruleset, crew.type);
   const rules::CrewType& type = found == nullptr ? no_type : *found;
   TextView view;
-  view.title = crew.name.empty() ? "Unnamed" : crew.name;
+  view.title = crew.name.empty() ? rules::say(ruleset, "Unnamed {crew}") : crew.name;
   const std::string& what = type.name.empty() ? ruleset.words.crew.one : type.name;
   view.under = what + " · " + ruleset.name;
   view.licence = ruleset.licence;
@@ -191,14 +191,15 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
   TextSection members_named{ruleset.words.member.many, {}};
   for (const rules::Character& each : members) {
     const std::string kind = kin(ruleset, each);
-    const std::string name = each.name.empty() ? "Unnamed" : each.name;
+    const std::string name =
+        each.name.empty() ? rules::say(ruleset, "Unnamed {character}") : each.name;
     members_named.add({}, kind.empty() ? name : name + " (" + kind + ")");
   }
   add(std::move(members_named));
   TextSection triggers{ruleset.words.experience.one, {}};
   for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
   add(std::move(triggers));
-  TextSection waived{"Set aside by the table", {}};
+  TextSection waived{"Waived by the table", {}};
   add_waivers(waived, crew.waivers);
   add(std::move(waived));
   TextSection notes{"Notes", {}};

@@ -239,7 +239,7 @@ TEST_CASE(
     "two windows type, delete, undo and are killed in random orders: nothing saved is nowhere") {
   const app::Games& games = app::shipped_games();
   std::size_t acknowledged = 0;
-  const auto orders = static_cast<unsigned>(support::rounds(150, 5000));
+  const auto orders = static_cast<unsigned>(support::rounds(80, 5000));
   for (unsigned seed = 1; seed <= orders; ++seed) {
     RandomOrder order(games, seed);
     for (int step = 0; step < 100; ++step) order.step();

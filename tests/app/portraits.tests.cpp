@@ -254,7 +254,7 @@ TEST_CASE(
   PortraitDesk desk;
   const rules::Character sheet = ada();
   const std::string square = "The square of the portrait";
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   const auto shows_square = [&] {
     desk.screen.frame();
     desk.screen.settle();
@@ -284,7 +284,7 @@ TEST_CASE("From a picture to a portrait: it is cut, kept without metadata, and o
   PortraitDesk desk;
   const rules::Character sheet = ada();
   desk.dialog->open("ada");
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   desk.screen.press(ui::Role::button, "Choose a file");
   CHECK(desk.picked == 1);
   desk.dialog->take_file(support::png_head(400, 200), "");
@@ -304,7 +304,7 @@ TEST_CASE("A hostile or huge picture is refused in a sentence, and the portrait 
   const rules::Character sheet = ada();
   desk.give("ada", "one");
   desk.dialog->open("ada");
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   const auto says = [&](const std::string& words) {
     desk.screen.settle();
     for (const ui::Node& each : desk.screen.ui().nodes()) {
@@ -326,7 +326,7 @@ TEST_CASE("A hostile or huge picture is refused in a sentence, and the portrait 
 TEST_CASE("A photo that is being taken is let go by Cancel, and with the dialog") {
   PortraitDesk desk;
   const rules::Character sheet = ada();
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   const auto shows = [&](const char* button) {
     desk.screen.frame();
     desk.screen.settle();
@@ -368,7 +368,7 @@ TEST_CASE("A portrait can be removed, and exports have portraits only where that
   const rules::Character sheet = ada();
   desk.give("ada", "one");
   desk.dialog->open("ada");
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   CHECK_FALSE(desk.dialog->exported());
   desk.screen.press(ui::Role::checkbox, "Exports of a sheet and links include portraits");
   CHECK(desk.dialog->exported());
@@ -384,7 +384,7 @@ TEST_CASE("A portrait that was replaced stands among the earlier ones, and comes
   const rules::Character sheet = ada();
   for (const char* each : {"one", "two", "three"}) desk.give("ada", each);
   desk.dialog->open("ada");
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   const auto restores = [&] {
     std::size_t found = 0;
     for (const std::string& each : desk.screen.names(ui::Role::button)) found += each == "Restore";
@@ -415,7 +415,7 @@ TEST_CASE(
   CHECK(found == std::vector<std::string>{"one", "two"});
   desk.open();  // another day
   desk.dialog->open("ada");
-  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, &sheet, "warrior"); });
+  desk.screen.show([&](ui::Ui& ui) { desk.dialog->draw(ui, {}, &sheet, "warrior"); });
   desk.screen.press(ui::Role::button, "Restore");
   CHECK(desk.file("ada") == "one");
 }

@@ -10,6 +10,7 @@
 #include "shipped_games.hpp"
 #include "support/numbers.hpp"
 #include "support/own_folder.hpp"
+#include "support/rounds.hpp"
 
 using namespace roadbook;
 
@@ -46,6 +47,9 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
   std::size_t members = 0;  // how often a crew of one was seen
   std::size_t copies = 0;   // and a second version of a sheet that is there
   for (int step = 0; step < 300; ++step) {
+    // All of them when asked for, or where too little was seen so far.
+    const bool seen = members > 0 && copies > 0;
+    if (step > 150 && seen && support::rounds(0, 1) == 0) break;
     model::Id id = people[below(people.size())];
     const std::size_t what = below(8);
     if (what < 2) {

@@ -390,7 +390,7 @@ TEST_CASE("A text of the workshop may be as long as a file lets it be, and no lo
       const std::string words = headless::words_as_long_as(++number, field.most);
       maker.act(Act::set_field, words, field.pointer);
       std::vector<std::string> faults;
-      const bool held = headless::check_limit(maker.library, words, field.label, faults);
+      const bool held = headless::check_limit(maker.library, before, words, field.label, faults);
       CHECK(held);
       CHECK(faults == std::vector<std::string>{});
       if (held) ++tried;

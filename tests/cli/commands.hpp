@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -24,6 +25,17 @@ inline Ran run(const std::vector<std::string>& arguments) {
   std::ostringstream err;
   const int code = cli::run(arguments, "1.2.3", out, err);
   return {code, out.str(), err.str()};
+}
+
+// A new sheet as a file: a "character" or a "crew" that is made with a seed. Made once for all
+// tests that only begin with it.
+inline const std::string& new_sheet(const std::string& kind,
+                                    const std::string& game = "beacon-road",
+                                    const std::string& seed = "7") {
+  static std::map<std::vector<std::string>, std::string> made;
+  const auto [found, is_new] = made.try_emplace({kind, game, seed});
+  if (is_new) found->second = run({"new", kind, "--ruleset", game, "--seed", seed}).out;
+  return found->second;
 }
 
 // A folder that is gone with the test.

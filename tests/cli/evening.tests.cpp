@@ -8,8 +8,8 @@ namespace {
 
 // A crew with one member, both in play, as one library; the path of its file.
 std::string crew_at_play(const Folder& folder) {
-  data::Json crew = json_of(run({"new", "crew", "--seed", "4"}));
-  data::Json member = json_of(run({"new", "character", "--seed", "7"}));
+  data::Json crew = data::Json::parse(new_sheet("crew", "beacon-road", "4"));
+  data::Json member = data::Json::parse(new_sheet("character"));
   crew["id"] = "the-crew";
   crew["name"] = "The Ash Lanterns";
   member["id"] = "mirela";

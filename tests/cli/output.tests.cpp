@@ -25,7 +25,7 @@ Ran write_to(const std::string& path) {
 }
 
 std::string what_is_written() {
-  return run({"new", "character", "--ruleset", "beacon-road", "--seed", "7"}).out;
+  return new_sheet("character");
 }
 
 struct stat status_of(const std::string& path) {

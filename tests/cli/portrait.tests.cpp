@@ -14,7 +14,7 @@ using namespace roadbook::commands;
 namespace {
 
 std::string made_at_random() {
-  return run({"new", "character", "--ruleset", "beacon-road", "--seed", "7"}).out;
+  return new_sheet("character");
 }
 
 std::string with_portrait() {

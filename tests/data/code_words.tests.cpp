@@ -2,6 +2,7 @@
 // stands in one place.
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <fstream>
@@ -36,9 +37,9 @@ std::vector<std::string> quoted_in(const std::string& line) {
   return all;
 }
 
-// Calls `meet` for each line of the program, with its file and "file:line". Gives how many files
+// Calls `meet` for each line of the program, with its file and its number. Gives how many files
 // there are.
-int each_line(const std::function<void(const std::filesystem::path& file, const std::string& place,
+int each_line(const std::function<void(const std::filesystem::path& file, int number,
                                        const std::string& line)>& meet) {
   int files = 0;
   const std::string& root = roadbook::support::source_root();
@@ -50,10 +51,14 @@ int each_line(const std::function<void(const std::filesystem::path& file, const 
     REQUIRE(file.good());
     int number = 0;
     for (std::string line; std::getline(file, line);) {
-      meet(entry.path(), entry.path().string() + ":" + std::to_string(++number), line);
+      meet(entry.path(), ++number, line);
     }
   }
   return files;
+}
+
+std::string place_of(const std::filesystem::path& file, int number) {
+  return file.string() + ":" + std::to_string(number);
 }
 
 // The keys of the fields that the rules know: what the header of the keys says of each.
@@ -101,10 +106,16 @@ TEST_CASE("names that a newcomer had to guess at are gone from the code") {
       "Seen",          "Unit",        "Piece",      "Known",
       "jot",           "finger",      "fingers",    "inner_choice",
       "inner_choices", "archetype",   "bloodline",  "text_is_edited_outside"};
-  const int files = each_line(
-      [&](const std::filesystem::path&, const std::string& place, const std::string& line) {
+  const int files =
+      each_line([&](const std::filesystem::path& file, int number, const std::string& line) {
+        // Most lines have none of these letters in a row.
+        if (std::none_of(gone.begin(), gone.end(), [&](const std::string& each) {
+              return line.find(each) != std::string::npos;
+            })) {
+          return;
+        }
         for (const std::string& name : names_of(line)) {
-          if (gone.count(name) != 0) FAIL_CHECK(place + ": " + name);
+          if (gone.count(name) != 0) FAIL_CHECK(place_of(file, number) + ": " + name);
         }
       });
   CHECK(files > 100);
@@ -123,13 +134,13 @@ TEST_CASE("the place of a field in a save is made of the field's key, and writte
   // Files of older versions keep their words, whatever fields are called today; and what is checked
   // there of games and packages has fields of its own.
   const std::filesystem::path data = root / "data";
-  each_line(
-      [&](const std::filesystem::path& file, const std::string& place, const std::string& line) {
-        if (file.parent_path() == data || file == root / "rules/game/keys.hpp") return;
-        for (const std::string& each : quoted_in(line)) {
-          if (each.size() < 2 || each[0] != '/') continue;
-          if (keys.count(each.substr(1, each.find('/', 1) - 1)) == 0) continue;
-          FAIL_CHECK(place + ": \"" + each + "\"");
-        }
-      });
+  each_line([&](const std::filesystem::path& file, int number, const std::string& line) {
+    if (line.find("\"/") == std::string::npos) return;
+    if (file.parent_path() == data || file == root / "rules/game/keys.hpp") return;
+    for (const std::string& each : quoted_in(line)) {
+      if (each.size() < 2 || each[0] != '/') continue;
+      if (keys.count(each.substr(1, each.find('/', 1) - 1)) == 0) continue;
+      FAIL_CHECK(place_of(file, number) + ": \"" + each + "\"");
+    }
+  });
 }

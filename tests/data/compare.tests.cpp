@@ -162,8 +162,8 @@ void check_mixtures(const data::Value& mine, const data::Value& theirs, std::uin
 
 TEST_CASE("All mine is mine, all theirs is theirs, and a mixture is a sheet, for any two sheets") {
   for (const bool crew : {false, true}) {
-    const std::vector<data::Value> documents = documents_at_random(support::rounds(50, 1000), crew);
-    for (std::uint64_t seed = 0; seed < support::rounds(60, 3000); ++seed) {
+    const std::vector<data::Value> documents = documents_at_random(support::rounds(30, 1000), crew);
+    for (std::uint64_t seed = 0; seed < support::rounds(30, 3000); ++seed) {
       CAPTURE(seed, crew);
       rules::Seeded chance(seed);
       const std::size_t one = chance.below(documents.size());

@@ -38,7 +38,7 @@ TEST_CASE("a golden save that was cut off anywhere is refused") {
     const std::string text = support::file_text(path);
     // Without the blanks at its end it is whole.
     const std::size_t whole = text.find_last_not_of(" \n\r\t") + 1;
-    for (std::size_t length = 0; length < whole; length += support::rounds(7, 1)) {
+    for (std::size_t length = 0; length < whole; length += support::rounds(13, 1)) {
       if (!accepted(text.substr(0, length))) continue;
       CAPTURE(path, length);
       CHECK(false);
@@ -49,7 +49,7 @@ TEST_CASE("a golden save that was cut off anywhere is refused") {
 
 TEST_CASE("bits that were turned in a golden save never make a sheet that cannot be kept") {
   const std::vector<std::string> paths = golden_saves();
-  const std::uint64_t each = support::rounds(1000, 100000) / paths.size() + 1;
+  const std::uint64_t each = support::rounds(600, 100000) / paths.size() + 1;
   for (const std::string& path : paths) {
     const std::string text = support::file_text(path);
     rules::Seeded chance(each);

@@ -6,6 +6,7 @@
 #include "data/file_name.hpp"
 #include "data/json.hpp"
 #include "data/save_writer.hpp"
+#include "data/share.hpp"
 #include "support/hostile.hpp"
 #include "support/read_again.hpp"
 #include "text/code_points.hpp"
@@ -37,10 +38,10 @@ TEST_CASE("hostile text in every field of a save reads back exactly") {
     for (const auto& [name, text] : support::hostile_texts()) {
       CAPTURE(name, crew);
       const std::string save = support::save_filled_with(crew, text);
-      const data::Documents read = data::read_documents("hostile", save);
+      const data::Documents read = data::read_text("hostile", save);
       for (const data::Diagnostic& each : read.diagnostics) UNSCOPED_INFO(data::in_words(each));
       REQUIRE(read.values.size() == 1);
-      CHECK(support::read_again(save) == "");
+      CHECK(support::written_again(read) == "");
       const auto before = data::Json::parse(save, nullptr, false);
       const data::Json after = data::whole_json(read.values[0]);
       CHECK(count_in(before, text) > 25);

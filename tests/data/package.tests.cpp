@@ -24,10 +24,10 @@ std::map<std::string, data::Json> said_in(const std::vector<data::NamedText>& fi
   return said;
 }
 
-// The package of a game's folder, as the page carries it.
-std::string packed(const std::vector<data::NamedText>& files) {
+// The package of what the files of a game's folder say, as the page carries it.
+std::string packed(const std::map<std::string, data::Json>& said) {
   data::Json package = {{"format", "roadbook/game"}, {"version", 1}};
-  for (const auto& [name, content] : said_in(files)) package["files"][name] = content;
+  for (const auto& [name, content] : said) package["files"][name] = content;
   return data::to_compact_text(package);
 }
 
@@ -44,10 +44,11 @@ TEST_CASE("a game out of its package is the game out of its folder") {
        {"rulesets/beacon-road", "rulesets/blades-srd", "rulesets/wyrd-wolds"}) {
     const auto files = support::json_files("assets/" + folder);
     REQUIRE(!files.empty());
-    auto unpacked = data::read_package("games/x", packed(files));
+    const auto said = said_in(files);
+    auto unpacked = data::read_package("games/x", packed(said));
     REQUIRE(unpacked.ok());
     CHECK(unpacked.value->size() == files.size());
-    CHECK((said_in(*unpacked.value) == said_in(files)));
+    CHECK((said_in(*unpacked.value) == said));
     const auto game = data::read_whole_ruleset(std::move(*unpacked.value));
     std::string faults;
     for (const data::Diagnostic& each : game.diagnostics) faults += data::in_words(each) + "\n";

@@ -312,7 +312,7 @@ TEST_CASE("a save of version 1 means the same as one of version 2") {
   check_as_version_1(crew);
   for (const rules::Ruleset* game : {&support::beacon_road(), &support::blades_srd(),
                                      &support::wyrd_wolds(), &support::tiny()}) {
-    for (std::uint64_t seed = 0; seed < support::rounds(30, 1500); ++seed) {
+    for (std::uint64_t seed = 0; seed < support::rounds(10, 1500); ++seed) {
       CAPTURE(game->id, seed);
       rules::Character hero = rules::random_character(*game, "one", seed, {});
       drop_newer_answers(hero);
@@ -384,7 +384,7 @@ TEST_CASE("a field of another program whose key has a meaning since version 2 is
 TEST_CASE("random characters and crews are read back the same, and written with the same bytes") {
   const std::vector<const rules::Ruleset*> games{&support::beacon_road(), &support::blades_srd(),
                                                  &support::wyrd_wolds(), &support::tiny()};
-  for (std::uint64_t round = 0; round < support::rounds(100, 6000); ++round) {
+  for (std::uint64_t round = 0; round < support::rounds(40, 6000); ++round) {
     const rules::Ruleset& game = *games[round % games.size()];
     const std::uint64_t seed = round / games.size();
     CAPTURE(game.id, seed);

@@ -31,6 +31,7 @@ TEST_CASE("Wyrd Wolds: no file of it speaks of what the draft leaves out") {
   const std::set<std::string> left_out = {"trauma", "traumas", "vice",   "vices",  "heat",
                                           "coin",   "stash",   "wanted", "turf",   "rep",
                                           "hold",   "holds",   "claim",  "claims", "prison"};
+  std::set<std::string> said;  // each with its file
   for (const data::NamedText& file : support::json_files("assets/rulesets/wyrd-wolds")) {
     std::string word;
     for (const char letter : file.text + " ") {
@@ -38,11 +39,11 @@ TEST_CASE("Wyrd Wolds: no file of it speaks of what the draft leaves out") {
         word += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
         continue;
       }
-      CAPTURE(file.name, word);
-      CHECK(left_out.count(word) == 0);
+      if (left_out.count(word) != 0) said.insert(file.name + ": " + word);
       word.clear();
     }
   }
+  CHECK(said == std::set<std::string>{});
 }
 
 TEST_CASE(

@@ -42,6 +42,32 @@ bool in_sight(const Node& node) {
          rect.y + rect.height <= clip.y + clip.height;
 }
 
+bool takes_any_length(const Node& node) {
+  const bool typed = node.role == Role::textbox || node.role == Role::textarea;
+  return typed && !node.disabled && node.max_length < 1;
+}
+
+// All that the audit looks at, as one number; where things stand and what is written in them is no
+// part of it.
+std::uint64_t meaning_of(const ui::Nodes& nodes, const std::vector<std::uint32_t>& items,
+                         const std::vector<std::uint32_t>& helpers) {
+  std::uint64_t sum = 14695981039346656037U;
+  const auto add = [&sum](std::uint64_t value) { sum = (sum ^ value) * 1099511628211U; };
+  for (const Node& node : nodes) {
+    add(node.id);
+    add(node.parent);
+    add(std::hash<std::string>{}(node.name));
+    const bool unexplained = node.disabled && node.description.empty();
+    add(static_cast<std::uint64_t>(node.role) << 3U | (node.interactive ? 4U : 0U) |
+        (unexplained ? 2U : 0U) | (takes_any_length(node) ? 1U : 0U));
+  }
+  for (const std::vector<std::uint32_t>* ids : {&items, &helpers}) {
+    add(ids->size());
+    for (const std::uint32_t id : *ids) add(id);
+  }
+  return sum;
+}
+
 }  // namespace
 
 ui::Fonts::Files font_files(bool usual) {
@@ -257,13 +283,17 @@ void Harness::letters(std::string_view text) {
   rest();
 }
 
+void Harness::write(std::string_view field, std::string_view text) {
+  act(has(Role::textbox, field) ? Role::textbox : Role::textarea, field,
+      ui::NodeAction::Kind::set_text, std::string(text));
+}
+
 void Harness::type(std::string_view field, std::string_view text) {
-  const bool one_line = has(Role::textbox, field);
   if (info_.text_is_edited_by_page) {
-    act(one_line ? Role::textbox : Role::textarea, field, ui::NodeAction::Kind::set_text,
-        std::string(text));
+    write(field, text);
     return;
   }
+  const bool one_line = has(Role::textbox, field);
   press(one_line ? Role::textbox : Role::textarea, field);
   key(ImGuiKey_A, ImGuiMod_Ctrl);
   key(ImGuiKey_Delete);
@@ -288,14 +318,12 @@ void Harness::fault(std::string text) {
 }
 
 void Harness::audit() {
-  // What was looked at in the last frame is not looked at again.
-  std::vector<std::uint32_t> met = items_met();
-  if (driven_->nodes() == audited_ && met == audited_items_) return;
-  audited_ = driven_->nodes();
-  audited_items_ = std::move(met);
-  std::set<std::uint32_t> known(driven_->context().helpers.begin(),
-                                driven_->context().helpers.end());
-  std::set<std::tuple<std::uint32_t, Role, std::string>> names;
+  // What was looked at in an earlier frame is not looked at again: most frames say nothing new.
+  const std::vector<std::uint32_t> met = items_met();
+  const std::vector<std::uint32_t>& helpers = driven_->context().helpers;
+  if (!audited_.insert(meaning_of(driven_->nodes(), met, helpers)).second) return;
+  std::set<std::uint32_t> known(helpers.begin(), helpers.end());
+  std::set<std::tuple<std::uint32_t, Role, std::string_view>> names;
   std::map<std::uint32_t, const Node*> by_id;
   std::map<std::uint32_t, bool> has_items;   // of each list
   std::map<std::uint32_t, std::string> odd;  // what else stands in it
@@ -316,17 +344,17 @@ void Harness::audit() {
     if (!names.emplace(node.parent, node.role, node.name).second) {
       fault(quoted(node) + " is there twice in one group");
     }
-    if (node.disabled && node.description.empty())
+    if (node.disabled && node.description.empty()) {
       fault(quoted(node) + " refuses without a reason");
-    const bool typed = node.role == Role::textbox || node.role == Role::textarea;
-    if (typed && !node.disabled && node.max_length < 1) {
+    }
+    if (takes_any_length(node)) {
       fault(quoted(node) + " takes any number of letters");
     }
   }
   for (const auto& [list, other] : odd) {
     if (has_items[list]) fault(other + " stands among the items of " + quoted(*by_id.at(list)));
   }
-  for (const std::uint32_t id : audited_items_) {
+  for (const std::uint32_t id : met) {
     if (known.find(id) == known.end()) {
       fault("an interactive item has no node: " + std::to_string(id));
     }

@@ -2,11 +2,13 @@
 // by real pointer and key events or by actions as they come from a screen reader.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "imgui.h"
@@ -83,6 +85,8 @@ class Harness {
            int value = 0);
   // Clicks into a text field, replaces what stands in it by the text, letter by letter.
   void type(std::string_view field, std::string_view text);
+  // The same at once, as a screen reader does it: one change, where typing makes two.
+  void write(std::string_view field, std::string_view text);
   void letters(std::string_view text);  // into whatever is edited
   // A key goes down and up, with one that is held meanwhile.
   void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);
@@ -109,9 +113,7 @@ class Harness {
   std::function<void(const ui::FrameInfo&)> draw_;
   std::string aimed_at_;  // what was pressed last
   std::vector<std::string> faults_;
-  // What was looked at last.
-  ui::Nodes audited_;
-  std::vector<std::uint32_t> audited_items_;
+  std::unordered_set<std::uint64_t> audited_;  // what was looked at, each as a number
 };
 
 }  // namespace roadbook::headless

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/game/seeded.hpp"
+#include "support/rounds.hpp"
 
 using namespace roadbook;
 
@@ -65,7 +66,7 @@ TEST_CASE("A crew that is deleted leaves its members, and comes back with them")
 }
 
 TEST_CASE("After any edits, undoing all gives the start, and redoing all gives the end") {
-  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+  for (std::uint64_t seed = 0; seed < support::rounds(100, 1000); ++seed) {
     CAPTURE(seed);
     rules::Seeded chance(seed);
     model::History history;
@@ -129,4 +130,26 @@ TEST_CASE("A portrait is one step, with words, and the way back leads to what wa
   CHECK(library.portraits["a"] == second);
   history.forget_portrait("a");
   CHECK(history.undo_words() == "New");
+}
+
+TEST_CASE("Who remembers a step is told of each that comes after it, and of its way back") {
+  model::History history;
+  model::Library library;
+  library = history.commit(library, model::put(named("a", "Ada"), "New", "name"));
+  const auto made = history.changes();
+  library = history.commit(library, model::put(named("a", "Ada"), "The same"));
+  CHECK(history.changes() == made);
+  library = history.commit(library, model::put(named("a", "Adam"), "Name: Adam", "name"));
+  const auto joined = history.changes();
+  CHECK(joined != made);
+  library = history.undo(library);
+  const auto undone = history.changes();
+  CHECK(undone != joined);
+  CHECK(undone != made);
+  library = history.redo(library);
+  const auto redone = history.changes();
+  CHECK(redone != undone);
+  CHECK(redone != joined);
+  history.forget("a");
+  CHECK(history.changes() != redone);
 }

@@ -94,6 +94,16 @@ TEST_CASE("a package is a document of the library and no sheet, and at work whil
   CHECK(library.packages.size() == 1);
 }
 
+TEST_CASE("who has no name is called by the word of the game") {
+  rules::Words words;
+  words.crew = {"Party", "Parties", {}};
+  words.character = {"Scout", "Scouts", {}};
+  CHECK(model::shown_name(words, rules::Crew()) == "Unnamed party");
+  CHECK(model::shown_name(words, rules::Character()) == "Unnamed scout");
+  CHECK(model::shown_name(words, rules::ContentPackage()) == "Unnamed package");
+  CHECK(model::shown_name(words, "Mirela", false) == "Mirela");
+}
+
 TEST_CASE("a crew that is made from a character's sheet has the character in it, in one step") {
   rules::Crew crew;
   crew.id = "crew";
@@ -104,12 +114,13 @@ TEST_CASE("a crew that is made from a character's sheet has the character in it,
   mirela.ruleset = "one";
   model::Library library;
   library.documents["a"] = mirela;
-  const model::Edit edit = model::put_crew(crew, &mirela);
+  const model::Edit edit = model::put_crew({}, crew, &mirela, "New crew");
   CHECK(edit.words == "New crew with Mirela Vas");
   const model::Library after = model::apply(library, edit);
   REQUIRE(model::members_of(after, "crew").size() == 1);
   CHECK(model::members_of(after, "crew").front()->name == "Mirela Vas");
-  CHECK(model::apply(library, model::put_crew(crew, nullptr)).documents.size() == 2);
+  CHECK(model::apply(library, model::put_crew({}, crew, nullptr, "New crew")).documents.size() ==
+        2);
   mirela.ruleset = "another";
-  CHECK(model::put_crew(crew, &mirela).puts.size() == 1);
+  CHECK(model::put_crew({}, crew, &mirela, "New crew").puts.size() == 1);
 }

@@ -279,7 +279,7 @@ TEST_CASE("what the table set aside is shown") {
   rules::Character who = samples::typical(ruleset);
   who.waivers.push_back({"action_above_cap", "", "The duel at the bridge"});
   const std::string html = support::character_sheet(ruleset, who, nullptr, {});
-  CHECK(has(html, "Set aside by the table"));
+  CHECK(has(html, "Waived by the table"));
   CHECK(has(html, "The duel at the bridge"));
 }
 
@@ -705,7 +705,7 @@ TEST_CASE(
   const std::string full = support::character_sheet(ruleset, who, nullptr, options);
   CHECK(full.find("data-accent=\"violet\"") != std::string::npos);
   CHECK(full.find("class=rb-plate") != std::string::npos);
-  CHECK(full.find(".rb-frame,") == std::string::npos);
+  CHECK(full.find(".rb-frame,.rb-paper .rb-plate i,.rb-paper .rb-plate b,") == std::string::npos);
   options.style = print::Style::ink;
   const std::string ink = support::character_sheet(ruleset, who, nullptr, options);
   const std::size_t rule = ink.find(".rb-paper .rb-frame,.rb-paper .rb-plate i");

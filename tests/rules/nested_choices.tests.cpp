@@ -7,6 +7,7 @@
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "support/numbers.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "text/wording.hpp"
@@ -96,8 +97,8 @@ TEST_CASE("Rigging names two kinds of item, neither one nor three") {
 }
 
 TEST_CASE("Chosen for you, Rigging names two kinds") {
-  int seen = 0;
-  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+  std::uint64_t seen = 0;
+  for (std::uint64_t seed = 0; seed < 400 && seen < support::rounds(12, 400); ++seed) {
     rules::RandomOptions wishes;
     const rules::Crew crew = rules::random_crew(beacon_road(), "crew", seed, wishes);
     for (const rules::UpgradeChoice& each : crew.upgrade_choices) {

@@ -72,7 +72,7 @@ TEST_CASE("a program that is killed while it saves has lost nothing that it said
   const std::string folder = own.path().string();
   put(*open_store(folder), "other", 0, "untouched");
   std::mt19937 chance(20260);
-  const std::uint64_t kills = support::rounds(60, 1000);
+  const std::uint64_t kills = support::rounds(30, 1000);
   std::uint64_t told = 0;    // acknowledged saves
   std::uint64_t before = 0;  // the number that was found last
   std::uint64_t unsaid = 0;  // found, though the program had no time left to say so

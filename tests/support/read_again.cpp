@@ -7,7 +7,10 @@
 namespace roadbook::support {
 
 std::string read_again(std::string_view bytes) {
-  const data::Documents read = data::read_text("input", bytes);
+  return written_again(data::read_text("input", bytes));
+}
+
+std::string written_again(const data::Documents& read) {
   if (!read.ok()) return read.values.empty() ? "" : "A faulty file gave a sheet.";
   if (read.exported_ms.size() != read.values.size()) return "A sheet has no moment.";
   if (read.library) {

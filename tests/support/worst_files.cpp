@@ -1,6 +1,8 @@
 // Makes the files that are hardest to read.
 #include "support/worst_files.hpp"
 
+#include <algorithm>
+
 namespace roadbook::support {
 
 namespace {
@@ -9,12 +11,13 @@ std::string head_of(const std::string& format) {
   return R"({"format":")" + format + R"(","version":1,"ruleset":"beacon-road")";
 }
 
-// `before`, then as often `part` as there is room, with commas between, then `after`.
+// `before`, then as often `part` as there is room, and once at least, with commas between, then
+// `after`.
 std::string repeated(std::size_t size, const std::string& before, const std::string& part,
                      const std::string& after, std::size_t most = ~std::size_t{0}) {
   std::string text = before;
   for (std::size_t i = 0; i < most; ++i) {
-    if (text.size() + part.size() + 1 + after.size() > size) break;
+    if (i > 0 && text.size() + part.size() + 1 + after.size() > size) break;
     if (i > 0) text += ',';
     text += part;
   }
@@ -82,7 +85,8 @@ std::vector<WorstFile> worst_files(std::size_t size) {
       {"objects of ten thousand equal fields",
        repeated(size, "[", "{" + many(9000, "\"abcdefgh\":1") + "}", "]")},
       {"a field twice behind a long name",
-       filled(size / 2, "{\"", "k", "\":[") + many(100000, "{\"a\":1,\"a\":1}") + "]}"},
+       filled(size / 2, "{\"", "k", "\":[") +
+           many(std::min<std::size_t>(100000, size / 28), "{\"a\":1,\"a\":1}") + "]}"},
       {"a library of tiny sheets", library(size, head + "}")},
       {"a library of tiny crews with unknown fields", library(size, crew_head + ",\"x\":1}")},
       {"a library of wrong sheets", library(size, wrong)},

@@ -11,7 +11,8 @@ struct WorstFile {
   std::string text;
 };
 
-// `size` is in bytes; each file is that large or a little smaller.
+// `size` is in bytes; each file is that large or a little smaller. Where one of its parts alone is
+// larger, as an object of as many fields as one may have, it holds that one.
 std::vector<WorstFile> worst_files(std::size_t size);
 
 }  // namespace roadbook::support

@@ -119,6 +119,38 @@ TEST_CASE("on a phone a name is cut by as much while something is saved as when 
   }
 }
 
+TEST_CASE("in half a phone's width the menu has undo, and all of the bar stands in the window") {
+  for (const float width : {195.0F, 240.0F, 390.0F}) {
+    for (const char* name : {"Mirela Vas of the Long Road", ""}) {
+      Harness harness(width, 422, {.touch = true});
+      BarView view = sheet_bar();
+      view.name = name;
+      if (view.name.empty()) view.document.clear();
+      std::vector<Command> commands;
+      harness.show([&](Ui& ui) {
+        Requests requests;
+        draw_bar(ui, view, requests);
+        for (const Command& each : requests.commands) commands.push_back(each);
+      });
+      INFO(width << " " << name);
+      CHECK(harness.has(Role::button, "Menu"));
+      for (const Node& node : harness.ui().nodes()) {
+        INFO(node.name);
+        CHECK(node.rect.x >= 0);
+        CHECK(node.rect.x + node.rect.width <= width + 0.5F);
+      }
+      const std::string undo = "Undo: Prowl 1 → 2";
+      if (!harness.has(Role::button, undo)) harness.press(Role::button, "Menu");
+      harness.press(Role::button, undo);
+      CHECK(asked(commands, Action::undo));
+      commands.clear();
+      harness.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+      CHECK(asked(commands, Action::undo));
+      CHECK(harness.faults().empty());
+    }
+  }
+}
+
 TEST_CASE("undo, redo and print work by their keys") {
   Harness harness(1280, 800);
   BarView view = sheet_bar();

@@ -85,8 +85,7 @@ class CharacterDesk {
       view_.character = model::find_character(library_, id_);
       own_game_.reset();
       if (!rules::is_empty(view_.character->own)) {
-        own_game_ = std::make_unique<rules::Ruleset>(
-            data::game_of_table(ruleset_, model::own_of(*view_.character, crew_)));
+        own_game_ = own_games_.of(ruleset_, model::own_of(*view_.character, crew_));
       }
       view_.ruleset = &ruleset();
       view_.library = &library_;
@@ -109,7 +108,8 @@ class CharacterDesk {
 
   const rules::Crew* crew_ = nullptr;
   const rules::Ruleset& ruleset_;
-  std::unique_ptr<rules::Ruleset> own_game_;
+  data::OwnGames own_games_;
+  std::shared_ptr<const rules::Ruleset> own_game_;  // where its table made something
   rules::Id id_;
   model::Library library_;
   ui::CharacterView view_;

@@ -94,7 +94,7 @@ TEST_CASE(
     CAPTURE(part);
     table.harness.resize(390, 844);
     to_part(table, part);
-    const std::string name = ui::character_sheet_parts(true)[part];
+    const std::string name = ui::character_sheet_parts(table.game, true)[part];
     CHECK(table.harness.get(Role::tab, name).selected);
     table.harness.resize(760, 700);
     table.settle();

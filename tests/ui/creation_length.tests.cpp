@@ -1,12 +1,17 @@
-// How long the steps of a creation are, and that nothing moves under a quick finger.
+// How long the steps of a creation are, what of them is in sight, and what their foot counts.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/judge/playbook_change.hpp"
+#include "rules/play/play_crew.hpp"
+#include "rules/sheet/questions.hpp"
 #include "support/sheets.hpp"
 
 using namespace roadbook;
@@ -52,20 +57,35 @@ TEST_CASE(
 }
 
 TEST_CASE("No step of Beacon Road's characters is taller than three screens, on a phone than six") {
+  const rules::Ruleset& game = support::beacon_road();
+  struct Made {
+    std::string name;
+    rules::Character character;
+    bool by_playbook = false;  // only what depends on the playbook
+  };
+  std::vector<Made> all{{"new", rules::new_character(game, "c1")}, {"made", support::warrior()}};
+  all.back().character.id = "c1";
+  for (const rules::Playbook& each : game.playbooks) {
+    all.push_back(
+        {each.id, rules::with_playbook(game, rules::new_character(game, "c1"), each.id), true});
+  }
   for (const bool phone : {false, true}) {
     const float width = phone ? 390.0F : 1280.0F;
     const float height = phone ? 844.0F : 800.0F;
     const float most = phone ? 6 * height : 3 * height;
-    for (const bool made : {false, true}) {
-      CharacterDesk desk(
-          made ? support::warrior() : rules::new_character(support::beacon_road(), "c1"),
-          support::beacon_road(), width, height, {.touch = phone});
-      for (std::size_t step = 0; step < support::beacon_road().character_steps.size(); ++step) {
+    CharacterDesk desk(all.front().character, game, width, height, {.touch = phone});
+    for (const Made& each : all) {
+      desk.library().documents["c1"] = each.character;
+      desk.look();
+      for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+        const rules::StepKind kind = game.character_steps[step].kind;
+        const bool of_playbook =
+            kind == rules::StepKind::abilities || kind == rules::StepKind::equipment;
+        if (each.by_playbook && !of_playbook) continue;
         desk.show_step(step);
         const float tall = height_of_choices(desk.harness);
-        INFO(support::beacon_road().character_steps[step].name << " is " << tall << " of " << most);
-        UNSCOPED_INFO((made ? "made " : "new ")
-                      << support::beacon_road().character_steps[step].name << " " << tall);
+        INFO(each.name << ": " << game.character_steps[step].name << " is " << tall << " of "
+                       << most);
         CHECK(tall > 40);
         CHECK(tall <= most);
       }
@@ -73,23 +93,180 @@ TEST_CASE("No step of Beacon Road's characters is taller than three screens, on 
   }
 }
 
+namespace {
+
+// The steps of a crew's creation, from that one on, of which none may be higher.
+void is_no_taller(ui::CrewDesk& desk, const std::string& name, rules::Crew crew, float most,
+                  std::size_t first = 0, std::size_t last = 99) {
+  const std::vector<rules::Step>& steps = support::beacon_road().crew_steps;
+  desk.put(std::move(crew));
+  for (std::size_t step = first; step < std::min(last + 1, steps.size()); ++step) {
+    desk.creation.frame.step = step;
+    desk.harness.frame();
+    desk.harness.settle();
+    const float tall = height_of_choices(desk.harness);
+    INFO(name << ": " << steps[step].name << " is " << tall << " of " << most);
+    CHECK(tall > 40);
+    CHECK(tall <= most);
+  }
+}
+
+std::size_t step_of_upgrades() {
+  const std::vector<rules::Step>& steps = support::beacon_road().crew_steps;
+  const auto found = std::find_if(steps.begin(), steps.end(), [](const rules::Step& each) {
+    return each.kind == rules::StepKind::crew_upgrades;
+  });
+  return static_cast<std::size_t>(found - steps.begin());
+}
+
+}  // namespace
+
 TEST_CASE("No step of Beacon Road's crews is taller than three screens, on a phone than six") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::size_t upgrades = step_of_upgrades();
   for (const bool phone : {false, true}) {
     const float height = phone ? 844.0F : 800.0F;
     const float most = phone ? 6 * height : 3 * height;
-    ui::CrewDesk desk(ui::CrewDesk::Screen::creation, ui::CrewDesk::finished("sin_eaters"),
+    ui::CrewDesk desk(ui::CrewDesk::Screen::creation, ui::CrewDesk::blank(),
                       phone ? 390.0F : 1280.0F, height);
     desk.open();
-    for (std::size_t step = 0; step < support::beacon_road().crew_steps.size(); ++step) {
-      desk.creation.frame.step = step;
-      desk.harness.frame();
-      desk.harness.settle();
-      const float tall = height_of_choices(desk.harness);
-      INFO(support::beacon_road().crew_steps[step].name << " is " << tall << " of " << most);
-      CHECK(tall > 40);
-      CHECK(tall <= most);
+    is_no_taller(desk, "finished", ui::CrewDesk::finished("sin_eaters"), most);
+    for (const rules::CrewType& type : game.crew_types) {
+      // On a phone the type with the longest lists is enough.
+      if (phone && !type.own) continue;
+      const rules::Crew begun = rules::with_crew_type(game, ui::CrewDesk::blank(), type.id);
+      is_no_taller(desk, type.id, begun, most, upgrades);
+      rules::Cohort gang;
+      gang.kind = "gang";
+      is_no_taller(desk, type.id + " with a gang", rules::with_cohort(game, begun, gang), most,
+                   upgrades, upgrades);
+      gang = {"gang", "The Wicks", {"rovers"}, {"fearsome"}, {"savage"}, 0, {}};
+      is_no_taller(desk, type.id + " with a known gang", rules::with_cohort(game, begun, gang),
+                   most, upgrades, upgrades);
+      rules::Crew finished = ui::CrewDesk::finished(type.id);
+      finished.in_play = false;
+      is_no_taller(desk, type.id + " finished", finished, most, upgrades);
     }
   }
+}
+
+TEST_CASE("an upgrade or an item whose words have room behind its name takes one line") {
+  ui::CrewDesk crew(ui::CrewDesk::Screen::creation,
+                    rules::with_crew_type(support::beacon_road(), ui::CrewDesk::blank(), "guild"));
+  crew.open();
+  crew.creation.frame.step = step_of_upgrades();
+  crew.harness.frame();
+  crew.harness.settle();
+  constexpr float one_line = 38;
+  for (const char* name : {"Rigging", "Elite Cohorts", "Workshop", "Tools", "Deed"}) {
+    CAPTURE(name);
+    CHECK(crew.harness.get(Role::checkbox, name).rect.height == one_line);
+  }
+  CHECK(crew.harness.get(Role::spin_button, "Composed").rect.height == one_line);
+  const rules::Ruleset& game = support::beacon_road();
+  CharacterDesk desk(rules::with_playbook(game, rules::new_character(game, "c1"), "technician"));
+  desk.go_to("Equipment");
+  for (const char* name : {"Shortsword", "Staff", "Heavy Crossbow"}) {
+    CAPTURE(name);
+    CHECK(desk.harness.get(Role::checkbox, name).rect.height == one_line);
+  }
+  // What is too long for it is cut there, and stands in full beside the list.
+  CHECK(desk.harness.get(Role::checkbox, "Bandolier").rect.height < 60);
+  CHECK(desk.harness.has(Role::text,
+                         "A belt of loops and pouches across the chest, with your mixtures and "
+                         "small devices ready to hand."));
+}
+
+TEST_CASE("Once a bloodline is chosen, its questions are in sight at 1280 by 800") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const rules::Heritage& each : game.heritages) {
+    if (each.mixed) continue;
+    CAPTURE(each.id);
+    CharacterDesk desk(rules::with_playbook(game, rules::new_character(game, "c1"), "warrior"));
+    desk.show_step(1);
+    desk.harness.press(Role::radio, each.name);
+    REQUIRE(desk.character().heritage == each.id);
+    const ui::NodeRect card = desk.harness.get(Role::radio, each.name).rect;
+    const ui::NodeRect words = desk.harness.get(Role::heading, each.name).rect;
+    CHECK(words.x > card.x + card.width);
+    CHECK(words.y < card.y + card.height);
+    for (const rules::Beside asked : {rules::Beside::virtue, rules::Beside::vice,
+                                      rules::Beside::purveyor, rules::Beside::purveyor_place}) {
+      const rules::Question* question = rules::question_beside(game, asked);
+      REQUIRE(question != nullptr);
+      CAPTURE(question->prompt);
+      const bool has_lines = desk.harness.has(Role::textarea, question->prompt);
+      const ui::Node& field =
+          desk.harness.get(has_lines ? Role::textarea : Role::textbox, question->prompt);
+      CHECK(field.rect.y >= field.clip.y);
+      CHECK(field.rect.y + field.rect.height <= field.clip.y + field.clip.height);
+    }
+  }
+}
+
+namespace {
+
+// What the dots of that name at the foot say: "1 of 4"; empty: there are none.
+std::string dots_at_foot(Harness& harness, const std::string& name) {
+  std::uint32_t region = 0;
+  for (const ui::Node& node : harness.ui().nodes()) {
+    if (node.role == Role::region && node.name == "Next step") region = node.id;
+    if (region != 0 && node.parent == region && node.role == Role::meter && node.name == name)
+      return node.value;
+  }
+  return {};
+}
+
+}  // namespace
+
+TEST_CASE("The counter at the foot is drawn in dots, too, as they are placed") {
+  const rules::Ruleset& game = support::beacon_road();
+  CharacterDesk desk(rules::with_playbook(game, rules::new_character(game, "c1"), "warrior"));
+  desk.go_to("Action dots");
+  CHECK(dots_at_foot(desk.harness, "Dots placed") == "0 of 4");
+  CHECK(desk.harness.has(Role::text, "4 dots left"));
+  desk.harness.act(Role::spin_button, "Hunt", ui::NodeAction::Kind::increment);
+  CHECK(dots_at_foot(desk.harness, "Dots placed") == "1 of 4");
+  CHECK(desk.harness.has(Role::text, "3 dots left"));
+  // No dots where none are counted.
+  desk.go_to("Traits");
+  CHECK(dots_at_foot(desk.harness, "Dots placed").empty());
+}
+
+TEST_CASE("Where powers are chosen the foot shows which dots of each action bring one") {
+  rules::Character hero = support::warrior();
+  hero.id = "c1";
+  hero.powers.clear();
+  int dots = 0;
+  for (const auto& [action, rating] : hero.actions) dots += rating;
+  const std::string of_all = " of " + std::to_string(dots);
+  // Without room for the names, all dots stand together.
+  CharacterDesk narrow(hero);
+  narrow.go_to("Powers");
+  CHECK(dots_at_foot(narrow.harness, "Dots with a power") == "0" + of_all);
+  CHECK(dots_at_foot(narrow.harness, "Skirmish").empty());
+  CharacterDesk wide(hero, support::beacon_road(), 1920, 1080);
+  wide.go_to("Powers");
+  CHECK(dots_at_foot(wide.harness, "Dots with a power").empty());
+  CHECK(dots_at_foot(wide.harness, "Skirmish") == "0 of 2");
+  CHECK(dots_at_foot(wide.harness, "Hunt") == "0 of 1");
+  CHECK(dots_at_foot(wide.harness, "Sway").empty());
+  const auto taken = [&] {
+    int sum = 0;
+    for (const rules::Action& each : support::beacon_road().actions) {
+      const std::string words = dots_at_foot(wide.harness, each.name);
+      if (!words.empty()) sum += std::stoi(words);
+    }
+    return sum;
+  };
+  for (const rules::Power& each : wide.ruleset().powers) {
+    if (!rules::may_have_power(wide.standing(), each.id)) continue;
+    wide.harness.press(Role::checkbox, each.name);
+    break;
+  }
+  REQUIRE(wide.character().powers.size() == 1);
+  CHECK(taken() == 1);
+  CHECK(wide.harness.faults().empty());
 }
 
 TEST_CASE("A crew's list of abilities makes its step no longer once one is chosen") {

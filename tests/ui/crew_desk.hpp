@@ -95,7 +95,8 @@ class CrewDesk {
   const rules::Ruleset& whole_game() const { return *view.ruleset; }
 
  private:
-  std::unique_ptr<rules::Ruleset> own_game_;
+  data::OwnGames own_games_;
+  std::shared_ptr<const rules::Ruleset> own_game_;  // where its table made something
 
   const Nodes& harness_nodes() const {
     return const_cast<headless::Harness&>(harness).ui().nodes();
@@ -104,8 +105,8 @@ class CrewDesk {
     view.crew = &crew();
     own_game_.reset();
     if (!rules::is_empty(view.crew->own)) {
-      own_game_ = std::make_unique<rules::Ruleset>(data::game_of_table(
-          *this->game, model::own_of(*model::find(library, view.crew->id), nullptr)));
+      own_game_ =
+          own_games_.of(*this->game, model::own_of(*model::find(library, view.crew->id), nullptr));
     }
     const rules::Ruleset& game = own_game_ ? *own_game_ : *this->game;
     view.ruleset = &game;

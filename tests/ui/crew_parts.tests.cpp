@@ -90,7 +90,8 @@ TEST_CASE("a part that came into sight does not hold the page, which scrolls on"
   // The beginning of the page is the first part.
   to_part(desk, desk.game->words.crew.one);
   CHECK(place() > after);
-  CHECK(is_in_sight(desk.harness.get(Role::heading, model::shown_name(desk.crew().name, true))));
+  CHECK(is_in_sight(desk.harness.get(Role::heading,
+                                     model::shown_name(desk.game->words, desk.crew().name, true))));
 }
 
 TEST_CASE(

@@ -84,6 +84,7 @@ class EveningSheets {
         JournalScreenView of;
         of.library = &library;
         of.document = "crew";
+        of.name = view.crew->name;
         of.when = "2 May 2026, 21:30";
         of.generation = view.generation;
         draw_journal_screen(ui, of, journal, requests);

@@ -1,6 +1,6 @@
 // What a game has not is never spoken of, and what it has is called by the game's words: on every
 // step of both creations, on both sheets, at the table, in the guide, the journal and the palette,
-// on paper and as text.
+// on paper, as text and in its moves.
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
@@ -16,9 +16,12 @@
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/play/helps.hpp"
+#include "rules/play/move.hpp"
 #include "support/numbers.hpp"
 #include "support/own_game.hpp"
 #include "support/printed.hpp"
+#include "support/renamed_game.hpp"
 #include "ui/blocks/rules_entries.hpp"
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
@@ -134,6 +137,7 @@ void walk_evening(const ui::CrewView& view, std::vector<Said>& said) {
     ui::JournalScreenView of;
     of.library = view.library;
     of.document = view.crew->id;
+    of.name = model::shown_name(view.ruleset->words, view.crew->name, true);
     of.when = "2 May 2026, 21:30";
     of.generation = view.generation;
     ui::draw_journal_screen(ui, of, journal, requests);
@@ -172,6 +176,8 @@ void walk_crew(const rules::Ruleset& game, const rules::Crew& crew, const rules:
   }
   for (const float width : {1280.0F, 390.0F}) {
     ui::CrewSheetState state;
+    state.document = crew.id;
+    state.open.insert("more numbers");
     Harness harness(width, 800);
     harness.show([&](ui::Ui& ui) {
       ui::Requests requests;
@@ -211,6 +217,23 @@ std::string read_paper(const std::string& html) {
   return text;
 }
 
+// On paper with all blank sheets, and as text.
+void read_pages(const rules::Ruleset& game, const rules::Character& who, const rules::Crew& crew,
+                std::vector<Said>& said) {
+  print::Pack pack;
+  pack.crew = &crew;
+  pack.characters = {who};
+  for (const rules::Playbook& each : game.playbooks) pack.blanks.push_back({false, each.id});
+  for (const rules::CrewType& each : game.crew_types) pack.blanks.push_back({true, each.id});
+  pack.blanks.push_back({false, {}});
+  pack.blanks.push_back({true, {}});
+  print::PrintOptions options;
+  options.reasons = true;
+  said.push_back({"paper", read_paper(support::pack(game, pack, options))});
+  said.push_back({"text", print::plain_text(support::text_view(game, who, &crew))});
+  said.push_back({"text of the crew", print::plain_text(support::text_view(game, crew, {who}))});
+}
+
 // Everything that a game says of a character and a crew: blank, new and in play.
 std::vector<Said> everything_said(const rules::Ruleset& game) {
   std::vector<Said> said;
@@ -224,19 +247,79 @@ std::vector<Said> everything_said(const rules::Ruleset& game) {
   if (crew.factions.empty()) crew.factions.push_back({"Zq people", {}, {}});
   walk_crew(game, crew, who, said);
   read_palette(game, said);
-  print::Pack pack;
-  pack.crew = &crew;
-  pack.characters = {who};
-  for (const rules::Playbook& each : game.playbooks) pack.blanks.push_back({false, each.id});
-  for (const rules::CrewType& each : game.crew_types) pack.blanks.push_back({true, each.id});
-  pack.blanks.push_back({false, {}});
-  pack.blanks.push_back({true, {}});
-  print::PrintOptions options;
-  options.reasons = true;
-  said.push_back({"paper", read_paper(support::pack(game, pack, options))});
-  said.push_back({"text", print::plain_text(support::text_view(game, who, &crew))});
-  said.push_back({"text of the crew", print::plain_text(support::text_view(game, crew, {who}))});
+  read_pages(game, who, crew, said);
   return said;
+}
+
+const std::vector<Said>& said_in_wyrd_wolds() {
+  static const std::vector<Said> said = everything_said(support::wyrd_wolds());
+  return said;
+}
+
+// What a move says on its way, answered with the first answer that is open each time, and what it
+// leaves in the journal.
+void read_move(const rules::Ruleset& game, const rules::Sheets& sheets, const rules::Id& who,
+               const rules::Procedure& procedure, std::vector<Said>& said) {
+  rules::MoveInput input;
+  input.seed = 7;
+  std::string text;
+  const auto add = [&](const std::string& words) { text += words + '\n'; };
+  constexpr int most_questions = 40;
+  for (int round = 0; round < most_questions; ++round) {
+    const rules::Move move = rules::begin({game, sheets}, who, procedure, input);
+    add(move.refused);
+    for (const rules::MoveAsk& each : move.asks) {
+      add(each.prompt);
+      for (const rules::MoveAnswer& answer : each.answers) {
+        add(answer.name + '\n' + answer.description + '\n' + answer.refused);
+      }
+    }
+    for (const rules::MoveHelp& each : move.helps) {
+      add(each.label + '\n' + each.words + '\n' + each.limits);
+      for (const rules::OccasionOf& when : each.when) add(rules::occasion_words(game, when));
+    }
+    for (const rules::MoveRoll& each : move.rolls) {
+      add(each.name);
+      for (const rules::MoveReason& reason : each.reasons) add(reason.label);
+    }
+    for (const rules::Proposed& each : move.proposed) add(each.words + '\n' + each.reason);
+    for (const std::string& each : move.notes) add(each);
+    for (const std::string& each : move.told) add(each);
+    add(move.words + '\n' + rules::worded(procedure, move));
+    const auto open = std::find_if(move.asks.begin(), move.asks.end(),
+                                   [](const rules::MoveAsk& each) { return each.open; });
+    if (!move.refused.empty() || open == move.asks.end()) break;
+    const auto answer =
+        std::find_if(open->answers.begin(), open->answers.end(),
+                     [](const rules::MoveAnswer& each) { return each.refused.empty(); });
+    input.answers[open->id] = open->kind == rules::AskKind::number ? std::to_string(open->high)
+                              : answer == open->answers.end()      ? "Zq words"
+                                                                   : answer->id;
+  }
+  said.push_back({"move, " + procedure.id, text});
+}
+
+// Every move of a member and of the crew.
+void read_moves(const rules::Ruleset& game, std::vector<Said>& said) {
+  rules::Character who = after_sessions(game);
+  rules::Crew crew = rules::random_crew(game, "w", 3, {});
+  crew.in_play = true;
+  crew.factions.push_back({"Zq people", {}, {}});
+  if (!game.cohort_kinds.empty()) {
+    crew.cohorts.push_back({game.cohort_kinds.front().id, "Zq gang", {}, {}, {}, 1, ""});
+  }
+  who.crew = crew.id;
+  const rules::Sheets sheets{{who.id, who}, {crew.id, crew}};
+  for (const rules::Procedure& each : game.procedures) {
+    read_move(game, sheets, each.crew ? crew.id : who.id, each, said);
+  }
+  for (const rules::MoveHelp& each : rules::all_helps(game, sheets.at(who.id), &crew)) {
+    std::string text = each.label + '\n' + each.words + '\n' + rules::help_limits(game, each);
+    for (const rules::OccasionOf& when : each.when) {
+      text += '\n' + rules::occasion_words(game, when);
+    }
+    said.push_back({"help, " + each.id, text});
+  }
 }
 
 // Where an entry was taken from is said in the words of that text.
@@ -278,7 +361,7 @@ bool is_said(const std::vector<Said>& said, const std::string& place, const std:
 }  // namespace
 
 TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not") {
-  const std::vector<Said> said = everything_said(support::wyrd_wolds());
+  const std::vector<Said>& said = said_in_wyrd_wolds();
   CHECK(lines_that_say(said, {"trauma", "traumas",  "vice",      "vices",    "heat",   "hold",
                               "coin",   "coins",    "stash",     "rep",      "turf",   "wanted",
                               "claim",  "claims",   "prison",    "purveyor", "virtue", "crew",
@@ -295,8 +378,14 @@ TEST_CASE("Wyrd Wolds: no screen, sheet or paper speaks of what the game has not
 }
 
 TEST_CASE("a game's questions stand in its creations, on its sheets, on paper and as text") {
-  const std::vector<Said> wolds = everything_said(support::wyrd_wolds());
-  const std::vector<Said> blades = everything_said(support::blades_srd());
+  const std::vector<Said>& wolds = said_in_wyrd_wolds();
+  // Of Blades no more than is asked for.
+  const rules::Ruleset& game = support::blades_srd();
+  std::vector<Said> blades;
+  walk_character(game, rules::new_character(game, "c"), blades);
+  const rules::Character who = after_sessions(game);
+  walk_character(game, who, blades);
+  read_pages(game, who, rules::random_crew(game, "w", 3, {}), blades);
   for (const char* place : {"creation", "sheet", "paper", "text"}) {
     CAPTURE(place);
     for (const char* question : {"Beliefs", "Drives"}) {
@@ -345,6 +434,26 @@ TEST_CASE("status, experience and attributes are called by the game's words ever
   CHECK(is_said(said, "crew sheet", "Regard"));
   CHECK(is_said(said, "creation", "Wisdom trigger"));
   CHECK(is_said(said, "palette", "Limb"));
+}
+
+TEST_CASE("a game with another word for every noun is told without the old ones, its moves too") {
+  std::set<std::string> nouns = support::nouns_of(rules::Words());
+  nouns.merge(support::nouns_of(support::beacon_road().words));
+  rules::Ruleset game = support::renamed_game("assets/rulesets/beacon-road", nouns);
+  for (rules::Item& item : game.items) {
+    for (rules::Id& category : item.categories) category = "zq" + category;
+  }
+  std::vector<Said> said = everything_said(game);
+  read_moves(game, said);
+  std::vector<std::string> lines = lines_that_say(said, nouns);
+  // Verbs that are spelled as a noun is.
+  for (const char* verb :
+       {"claims it", "claims the place", "What you hold", "Who looks at", "Stash 1"}) {
+    std::erase_if(lines, [&](const std::string& line) { return line.find(verb) != line.npos; });
+  }
+  CHECK(lines == std::vector<std::string>{});
+  CHECK(is_said(said, "move, declare_war", "Zqsutats with "));
+  CHECK(is_said(said, "sheet", "Unnamed zqretcarahc"));
 }
 
 TEST_CASE("a game that was made in the workshop is walked in its own words, as those that ship") {

@@ -1,6 +1,7 @@
 // The guide of an evening: phases, what is open, moves from it, and its place in the document.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <utility>
 
 #include "evening_desk.hpp"
 #include "model/play_edit.hpp"
@@ -176,17 +177,29 @@ TEST_CASE("what was done in a slot opens below it and is taken back there") {
   CHECK_FALSE(desk.harness.has(Role::button, "Train"));
 }
 
-TEST_CASE("the words in the guide's foot lie inside of the narrowest window") {
-  for (const float width : {320.0F, 390.0F, 1280.0F}) {
+TEST_CASE("the guide's foot lies inside of the narrowest window, and with large letters") {
+  constexpr std::pair<float, float> windows[] = {{195, 1}, {320, 1},  {320, 2}, {390, 1},
+                                                 {390, 2}, {1280, 1}, {1280, 2}};
+  for (const auto& [width, letters] : windows) {
     EveningDesk desk(EveningDesk::Screen::guide, width, 800);
     desk.put(rules::with_phase(desk.crew(), "downtime"));
     desk.open();
+    desk.harness.ui().set_text_scale(letters);
+    desk.harness.frame();
+    desk.harness.settle();
+    INFO(width << " px, letters " << letters);
+    for (const char* name : {"Back", "Next"}) {
+      const NodeRect& button = desk.harness.get(Role::button, name).rect;
+      CHECK(button.x >= 0);
+      CHECK(button.x + button.width <= width);
+    }
     bool found = false;
     for (const Node& each : desk.harness.ui().nodes()) {
       const bool says = each.name == "3 open" || each.name == "3 things are open here.";
       if (each.role != Role::text || !says) continue;
       found = true;
       CHECK(each.rect.x + each.rect.width <= width);
+      CHECK(each.rect.width >= desk.harness.ui().measure(Type::small, each.name).width - 1);
     }
     CHECK(found);
   }

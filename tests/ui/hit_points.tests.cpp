@@ -97,7 +97,7 @@ TEST_CASE("on a phone the head of the sheet says how many hit points are left, b
       // Of how many, and the state in a word, beside the bar.
       const int all = table.harness.get(Role::meter, "Hit points").value_max;
       CHECK(table.harness.has(Role::text, "/ " + std::to_string(all)));
-      CHECK(table.harness.has(Role::text, left < 0 ? "Dead" : "Standing"));
+      CHECK(table.harness.has(Role::text, left < 0 ? "Dead" : "Staggered"));
     }
   }
 }

@@ -20,7 +20,7 @@ struct ImportDesk {
   ImportDesk() {
     view.documents = {{false, "Mirela Vas", "Character · Beacon Road", Arrival::fresh, {}},
                       {false, "Old Tam", "Character · Beacon Road", Arrival::differs, {}},
-                      {true, "", "Crew · Beacon Road", Arrival::same, {}}};
+                      {true, "The Ash Lanterns", "Crew · Beacon Road", Arrival::same, {}}};
     view.differences = [this](std::size_t) -> const std::vector<ComparedField>& { return fields; };
     state.takes = first_takes(view);
     state.open = true;
@@ -40,7 +40,7 @@ TEST_CASE("What an import would do stands on its button, and closing does nothin
   ImportDesk desk;
   desk.show(harness);
   CHECK(harness.has(Role::dialog, "Import"));
-  CHECK(harness.has(Role::list_item, "Unnamed crew"));
+  CHECK(harness.has(Role::list_item, "The Ash Lanterns"));
   CHECK(harness.has(Role::button, "Import 2 sheets"));
   harness.press(Role::button, "Cancel");
   CHECK(desk.imported == 0);

@@ -1,7 +1,10 @@
-// Large letters and narrow windows: nothing that is pressed or read stands outside of the window.
+// Large letters and narrow windows: nothing that is pressed or read stands outside of the window,
+// and no words lie on others.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
@@ -20,11 +23,65 @@ namespace {
 std::string beyond(Harness& harness, float width) {
   std::string all;
   for (const Node& node : harness.ui().nodes()) {
-    const bool shown = node.interactive || node.role == Role::heading;
+    const bool shown = node.interactive || node.role == Role::heading || node.role == Role::text;
     if (!shown || node.rect.width <= 0) continue;
     if (node.rect.x < -1 || node.rect.x + node.rect.width > width + 1) all += node.name + "\n";
   }
   return all;
+}
+
+// What is seen of it.
+NodeRect seen_of(const Node& node) {
+  const float left = std::max(node.rect.x, node.clip.x);
+  const float top = std::max(node.rect.y, node.clip.y);
+  const float right = std::min(node.rect.x + node.rect.width, node.clip.x + node.clip.width);
+  const float bottom = std::min(node.rect.y + node.rect.height, node.clip.y + node.clip.height);
+  return {left, top, std::max(right - left, 0.0F), std::max(bottom - top, 0.0F)};
+}
+
+bool lie_on_each_other(const NodeRect& a, const NodeRect& b) {
+  constexpr float rounded = 1;
+  const float across = std::min(a.x + a.width, b.x + b.width) - std::max(a.x, b.x);
+  const float down = std::min(a.y + a.height, b.y + b.height) - std::max(a.y, b.y);
+  return across > rounded && down > rounded;
+}
+
+// Headings and texts of one layer that lie on each other, by their names.
+std::string on_others(Harness& harness) {
+  std::vector<std::pair<const Node*, NodeRect>> all;
+  for (const Node& node : harness.ui().nodes()) {
+    if (node.role != Role::heading && node.role != Role::text) continue;
+    const NodeRect seen = seen_of(node);
+    if (seen.width > 0 && seen.height > 0) all.emplace_back(&node, seen);
+  }
+  std::string found;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t k = i + 1; k < all.size(); ++k) {
+      if (all[i].first->layer != all[k].first->layer) continue;
+      if (!lie_on_each_other(all[i].second, all[k].second)) continue;
+      found += all[i].first->name + " / " + all[k].first->name + "\n";
+    }
+  }
+  return found;
+}
+
+// The buttons of a phone's bar of moves that have less room than their words ask for. `priced`:
+// with prices under the names all are set as buttons are, else the first as the main one.
+std::string cut_moves(Harness& harness, bool priced) {
+  const Node& all = harness.get(Role::button, "All moves");
+  std::string cut;
+  std::size_t beside = 0;
+  for (const Node& node : harness.ui().nodes()) {
+    const bool in_bar = node.parent == all.parent && node.rect.y == all.rect.y;
+    if (node.role != Role::button || !in_bar) continue;
+    ++beside;
+    // The sign of the list has no words.
+    if (&node == &all && node.rect.width == icon_button_side(harness.ui())) continue;
+    const Type type = beside == 1 && !priced ? Type::strong : Type::button;
+    if (node.rect.width < harness.ui().measure(type, node.name).width) cut += node.name + "\n";
+  }
+  CHECK(beside >= 2);
+  return cut;
 }
 
 rules::Character busy() {
@@ -51,6 +108,7 @@ TEST_CASE("with large letters every part of a character's sheet stands in a narr
       table.settle();
       INFO(width << " px, letters " << letters << ", page " << page);
       CHECK(beyond(table.harness, width) == "");
+      CHECK(on_others(table.harness) == "");
     }
   }
 }
@@ -70,6 +128,7 @@ TEST_CASE("with large letters every part of a crew's sheet stands in a narrow wi
       desk.harness.settle();
       INFO(width << " px, letters " << letters << ", part " << part);
       CHECK(beyond(desk.harness, width) == "");
+      CHECK(on_others(desk.harness) == "");
     }
   }
 }
@@ -80,19 +139,17 @@ TEST_CASE(
     SheetTable table(busy(), width, 844, true);
     table.harness.ui().set_text_scale(letters);
     table.settle();
-    const Node& all = table.harness.get(Role::button, "All moves");
-    std::size_t beside = 0;
-    for (const Node& node : table.harness.ui().nodes()) {
-      if (node.role != Role::button || node.rect.y != all.rect.y) continue;
-      ++beside;
-      // The first one is the main one; with prices under the names all are set as buttons are.
-      const bool main = beside == 1 && node.description.empty();
-      const Type type = main ? Type::strong : Type::button;
-      const float words = table.harness.ui().measure(type, node.name).width;
-      INFO(node.name << " at " << width << " px, letters " << letters);
-      CHECK(node.rect.width >= words);
+    INFO(width << " px, letters " << letters);
+    CHECK(cut_moves(table.harness, true) == "");
+    for (const auto screen : {EveningDesk::Screen::sheet, EveningDesk::Screen::table}) {
+      EveningDesk desk(screen, width, 844);
+      desk.open();
+      desk.harness.ui().set_text_scale(letters);
+      desk.harness.frame();
+      desk.harness.settle();
+      INFO("screen " << static_cast<int>(screen));
+      CHECK(cut_moves(desk.harness, false) == "");
     }
-    CHECK(beside >= 2);
   }
 }
 
@@ -109,6 +166,7 @@ TEST_CASE("with large letters every part of the game master's table stands in a 
       desk.harness.settle();
       INFO(width << " px, letters " << letters << ", part " << part);
       CHECK(beyond(desk.harness, width) == "");
+      CHECK(on_others(desk.harness) == "");
     }
   }
 }
@@ -144,6 +202,7 @@ TEST_CASE("with large letters the guide and the journal stand in a narrow window
       desk.harness.settle();
       INFO(width << " px, letters " << letters << ", screen " << static_cast<int>(screen));
       CHECK(beyond(desk.harness, width) == "");
+      CHECK(on_others(desk.harness) == "");
     }
   }
 }
@@ -158,6 +217,7 @@ TEST_CASE("with large letters every step of a creation stands in a narrow window
       desk.show_step(step);
       INFO(width << " px, letters " << letters << ", step " << game.character_steps[step].name);
       CHECK(beyond(desk.harness, width) == "");
+      CHECK(on_others(desk.harness) == "");
     }
   }
 }
@@ -171,4 +231,147 @@ TEST_CASE("in the narrowest window a fold that has a long name takes another lin
   });
   const float two = harness.get(Role::button, "What each score and downtime brings").rect.height;
   CHECK(two > harness.get(Role::button, "Short").rect.height);
+}
+
+TEST_CASE(
+    "with large letters what is pressed at the end of a heading stands below it where it has no "
+    "room") {
+  const std::string words = "Too much: 6 of 5, hands 0 of 2";
+  for (const float letters : {1.0F, 2.0F}) {
+    Harness harness(390, 844, {.touch = true});
+    harness.ui().set_text_scale(letters);
+    harness.show([&](Ui& ui) {
+      const auto main = region(ui, "Main");
+      space(ui, 40);
+      section_heading_link(ui, 4, "Load", words);
+      ui::text(ui, "Below");
+    });
+    const NodeRect heading = harness.get(Role::heading, "Load").rect;
+    const NodeRect link = harness.get(Role::link, words).rect;
+    INFO("letters " << letters);
+    if (letters > 1) {
+      CHECK(link.y >= heading.y + heading.height);
+    } else {
+      CHECK(link.y + link.height <= heading.y + heading.height);
+    }
+    CHECK(link.x >= 0);
+    CHECK(link.x + link.width <= 390);
+    CHECK(link.height >= touch_target);
+    CHECK(harness.get(Role::text, "Below").rect.y >= link.y + link.height);
+  }
+}
+
+TEST_CASE("with large letters the strokes of the steps have room below the words that say where") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const auto& [width, letters] : windows) {
+    CharacterDesk desk(rules::random_character(game, "hero", 9, {"rogue", "elf", ""}), game, width,
+                       844, {.touch = true});
+    desk.harness.ui().set_text_scale(letters);
+    desk.show_step(6);
+    if (!desk.harness.ui().low()) continue;
+    const std::string where = "Step 7 of " + std::to_string(game.character_steps.size()) + " · " +
+                              game.character_steps[6].name;
+    const float words = desk.harness.ui().measure(Type::small, where).height;
+    constexpr float above = 6;
+    constexpr float strokes = 10;
+    INFO(width << " px, letters " << letters);
+    CHECK(desk.harness.get(Role::button, where).rect.height >= above + words + strokes);
+  }
+}
+
+TEST_CASE("with large letters the name of each of the crew's tasks stands whole in the guide") {
+  std::size_t seen = 0;
+  for (const auto& [width, letters] : windows) {
+    for (const rules::PlayPhase& phase : support::beacon_road().phases) {
+      EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+      desk.put(rules::with_phase(desk.crew(), phase.id));
+      desk.open();
+      desk.harness.ui().set_text_scale(letters);
+      desk.harness.frame();
+      desk.harness.settle();
+      const Nodes& nodes = desk.harness.ui().nodes();
+      for (const Node& node : nodes) {
+        const bool is_task = std::any_of(nodes.begin(), nodes.end(), [&](const Node& item) {
+          return item.role == Role::list_item && item.id == node.parent && item.name == node.name;
+        });
+        if (node.role != Role::button || !is_task) continue;
+        ++seen;
+        constexpr float around = 12;
+        INFO(width << " px, letters " << letters << ", " << node.name);
+        // One that is longer than the window has all of it.
+        const float whole = desk.harness.ui().measure(Type::button, node.name).width + around;
+        CHECK(node.rect.width >= std::min(whole, width - 32));
+      }
+    }
+  }
+  CHECK(seen > 0);
+}
+
+TEST_CASE(
+    "where letters are large or the window is low, a roll's odds scroll with its questions, and "
+    "all buttons below are in sight") {
+  struct Window {
+    float width;
+    float height;
+    float letters;
+  };
+  for (const Window& window : {Window{390, 844, 2}, Window{640, 400, 1}}) {
+    SheetTable table(busy(), window.width, window.height, true);
+    Harness& h = table.harness;
+    h.ui().set_text_scale(window.letters);
+    const auto opened = [&](const rules::MoveStart& start) {
+      open_move(table.move, "hero", start);
+      table.settle();
+    };
+    opened({"action_roll"});
+    INFO(window.width << " x " << window.height << ", letters " << window.letters);
+    const Node& dialog = h.get(Role::dialog, "Action roll");
+    const Node& questions = h.get(Role::group, "Move");
+    CHECK(h.get(Role::group, "Odds of the roll").parent == questions.id);
+    CHECK(questions.rect.height >= window.height / 2);
+    const NodeRect& last = h.get(Role::button, "Other moves").rect;
+    CHECK(last.y >= questions.rect.y + questions.rect.height);
+    CHECK(last.y + last.height <= dialog.rect.y + dialog.rect.height);
+    // What came of a roll is seen at once.
+    opened({"action_roll", {{"action", "prowl"}, {"position", "risky"}}});
+    h.press(Role::button, "Roll");
+    table.settle();
+    const NodeRect& area = h.get(Role::group, "Move").rect;
+    const NodeRect& odds = h.get(Role::group, "Odds of the roll").rect;
+    CHECK(odds.y >= area.y - 1);
+    CHECK(odds.y < area.y + area.height / 2);
+  }
+}
+
+TEST_CASE("with large letters icons and emblems grow beside their words") {
+  const auto measures = [](float letters) {
+    Harness harness(1280, 800);
+    harness.ui().set_text_scale(letters);
+    bool open = true;
+    harness.show([&](Ui& ui) {
+      {
+        const auto main = region(ui, "Main");
+        search_field(ui, "Find a move", "");
+        const auto line = row(ui, "line", {.gap = 0});
+        joined_switch(ui, "Position", {{.label = "Risky", .emblem = "risky"}, {.label = "None"}},
+                      0);
+      }
+      static_cast<void>(dialog(ui, "Dialog", open));
+    });
+    const auto emblem_in_switch = [&] {
+      const auto beside = [&](const char* name) {
+        return harness.get(Role::radio, name).rect.width -
+               harness.ui().measure(Type::small_strong, name).width;
+      };
+      return beside("Risky") - beside("None");
+    };
+    const NodeRect& close = harness.get(Role::button, "Close").rect;
+    return std::vector<float>{harness.get(Role::textbox, "Find a move").rect.x, close.width,
+                              emblem_in_switch()};
+  };
+  const std::vector<float> plain = measures(1);
+  const std::vector<float> large = measures(2);
+  CHECK(large[0] >= plain[0] + 14);
+  CHECK(large[1] > plain[1]);
+  CHECK(large[2] >= plain[2] + 18);
 }

@@ -379,6 +379,8 @@ TEST_CASE("the whole line of a crew opens it, and the menu on it does its own wo
     Harness harness(phone ? 390.0F : 1280.0F, 844, {.touch = phone});
     Shelf shelf;
     add_crew(shelf, "The Ash Lanterns");
+    // On a phone a line with members below it folds them.
+    if (phone) shelf.view.entries.pop_back();
     shelf.show(harness);
     const NodeRect line = harness.get(Role::button, "Open").rect;
     const NodeRect name = harness.get(Role::heading, "The Ash Lanterns").rect;
@@ -407,6 +409,61 @@ TEST_CASE("the whole line of a crew opens it, and the menu on it does its own wo
     CHECK(shelf.commands.empty());
     CHECK(harness.faults().empty());
   }
+}
+
+TEST_CASE("on a phone a press on a crew's line folds its members, and its button opens the crew") {
+  Harness harness(390, 844, {.touch = true});
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.add("b", false, "Ysolde", "Dwarf Wizard");
+  shelf.show(harness);
+  const auto folded = [&] { return !harness.has(Role::list_item, "Mirela Vas"); };
+  CHECK_FALSE(folded());
+  CHECK(harness.get(Role::button, "Who is in it").expanded);
+  CHECK(harness.get(Role::button, "Who is in it").description == "Who is in The Ash Lanterns");
+  // With a finger, with the keyboard, and as a screen reader does it.
+  const NodeRect name = harness.get(Role::heading, "The Ash Lanterns").rect;
+  harness.click(name.x + name.width / 2, name.y + name.height / 2);
+  CHECK(folded());
+  CHECK(harness.has(Role::list_item, "Ysolde"));
+  const Node line = harness.get(Role::button, "Who is in it");
+  CHECK(line.expandable);
+  CHECK(line.rect.height >= 44);
+  CHECK(harness.get(Role::button, "Open").rect.height >= 44);
+  CHECK_FALSE(line.expanded);
+  harness.ui().focus(line.id);
+  harness.key(ImGuiKey_Enter);
+  CHECK_FALSE(folded());
+  harness.act(Role::button, "Who is in it", NodeAction::Kind::press);
+  harness.settle();
+  CHECK(folded());
+  CHECK(shelf.commands.empty());
+  // Who is looked for is found, folded or not.
+  harness.type("Search", "Mirela");
+  CHECK_FALSE(folded());
+  shelf.state.search.clear();
+  harness.frame();
+  harness.settle();
+  CHECK(folded());
+  harness.frame(0.5);  // no second press of a quick finger
+  harness.press(Role::button, "Open");
+  CHECK(shelf.asked(DocumentAction::open, "crew"));
+  CHECK(harness.faults().empty());
+  // Where there is room, all are shown, and the line opens the crew.
+  harness.resize(1280, 800);
+  CHECK_FALSE(folded());
+  CHECK_FALSE(harness.has(Role::button, "Who is in it"));
+}
+
+TEST_CASE("the band over the library is lower on a phone, and not on a tablet held upright") {
+  const auto below_band = [](float width) {
+    Harness harness(width, 900, {.touch = true});
+    Shelf shelf;
+    shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+    shelf.show(harness);
+    return harness.get(Role::button, "New character").rect.y;
+  };
+  CHECK(below_band(768) - below_band(390) == 160 - 132);
 }
 
 TEST_CASE("in a crew's line nothing that can be pressed stands in something that can") {
@@ -461,8 +518,12 @@ TEST_CASE("no word of a crew's line is cut or stands on another, however long an
       shelf.standing.headline.emplace_back("Wanted level", "3");
       shelf.show(harness);
       const std::uint32_t item = harness.get(Role::list_item, name).id;
-      const NodeRect line = harness.get(Role::button, "Open").rect;
+      const NodeRect line = harness.get(Role::list_item, name).rect;
       std::vector<NodeRect> parts{harness.get(Role::button, "More").rect};
+      // On a phone the line folds, and the button that opens the crew is a part of it, too.
+      if (harness.has(Role::button, "Who is in it")) {
+        parts.push_back(harness.get(Role::button, "Open").rect);
+      }
       for (const Node& node : harness.ui().nodes()) {
         if (node.parent != item || node.interactive || node.role == Role::separator) continue;
         CAPTURE(node.name);

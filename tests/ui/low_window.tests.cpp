@@ -309,3 +309,21 @@ TEST_CASE("in a small window a message is one line over the moves and pages of a
     CHECK(table.harness.faults() == std::vector<std::string>{});
   }
 }
+
+TEST_CASE("in half a phone's width the menu of a sheet and its Edit stand in the window") {
+  constexpr float width = 195;
+  for (const int points : {2, 12}) {
+    rules::Character hero = support::warrior();
+    hero.tracks = {{"beacon_points", points}};
+    SheetTable table(hero, width, 422, true);
+    table.with_bar = true;
+    table.settle();
+    for (const auto& [role, name] :
+         {std::pair(ui::Role::button, "Menu"), std::pair(ui::Role::link, "Edit")}) {
+      INFO(name << ", points " << points);
+      const ui::NodeRect& rect = table.harness.get(role, name).rect;
+      CHECK(rect.x >= 0);
+      CHECK(rect.x + rect.width <= width);
+    }
+  }
+}

@@ -488,8 +488,6 @@ TEST_CASE("harm that a roll brings is applied and resisted in one go from the dr
   CHECK(table.hero().harm[0].level == 2);
   CHECK(table.harness.has(Role::dialog, "Resist"));
   table.harness.press(Role::radio, table.ruleset.attributes[0].name);
-  table.harness.press(Role::radio, "Harm");
-  table.harness.press(Role::radio, "Moderate harm");
   table.harness.press(Role::radio, "Say the result");
   table.harness.press(Role::radio, "Success");
   table.harness.press(Role::button, "Apply 2 changes");
@@ -598,4 +596,153 @@ TEST_CASE("the journal finds a line by its words, in capitals or not, and is cop
   CHECK(stands_in(journal[0], "RESIST may"));
   CHECK_FALSE(stands_in(journal[1], "resist"));
   CHECK(journal_text(journal) == "1 May 2026, 20:00: Resist: success\nA night at Old Maren's\n");
+}
+
+TEST_CASE("dice that were rolled or told stay while an answer leaves them the same dice") {
+  for (const bool told : {false, true}) {
+    MoveTable table;
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    if (told) {
+      table.harness.press(Role::radio, "Enter my own dice");
+      table.harness.type("What 1d20 shows", "13");
+      table.harness.type("What 2d6 show", "1, 2");
+    } else {
+      table.harness.press(Role::button, "Roll");
+    }
+    REQUIRE_FALSE(table.state.move.rolls.empty());
+    REQUIRE(table.state.move.rolls[0].known);
+    const int total = table.state.move.rolls[0].total;
+    table.harness.press(Role::radio, "Desperate");
+    REQUIRE_FALSE(table.state.move.rolls.empty());
+    CHECK(table.state.move.rolls[0].known);
+    CHECK(table.state.move.rolls[0].total == total);
+    CHECK(table.state.move.rolls[0].target == 16);
+    CHECK_FALSE(table.state.put_away);
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("dice that an answer makes others are put away, and a sentence says so") {
+  for (const bool told : {false, true}) {
+    MoveTable table;
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    if (told) {
+      table.harness.press(Role::radio, "Enter my own dice");
+      table.harness.type("What 1d20 shows", "13");
+      table.harness.type("What 2d6 show", "1, 2");
+    } else {
+      table.harness.press(Role::button, "Roll");
+    }
+    const std::string words = "Other dice are rolled now: what was rolled before is put away.";
+    REQUIRE(table.state.move.rolls[0].known);
+    CHECK_FALSE(table.harness.has(Role::text, words));
+    table.harness.press(Role::checkbox, "Advantage");
+    REQUIRE_FALSE(table.state.move.rolls.empty());
+    CHECK_FALSE(table.state.move.rolls[0].known);
+    CHECK(table.state.input.shown.count("twenties") == 0);
+    CHECK(table.harness.has(Role::text, words));
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("a count that begins above nothing is answered by the number that stands there") {
+  MoveTable table;
+  table.begin({"take_harm"});
+  table.harness.type("What is it?", "Broken arm");
+  CHECK(table.harness.get(Role::spin_button, "How bad is it?").value == "1");
+  std::string apply;
+  for (const std::string& each : table.harness.names(Role::button)) {
+    if (each.starts_with("Apply ")) apply = each;
+  }
+  REQUIRE(apply != "");
+  CHECK_FALSE(table.harness.get(Role::button, apply).disabled);
+  table.harness.press(Role::button, apply);
+  REQUIRE(table.hero().harm.size() == 1);
+  CHECK(table.hero().harm[0].level == 1);
+}
+
+TEST_CASE("a number that must be said shows none until it is, and the least can be chosen") {
+  MoveTable table;
+  table.begin({"attack", {{"action", "skirmish"}}});
+  CHECK(table.harness.get(Role::spin_button, "The defense that you must reach").value == "–");
+  table.harness.press(Role::button, "The defense that you must reach: less");
+  CHECK(table.state.input.answers.at("defense") == "0");
+  CHECK(table.harness.get(Role::spin_button, "The defense that you must reach").value == "0");
+}
+
+TEST_CASE("what is resisted after a roll is what it brought, against the position's number") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "skirmish"}, {"position", "desperate"}}});
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Failure");
+  table.harness.press(Role::checkbox, "Harm");
+  table.harness.press(Role::button, "Resist");
+  REQUIRE(table.harness.has(Role::dialog, "Resist"));
+  table.harness.settle();
+  const auto& answers = table.state.input.answers;
+  REQUIRE(answers.count("consequence") == 1);
+  CHECK(answers.at("consequence") == "harm");
+  REQUIRE(answers.count("which_harm") == 1);
+  CHECK(answers.at("which_harm") == "0");
+  CHECK(answers.at("against") == "16");
+  table.harness.press(Role::radio, table.ruleset.attributes[0].name);
+  CHECK(table.state.move.refused == "");
+  CHECK(table.harness.has(Role::group, "Needs 16"));
+  CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("a price that no box is left for is told before the dice fall") {
+  MoveTable table;
+  auto& hero = std::get<rules::Character>(table.library.documents["hero"]);
+  hero.tracks["stress"] = 100;
+  hero.tracks["hit_points"] = 5;
+  ++table.view.generation;
+  table.begin({"recovery"});
+  const Node roll = table.harness.get(Role::button, "Roll");
+  CHECK(roll.disabled);
+  CHECK(roll.description.starts_with("No stress box is left."));
+  CHECK(table.harness.has(Role::text, "No stress box is left."));
+}
+
+TEST_CASE("the fields for one's own dice open in sight, with an example of their dice") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 700.0F);
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::radio, "Enter my own dice");
+    table.harness.settle();
+    CHECK(in_sight(table.harness.get(Role::textbox, "What 1d20 shows")));
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("a mark that something is done has no number to set") {
+  MoveTable table;
+  table.begin({"entanglement"}, "crew");
+  table.state.move.proposed.clear();
+  rules::Proposed mark;
+  mark.sheet = "crew";
+  mark.is_number = true;
+  mark.to = 1;
+  mark.words = "The score has its entanglement";
+  table.state.move.proposed.push_back(mark);
+  table.harness.frame();
+  REQUIRE(table.harness.has(Role::checkbox, mark.words));
+  CHECK_FALSE(table.harness.has(Role::link, "Change"));
+  table.state.move.proposed[0].words = "Heat 0 → 1";
+  table.harness.frame();
+  CHECK(table.harness.has(Role::link, "Change"));
+}
+
+TEST_CASE("a critical result says by how much it counts, and a die rolled again what it came to") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "skirmish"}, {"position", "controlled"}}});
+  table.harness.press(Role::radio, "Enter my own dice");
+  table.harness.type("What 1d20 shows", "20, 20, 5");
+  table.harness.type("What 2d6 show", "1, 2");
+  REQUIRE(table.state.move.outcome == "critical");
+  REQUIRE(table.state.move.multiplier > 1);
+  CHECK(
+      table.harness.has(Role::heading, "Critical ×" + std::to_string(table.state.move.multiplier)));
+  const std::string dice = table.harness.get(Role::image, "Action roll: dice").value;
+  CHECK(dice.starts_with("d20 45, counts"));
 }

@@ -1,8 +1,11 @@
 #include "ui/kit/overlay.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <string>
 
 #include "headless/harness.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/widgets.hpp"
 
 using namespace roadbook::headless;
@@ -392,5 +395,39 @@ TEST_CASE("the second press of a quick finger meets nothing that came there by t
     CHECK(gone == 1);
     harness.click(at.x + 10, at.y + 10);
     CHECK(gone == 2);
+  }
+}
+
+TEST_CASE("a hint grows with the letters, and stands inside of the window however long it is") {
+  std::string words;
+  for (int i = 0; i < 14; ++i) words += "All that can be said of it. ";
+  for (const float height : {420.0F, 800.0F}) {
+    Harness harness(1280, height);
+    harness.ui().set_text_scale(2);
+    harness.show([&](Ui& ui) {
+      const auto main = region(ui, "Main");
+      space(ui, height / 2 - 40);
+      button(ui, "Rogue", {.description = words});
+    });
+    const NodeRect button = harness.get(Role::button, "Rogue").rect;
+    harness.move_pointer(button.x + button.width / 2, button.y + button.height / 2);
+    harness.frame(1);
+    harness.settle();
+    REQUIRE_FALSE(harness.ui().context().hint.text.empty());
+    float left = 1280;
+    float right = 0;
+    float top = height;
+    float bottom = 0;
+    const ImDrawList* hint = ImGui::GetForegroundDrawList();
+    for (const ImDrawVert& corner : hint->VtxBuffer) {
+      left = std::min(left, corner.pos.x);
+      right = std::max(right, corner.pos.x);
+      top = std::min(top, corner.pos.y);
+      bottom = std::max(bottom, corner.pos.y);
+    }
+    INFO(height);
+    CHECK(right - left > 400);
+    CHECK(top >= 0);
+    CHECK(bottom <= height);
   }
 }

@@ -25,12 +25,12 @@ TEST_CASE("a playbook of one's own is made, and a character with it") {
   Harness& h = desk.harness;
   h.press(Role::button, "Make a playbook of your own");
   h.type("Name of the playbook", "Lamplighter");
-  h.type("What it is", "You know every street at night.");
+  h.write("What it is", "You know every street at night.");
   CHECK(made(desk).name == "Lamplighter");
   CHECK(desk.history.undo_words() == "Your playbook: what it is");
   // What is not whole is not kept for others yet.
   CHECK(h.get(Role::button, "Keep it for others").disabled);
-  h.type("What earns experience", "You addressed a challenge with light or patience.");
+  h.write("What earns experience", "You addressed a challenge with light or patience.");
   h.press(Role::button, "Action with 2 dots");
   h.press(Role::radio, "Prowl");
   h.press(Role::button, "Action with one dot");
@@ -42,14 +42,14 @@ TEST_CASE("a playbook of one's own is made, and a character with it") {
   desk.undo();
   CHECK(made(desk).abilities.empty());
   h.press(Role::button, "Add a special ability of your own");
-  h.type("Your own special ability 1: name", "Wick");
-  h.type("Your own special ability 1: what it does", "You carry a flame through any wind.");
+  h.write("Your own special ability 1: name", "Wick");
+  h.write("Your own special ability 1: what it does", "You carry a flame through any wind.");
   CHECK(desk.character().own.abilities.at(0).name == "Wick");
   h.press(Role::button, "Add an item of your own");
-  h.type("Your own item 1: name", "A long pole");
+  h.write("Your own item 1: name", "A long pole");
   CHECK(desk.character().own.items.at(0).name == "A long pole");
   h.press(Role::button, "Add a person");
-  h.type("Person 1", "Old Tam");
+  h.write("Person 1", "Old Tam");
   CHECK(made(desk).contacts.at(0).name == "Old Tam");
   h.press(Role::button, "Suggest a person");
   CHECK(made(desk).contacts.size() == 2);

@@ -43,7 +43,7 @@ TEST_CASE("the print screen keeps room for the pages beside the choices") {
   desk.show();
   CHECK(desk.room.rect.width > 600);
   CHECK(desk.room.rect.height > 600);
-  CHECK_FALSE(desk.harness.has(Role::button, "Look at the pages"));
+  CHECK_FALSE(desk.harness.has(Role::button, "Preview"));
   desk.harness.press(Role::button, "Print");
   CHECK(desk.asked(Action::print_now));
   desk.harness.press(Role::button, "Save as a file");
@@ -67,7 +67,7 @@ TEST_CASE("where no page can be shown, a browser shows it") {
   PrintDesk desk(1280, 800, false);
   desk.show();
   CHECK(desk.room.rect.width <= 0);
-  desk.harness.press(Role::button, "Look at the pages");
+  desk.harness.press(Role::button, "Preview");
   CHECK(desk.asked(Action::look_at_paper));
   CHECK(desk.harness.faults().empty());
 }

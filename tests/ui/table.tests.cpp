@@ -329,6 +329,14 @@ TEST_CASE("who looks at the table is one switch of two joined parts") {
   CHECK(desk.harness.get(Role::radio, "Players").rect.x == players.x);
 }
 
+TEST_CASE("in half a phone's width who looks at the table is switched inside of the window") {
+  EveningDesk desk(EveningDesk::Screen::table, 195, 422);
+  desk.open();
+  const NodeRect& last = desk.harness.get(Role::radio, "Game master").rect;
+  CHECK(last.x + last.width <= 195);
+  CHECK(last.width >= desk.harness.ui().measure(Type::small_strong, "Game master").width);
+}
+
 TEST_CASE("a faction's Tier, hold and status are set at the table") {
   EveningDesk desk(EveningDesk::Screen::table);
   rules::Crew crew = desk.crew();

@@ -2,7 +2,9 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
+#include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "rules/judge/playbook_change.hpp"
 #include "sheet_table.hpp"
 
 using namespace roadbook;
@@ -79,6 +81,15 @@ TEST_CASE("who joins a crew and who leaves it is named in what undo takes back")
   desk.harness.settle();
   desk.harness.press(Role::link, "Remove Mirela from the crew");
   CHECK(desk.history.undo_words() == "Mirela leaves the crew");
+}
+
+TEST_CASE("a starting build is undone by its name") {
+  const rules::Ruleset& game = support::beacon_road();
+  CharacterDesk desk(rules::with_playbook(game, rules::new_character(game, "c"), "warrior"));
+  desk.show_step(0);
+  desk.harness.press(Role::radio, "Berserker");
+  REQUIRE(desk.character().actions != rules::find_playbook(game, "warrior")->starting_dots);
+  CHECK(desk.history.undo_words() == "Starting build: Berserker");
 }
 
 TEST_CASE("no change of a sheet in play is called a change alone") {

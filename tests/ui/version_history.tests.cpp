@@ -38,7 +38,7 @@ TEST_CASE("a version can be looked at, compared, and gone back to") {
     std::vector<Command> commands;
     show(harness, commands,
          [&](Ui& ui, Requests& requests) { draw_versions(ui, view, state, requests); });
-    CHECK(harness.has(Role::dialog, "Earlier versions"));
+    CHECK(harness.has(Role::dialog, "Earlier versions of Mirela Vas"));
     CHECK(harness.has(Role::text, "Prowl differs"));
     harness.press(Role::button, word);
     CHECK(asked(commands, OnVersion{action, "7-1000"}));

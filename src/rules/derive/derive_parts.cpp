@@ -28,7 +28,8 @@ DerivedTerm named_term(const Source& source, const std::string& name, int value)
   return term;
 }
 
-void add_dot(const Effect& effect, DerivedAction& action) {
+// `word`: for actions.
+void add_dot(const Effect& effect, const Word& word, DerivedAction& action) {
   const Modifier& modifier = *effect.modifier;
   const int most = modifier.maximum == 0 ? most_boxes : std::min(modifier.maximum, most_boxes);
   const int room = most - action.rating;
@@ -38,6 +39,7 @@ void add_dot(const Effect& effect, DerivedAction& action) {
   if (gain > 0) return;
   term.counts = false;
   term.unless = Unless::highest;
+  term.limited = &word;
   term.each = modifier.maximum;
 }
 
@@ -67,7 +69,7 @@ std::vector<DerivedAction> derive_actions(const Ruleset& ruleset, const Characte
     for (const Effect* effect : effects) {
       if (effect->modifier->kind == ModifierKind::action_dot && effect->choice == action.id &&
           contains(effect->modifier->of, action.id)) {
-        add_dot(*effect, derived);
+        add_dot(*effect, ruleset.words.action, derived);
       }
     }
   }

@@ -144,9 +144,9 @@ std::string DerivedTerm::because() const {
     case Unless::already:
       return "It is " + number(amount) + " already, no less than " + number(each) + ".";
     case Unless::turf_is_full:
-      return "At most " + number(each) + " turf count.";
+      return "At most " + number(each) + " " + small_many(*limited) + " count.";
     case Unless::highest:
-      return "It lifts no action above " + number(each) + ".";
+      return "It lifts no " + small(*limited) + " above " + number(each) + ".";
   }
   return {};
 }

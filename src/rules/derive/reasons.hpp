@@ -120,7 +120,8 @@ struct DerivedTerm {
   int each = 0;                // the number for each of it
   const Word* noun = nullptr;  // the word for whom or what it is: crew, wanted level
   const std::string* tier_word = nullptr;
-  const std::string* other = nullptr;                      // for each as a …; exchanged with …
+  const Word* limited = nullptr;       // the word for what `unless` limits: turf, actions
+  const std::string* other = nullptr;  // for each as a …; exchanged with …
   std::shared_ptr<const std::vector<DerivedTerm>> inside;  // the reasons of an attribute
   std::shared_ptr<const std::string> aside;                // what set it aside
 

@@ -94,6 +94,7 @@ void add_turf(const Facts& facts, const Term& term, std::vector<DerivedTerm>& te
       over.counts = false;
       over.unless = Unless::turf_is_full;
       over.each = term.maximum;
+      over.limited = &facts.ruleset->words.turf;
     }
   }
 }

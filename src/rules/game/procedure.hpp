@@ -178,8 +178,9 @@ struct Ask {
   bool again = false;       // of a choice: an answer other than `missing` has one roll once more
   bool may_be_new = false;  // of a clock: a name that stands nowhere yet may be given, too
   Marks marks = Marks::nothing;  // of a condition: wounds or boons alone
-  // Of a clock: the question that names its faction; of an ability: the track; of a trauma: the
-  // member who gets it; of members: the question whose members alone are meant.
+  // Of a clock: the question that names its faction; of a faction: the question that names another;
+  // of an ability: the track; of a trauma: the member who gets it; of members: the question whose
+  // members alone are meant.
   Id of;
   std::string known;  // the field, of one's own sheet or the crew's, that has the answer
   std::vector<Test> when;

@@ -230,7 +230,7 @@ class CharacterCheck : CharacterPartCheck {
       found_.unfinished("name_missing", keys::place_of(keys::name), "Write a name.");
     if (character_.looks.empty() && answer_beside(ruleset_, character_, Beside::look).empty()) {
       found_.hint("look_missing", keys::place_of(keys::looks),
-                  "A few words for the look help others to see you.");
+                  say(ruleset_, "A few words for the {look} help others to see you."));
     }
   }
 

@@ -69,9 +69,9 @@ class Inside {
     });
     if (open && from_heritage) once_for_each(ability, chosen, place);
     if (!open) {
-      not_permitted(from_heritage ? "take one of the abilities of the two that you come from."
-                                  : "take an ability of another " +
-                                        lowered(ruleset_.words.playbook.one) + ".");
+      not_permitted(from_heritage
+                        ? say(ruleset_, "take one of the {ability+} of the two that you come from.")
+                        : say(ruleset_, "take {a ability} of another {playbook}."));
     } else if (taken.nested.empty()) {
       AbilityTaken plain;
       plain.id = chosen;

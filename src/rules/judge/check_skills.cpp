@@ -84,8 +84,8 @@ class SkillCheck : CharacterPartCheck {
                             " to place" + reasons() + ".");
     } else if (placed > wanted + more) {
       illegal("dots_too_many", "", keys::place_of(keys::actions),
-              "You placed " + number(placed) + " dots; a new character places " + number(wanted) +
-                  ". Take " + number(placed - wanted - more) + " back.");
+              "You placed " + number(placed) + say(ruleset_, " dots; a new {character} places ") +
+                  number(wanted) + ". Take " + number(placed - wanted - more) + " back.");
     }
   }
 

@@ -50,7 +50,7 @@ Verdict may_have_ability(const Standing& standing, const Id& id) {
   const ChoiceDefinition* choice = choice_of_ability(*ability);
   if (choice != nullptr && choice->kind == ChoiceKind::heritage_ability &&
       mixed_offers(ruleset, character).empty()) {
-    return refused("Name your two " + lowered(ruleset.words.heritage.one) + "s first.");
+    return refused(say(ruleset, "Name your two {heritage+} first."));
   }
   const auto count = std::count_if(character.abilities.begin(), character.abilities.end(),
                                    [&](const AbilityTaken& taken) { return taken.id == id; });
@@ -132,6 +132,15 @@ class PowerPlaces {
     return power != nullptr && find_place(*power);
   }
 
+  // The places of each action that hold a power.
+  std::vector<int> held() const {
+    std::vector<int> held(standing_.numbers.actions.size(), 0);
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+      if (held_by_[i] != nullptr) ++held[places_[i]];
+    }
+    return held;
+  }
+
  private:
   bool find_place(const Power& power) {
     const Bound::Positions& users = users_of(*standing_.ruleset, power);
@@ -164,6 +173,14 @@ bool powers_fit(const Standing& standing, const Ids& powers) {
   return std::all_of(powers.begin(), powers.end(), [&](const Id& power) {
     return places.settle(find_power(*standing.ruleset, power));
   });
+}
+
+std::vector<int> powers_of_actions(const Standing& standing) {
+  PowerPlaces places(standing);
+  for (const Id& power : standing.character->powers) {
+    places.settle(find_power(*standing.ruleset, power));
+  }
+  return places.held();
 }
 
 int stress_of_power(const Standing& standing, const Power& power) {
@@ -254,8 +271,9 @@ Verdict may_carry(const Standing& standing, const Id& id) {
       contains(ruleset.creation.open_rarities, name_of(item->rarity))) {
     return {};
   }
-  return refused(item->name + " is " + name_of(item->rarity) + ": a new character carries only " +
-                 joined(ruleset.creation.open_rarities, " or ") + " items.");
+  return refused(item->name + " is " + name_of(item->rarity) +
+                 say(ruleset, ": a new {character} carries only ") +
+                 joined(ruleset.creation.open_rarities, " or ") + say(ruleset, " {item+}."));
 }
 
 }  // namespace roadbook::rules

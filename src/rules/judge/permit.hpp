@@ -3,6 +3,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
@@ -50,6 +51,9 @@ Verdict may_carry(const Standing& standing, const Id& item);
 
 // True if the powers can be given to different action dots, each of an action that can use it.
 bool powers_fit(const Standing& standing, const Ids& powers);
+// How many dots of each action, in the order of the game, bring a power of the character's. A power
+// that finds no dot counts nowhere.
+std::vector<int> powers_of_actions(const Standing& standing);
 
 // May this cell be seized: one step along a path from what is held?
 Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell);

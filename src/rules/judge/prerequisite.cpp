@@ -61,11 +61,8 @@ std::string worded(const Ruleset& ruleset, const Prerequisite& prerequisite) {
     }
     case PrerequisiteKind::tier:
       return ruleset.words.tier.one + " " + number(prerequisite.value);
-    case PrerequisiteKind::in_hand: {
-      std::string tag = prerequisite.of;
-      std::replace(tag.begin(), tag.end(), '_', ' ');
-      return "a " + tag + " item in hand";
-    }
+    case PrerequisiteKind::in_hand:
+      return with_article(text::spaced(prerequisite.of)) + say(ruleset, " {item} in hand");
     case PrerequisiteKind::any_of:
       return either(ruleset, prerequisite);
   }

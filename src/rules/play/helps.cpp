@@ -225,46 +225,46 @@ std::string occasion_words(const Ruleset& ruleset, const OccasionOf& occasion) {
     case Occasion::recovery:
       return "When you recover";
     case Occasion::healing:
-      return "When " + small(words.harm) + " is treated";
+      return say(words, "When {harm} is treated");
     case Occasion::assist:
       return "When you assist";
     case Occasion::group_action:
-      return "When you lead a group action";
+      return say(words, "When you lead a group {action}");
     case Occasion::protect:
       return "When you protect a teammate";
     case Occasion::gather_information:
       return "When you gather information";
     case Occasion::engagement:
-      return about("When a score begins");
+      return about(say(words, "When {a score} begins"));
     case Occasion::payoff:
-      return about("What a score pays");
+      return about(say(words, "What {a score} pays"));
     case Occasion::heat:
-      return raised(small(words.heat)) + " of a score";
+      return say(words, "{Heat} of {a score}");
     case Occasion::prison:
-      return "While in prison";
+      return say(words, "While in {prison}");
     case Occasion::downtime:
-      return "In downtime";
+      return say(words, "In {downtime}");
     case Occasion::downtime_acquire:
       return "When you acquire an asset";
     case Occasion::downtime_craft:
       return "When you craft";
     case Occasion::downtime_heat:
-      return "When you reduce " + small(words.heat);
+      return say(words, "When you reduce {heat}");
     case Occasion::downtime_project:
       return "When you work on a project";
     case Occasion::downtime_train:
       return about("When you train");
     case Occasion::downtime_end:
     case Occasion::downtime_end_member:
-      return "When downtime ends";
+      return say(words, "When {downtime} ends");
     case Occasion::racket:
       return "Rackets";
     case Occasion::xp:
       return "When you mark " + words.experience.narrow();
     case Occasion::cohort:
-      return about("When a " + small(words.cohort) + " acts");
+      return about(say(words, "When {a cohort} acts"));
     case Occasion::quality:
-      return about(raised(small(words.quality)));
+      return about(words.quality.one);
     case Occasion::cast:
       return "When you work magic";
     case Occasion::security:
@@ -290,9 +290,9 @@ std::string help_limits(const Ruleset& ruleset, const MoveHelp& help) {
                     small(help.cost == HelpCost::stress ? words.stress : words.special_armor));
   }
   if (help.times > 0) {
-    const char* period = help.each == HelpPeriod::score      ? "a score"
-                         : help.each == HelpPeriod::downtime ? "a downtime"
-                                                             : "a session";
+    const std::string period = help.each == HelpPeriod::score      ? say(ruleset, "{a score}")
+                               : help.each == HelpPeriod::downtime ? say(ruleset, "{a downtime}")
+                                                                   : "a session";
     const std::string often = help.times == 1   ? "once"
                               : help.times == 2 ? "twice"
                                                 : number(help.times) + " times";

@@ -248,6 +248,8 @@ Move MoveMaker::make() {
   ask_all(false);
   find_helps();
   if (move_.open() || !move_.refused.empty()) return move_;
+  refuse_what_cannot_be_paid();
+  if (!move_.refused.empty()) return move_;
   roll_all();
   if (move_.open() || !move_.refused.empty()) return move_;
   if (!after_is_asked_) ask_all(true);

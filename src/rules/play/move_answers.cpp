@@ -165,6 +165,7 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       if (crew() == nullptr) break;
       for (const Faction& each : crew()->factions) {
         if (!within(ask, total(each.history))) continue;
+        if (!ask.of.empty() && each.name == answer(ask.of)) continue;
         answers.push_back(
             {each.name, each.name, say(ruleset_, "{Status} ") + with_sign(total(each.history))});
       }

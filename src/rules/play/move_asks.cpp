@@ -87,6 +87,11 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
     const std::vector<MoveAnswer> marked = answers_to(ask);
     if (marked.size() == 1) return marked.front().id;
   }
+  // Nor who of one alone.
+  if (ask.kind == AskKind::member && !ask.optional) {
+    const std::vector<MoveAnswer> members = answers_to(ask);
+    if (members.size() == 1) return members.front().id;
+  }
   // What is in hand stands first among the weapons.
   if (ask.kind == AskKind::weapon) return weapons().empty() ? Id() : weapons().front().id();
   if (ask.known.empty()) return {};
@@ -163,7 +168,7 @@ void MoveMaker::check_status() {
       const int high = amount(ask.high);
       refuse(
           "Your " + word + " with " + each.name + " is " + signed_status(status) +
-          ". This asks for a faction with " + word + " " +
+          say(ruleset_, ". This asks for {a faction} with ") + word + " " +
           (low == high ? signed_status(low) : signed_status(low) + " to " + signed_status(high)) +
           ".");
     }

@@ -175,6 +175,8 @@ class MoveMaker {
                       int wanted, bool absolute);
   void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                   int from, int to, ChangeKind kind);
+  bool is_asked_after(const std::vector<Test>& tests) const;
+  void refuse_what_cannot_be_paid();
   int pool_size(const Id& sheet, const std::string& field);
   std::string why_it_does_not_fit(const Id& sheet, const std::string& field, int now, int wanted,
                                   const NumberLimits& limits);

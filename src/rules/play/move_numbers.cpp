@@ -65,12 +65,75 @@ std::string MoveMaker::why_it_does_not_fit(const Id& sheet, const std::string& f
   const bool marks = parts.size() == 2 && parts[0] == keys::tracks;
   if (!rises || marks) {
     const int free = rises ? limits.high - now : now - limits.low;
+    const Track* track = marks ? find_track(ruleset_, parts[1]) : nullptr;
+    if (rises && free < 1 && track != nullptr && track->kind != TrackKind::pool) {
+      const auto* whose = std::get_if<Character>(&now_.find(sheet)->second);
+      const std::string words = "No " + lowered(name) + " box is left";
+      return sheet == who_ || whose == nullptr ? words + "."
+                                               : whose->name + ": " + lowered(words) + ".";
+    }
     return "This costs " + number(std::abs(wanted - now)) + ", and you have " + number(free) +
            ": " + name + ".";
   }
   if (now >= limits.high) return name + " is full already: " + number(now) + ".";
   return name + " has room for " + number(limits.high - now) + " more, not for " +
          number(wanted - now) + ".";
+}
+
+namespace {
+
+// Whether it reads what the dice showed.
+bool reads_dice(const std::vector<AmountTerm>& terms);
+
+bool reads_dice(const std::vector<Test>& tests) {
+  return std::any_of(tests.begin(), tests.end(), [](const Test& each) {
+    return each.kind == TestKind::outcome || reads_dice(each.terms);
+  });
+}
+
+bool reads_dice(const std::vector<AmountTerm>& terms) {
+  return std::any_of(terms.begin(), terms.end(), [](const AmountTerm& each) {
+    switch (each.kind) {
+      case AmountKind::multiplier:
+      case AmountKind::rolled:
+      case AmountKind::failed:
+      case AmountKind::succeeded:
+      case AmountKind::sixes:
+      case AmountKind::figure:
+        return true;
+      default:
+        return reads_dice(each.when);
+    }
+  });
+}
+
+}  // namespace
+
+bool MoveMaker::is_asked_after(const std::vector<Test>& tests) const {
+  return std::any_of(tests.begin(), tests.end(), [&](const Test& each) {
+    const Ask* ask = find_by_id(procedure_.asks, each.of);
+    return ask != nullptr && ask->after;
+  });
+}
+
+// A price that is known before the dice fall is refused before them.
+void MoveMaker::refuse_what_cannot_be_paid() {
+  if (procedure_.rolls.empty()) return;
+  std::vector<ProcedureChange> prices;
+  std::vector<std::string> changed;
+  for (const ProcedureChange& each : procedure_.changes) {
+    const bool stands = each.on.empty() && !reads_dice(each.when) &&
+                        !reads_dice(each.amount.terms) && !is_asked_after(each.when);
+    if (each.cost && stands && !among(changed, each.field)) {
+      if (holds(each.when)) prices.push_back(each);
+    } else {
+      changed.push_back(each.field);
+    }
+  }
+  if (prices.empty()) return;
+  MoveMaker before = seen_by(who_);
+  before.propose_all(prices);
+  if (!before.move_.refused.empty()) refuse(before.move_.refused);
 }
 
 // A full track begins anew with what is left over, as often as that fills it.

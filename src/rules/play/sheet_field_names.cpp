@@ -1,7 +1,6 @@
 // What the fields of a sheet are called, and which pointers stand for one.
-#include <algorithm>
-
 #include "rules/game/keys.hpp"
+#include "rules/game/words.hpp"
 #include "rules/play/sheet_field.hpp"
 #include "rules/play/sheet_pointer.hpp"
 #include "text/wording.hpp"
@@ -28,6 +27,18 @@ const Sheet& sheet_of_fields(bool crew) {
     return Sheet(std::move(one));
   }();
   return crew ? of_crew : of_character;
+}
+
+// The word for a key of a save: the game's, where the engine has a noun for it.
+Word word_of_key(const Words& words, const std::string& key) {
+  for (const Noun& each : nouns) {
+    const Word& word = words.*each.word;
+    if (key == each.key) return word;
+    if (key == plural_of(std::string(each.key))) return {word.many, word.many, {}};
+  }
+  if (key == keys::lair_lost) return {say(words, "{Lair} lost"), {}, {}};
+  if (key == keys::load_level) return {say(words, "{Load} level"), {}, {}};
+  return {raised(text::spaced(key)), {}, {}};
 }
 
 }  // namespace
@@ -67,20 +78,21 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     if (parts[0] == keys::upgrades) {
       if (const Upgrade* upgrade = find_upgrade(ruleset, parts[1])) return upgrade->name;
     }
-    std::string words = parts[1];
-    std::replace(words.begin(), words.end(), '_', ' ');
-    return raised(words);
+    return raised(text::spaced(parts[1]));
   }
   if (const auto* crew = std::get_if<Crew>(&sheet); crew != nullptr && parts.size() == 3) {
     if (parts[0] == keys::factions) {
       const std::size_t index = faction_index(*crew, parts[1]);
       const std::string name =
           index < crew->factions.size() ? crew->factions[index].name : parts[1];
-      return parts[2] == keys::status ? "Status with " + name : name + ": " + parts[2];
+      const Word word = word_of_key(ruleset.words, parts[2]);
+      return parts[2] == keys::status ? word.one + " with " + name : name + ": " + small(word);
     }
     if (parts[0] == keys::cohorts) {
       const std::size_t index = index_of(parts[1], crew->cohorts.size());
-      if (index < crew->cohorts.size()) return crew->cohorts[index].name + ": " + parts[2];
+      if (index < crew->cohorts.size()) {
+        return crew->cohorts[index].name + ": " + small(word_of_key(ruleset.words, parts[2]));
+      }
     }
   }
   if (parts.size() == 3 && parts[0] == keys::clocks) {
@@ -92,16 +104,7 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     Crew open = *crew;
     if (const Clock* clock = faction_clock(open, parts)) return clock->name;
   }
-  if (std::holds_alternative<Character>(sheet)) {
-    if (const auto* found = with_key(character_numbers, parts)) {
-      return (ruleset.words.*found->word).one;
-    }
-  } else if (const auto* found = with_key(crew_numbers, parts)) {
-    return (ruleset.words.*found->word).one;
-  }
-  std::string words = parts.back();
-  std::replace(words.begin(), words.end(), '_', ' ');
-  return raised(words);
+  return word_of_key(ruleset.words, parts.back()).one;
 }
 
 std::string pointer_by_index(const Sheet& sheet, const std::string& pointer) {

@@ -15,23 +15,21 @@ namespace roadbook::rules::sheet_pointer {
 
 inline constexpr int most = 10000;
 
-// A number that the engine knows by its role: the key of its field, and the word for it.
+// A number that the engine knows by its role, and the key of its field.
 template <class Whose>
 struct NumberWithRole {
   const char* key;
   Role role;
   int Whose::*member;  // null: a sum of its lines
-  Word Words::*word;
 };
 inline constexpr NumberWithRole<Character> character_numbers[] = {
-    {keys::coin, Role::coin, &Character::coin, &Words::coin},
-    {keys::stash, Role::stash, &Character::stash, &Words::stash}};
+    {keys::coin, Role::coin, &Character::coin}, {keys::stash, Role::stash, &Character::stash}};
 inline constexpr NumberWithRole<Crew> crew_numbers[] = {
-    {keys::rep, Role::rep, &Crew::rep, &Words::rep},
-    {keys::heat, Role::heat, &Crew::heat, &Words::heat},
-    {keys::wanted_level, Role::wanted_level, &Crew::wanted_level, &Words::wanted_level},
-    {keys::tier, Role::tier, &Crew::tier, &Words::tier},
-    {keys::coin, Role::coin, nullptr, &Words::coin}};
+    {keys::rep, Role::rep, &Crew::rep},
+    {keys::heat, Role::heat, &Crew::heat},
+    {keys::wanted_level, Role::wanted_level, &Crew::wanted_level},
+    {keys::tier, Role::tier, &Crew::tier},
+    {keys::coin, Role::coin, nullptr}};
 
 // The number whose key is the only part of a pointer; nullptr where none is.
 template <class Whose, std::size_t size>

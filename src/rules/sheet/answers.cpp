@@ -52,6 +52,16 @@ const Question* question_beside(const Ruleset& ruleset, Beside what) {
   return nullptr;
 }
 
+std::string name_of_senses(const Ruleset& ruleset) {
+  const Question* asked = question_beside(ruleset, Beside::senses);
+  return asked == nullptr ? "Senses" : asked->name;
+}
+
+std::string name_of_size(const Ruleset& ruleset) {
+  const Question* asked = question_beside(ruleset, Beside::size);
+  return asked == nullptr ? "Size" : asked->name;
+}
+
 const std::string& answer_beside(const Ruleset& ruleset, const Character& character, Beside what) {
   const Question* asked = question_beside(ruleset, what);
   return answer_to(character.answers, asked == nullptr ? Id() : asked->id);

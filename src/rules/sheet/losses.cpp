@@ -77,7 +77,7 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
   const bool had_mixture =
       !before.parent_heritages[0].empty() || !before.parent_heritages[1].empty();
   if (had_mixture && after.parent_heritages[0].empty() && after.parent_heritages[1].empty()) {
-    lost.push_back("the two " + lowered(ruleset.words.heritage.one) + "s that you named");
+    lost.push_back(say(ruleset, "the two {heritage+} that you named"));
   }
   return lost;
 }

@@ -15,7 +15,11 @@ std::vector<const Question*> questions_of(const Ruleset& ruleset, Scope scope);
 std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, const Id& step);
 // The one whose answer stands beside that; null where the game asks none.
 const Question* question_beside(const Ruleset& ruleset, Beside what);
-// The same, and what was answered to it; empty where nothing was.
+// What a game calls someone's senses and size: by its question about them, "Senses" and "Size"
+// where it asks none.
+std::string name_of_senses(const Ruleset& ruleset);
+std::string name_of_size(const Ruleset& ruleset);
+// The question, and what was answered to it; empty where nothing was.
 const std::string& answer_beside(const Ruleset& ruleset, const Character& character, Beside what);
 // The character with that answer; the same where the game does not ask.
 Character with_answer_beside(const Ruleset& ruleset, Character character, Beside what,

@@ -2,6 +2,7 @@
 #include "ui/blocks/crew_cohorts.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "document/limits.hpp"
 #include "rules/game/keys.hpp"
@@ -9,6 +10,7 @@
 #include "rules/play/cohorts.hpp"
 #include "rules/play/play_crew.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -33,26 +35,38 @@ void edit(const CrewView& view, Requests& requests, std::size_t index, const Cha
   put_crew(view, requests, std::move(after), std::move(merge_key));
 }
 
-void numbers(Ui& ui, const rules::Words& words, const rules::DerivedCohort& derived,
-             std::size_t index, CrewCohortsState& state) {
-  const struct {
-    const char* name;
-    int total;
-    const std::vector<rules::DerivedTerm>* terms;
-  } all[] = {{words.quality.one.c_str(), derived.quality, &derived.quality_terms},
-             {words.scale.one.c_str(), derived.scale, &derived.scale_terms}};
-  const std::string prefix = std::to_string(index) + " ";
-  {
-    auto line = row(ui, "numbers", {.gap = 16});
-    for (const auto& each : all) {
-      const std::string key = prefix + each.name;
-      if (stat_link(ui, each.name, rules::number(each.total), state.open == key)) {
-        state.open = state.open == key ? std::string() : key;
-      }
+// A number of a cohort, with what it is the sum of.
+struct CohortNumber {
+  std::string name;
+  int total = 0;
+  const std::vector<rules::DerivedTerm>* terms = nullptr;
+  std::string key;  // in CrewCohortsState::open
+};
+
+// Quality and scale; none where they are not known yet.
+std::vector<CohortNumber> numbers_of(const CrewView& view, std::size_t index) {
+  if (index >= view.derived.cohorts.size()) return {};
+  const rules::Words& words = view.ruleset->words;
+  const rules::DerivedCohort& derived = view.derived.cohorts[index];
+  std::vector<CohortNumber> all{{words.quality.one, derived.quality, &derived.quality_terms, {}},
+                                {words.scale.one, derived.scale, &derived.scale_terms, {}}};
+  for (CohortNumber& each : all) each.key = std::to_string(index) + " " + each.name;
+  return all;
+}
+
+// In the open row.
+void number_links(Ui& ui, const std::vector<CohortNumber>& numbers, CrewCohortsState& state) {
+  for (const CohortNumber& each : numbers) {
+    if (stat_link(ui, each.name, rules::number(each.total), state.open == each.key)) {
+      state.open = state.open == each.key ? std::string() : each.key;
     }
   }
-  for (const auto& each : all) {
-    if (state.open != prefix + each.name) continue;
+}
+
+// The terms of the one that is open.
+void number_terms(Ui& ui, const std::vector<CohortNumber>& numbers, const CrewCohortsState& state) {
+  for (const CohortNumber& each : numbers) {
+    if (state.open != each.key) continue;
     terms_table(ui, each.name, term_rows(*each.terms), rules::number(each.total));
   }
 }
@@ -176,14 +190,16 @@ std::string title_of(const rules::Cohort& cohort, const std::string& kind) {
   return cohort.name.empty() ? "Unnamed " + rules::lowered(kind) : cohort.name;
 }
 
-// "Rovers, thugs · Fearsome · Savage": what they are good at, their edges and flaws.
+// "Weakened · Rovers, thugs · Fearsome · Savage": how they are where they are harmed, what they are
+// good at, their edges and flaws.
 std::string traits_line(const rules::Ruleset& ruleset, const rules::Cohort& cohort) {
   const auto names = [](const std::vector<rules::Entry>& entries, const auto& ids) {
     std::vector<std::string> all;
     for (const std::string& each : ids) all.push_back(rules::name_or_words(entries, each));
     return rules::joined(all);
   };
-  std::string line;
+  const rules::HarmRow* harm = rules::cohort_harm(ruleset, cohort.harm);
+  std::string line = harm == nullptr ? std::string() : harm->name;
   for (const std::string& part :
        {names(ruleset.cohort_types, cohort.types), names(ruleset.edges, cohort.edges),
         names(ruleset.flaws, cohort.flaws)}) {
@@ -203,12 +219,20 @@ void harm_of_cohort(Ui& ui, const CrewView& view, std::size_t index, Requests& r
   track.size = rules::worst_cohort_harm(ruleset);
   track.tone = Tone::danger;
   track.description = harm;
-  // The word that the boxes come to; all that it does is the boxes' description.
-  const rules::HarmRow* row = rules::cohort_harm(ruleset, cohort.harm);
-  track.note = row == nullptr ? std::string_view("Unharmed") : std::string_view(row->name);
   if (const auto asked = ui::track(ui, track)) {
     edit(view, requests, index, [&](rules::Cohort& each) { each.harm = *asked; });
   }
+}
+
+void cohort_name(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
+  const FieldResult name = text_field(ui, "Name", view.crew->cohorts[index].name,
+                                      {.placeholder = "What they are called",
+                                       .max_length = document::limit_of(&rules::Cohort::name)});
+  if (name.left) requests.ask(Action::leave_field);
+  if (!name.changed) return;
+  edit(
+      view, requests, index, [&](rules::Cohort& each) { each.name = name.text; },
+      "field:cohort name " + std::to_string(index));
 }
 
 void cohort_notes(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
@@ -222,9 +246,12 @@ void cohort_notes(Ui& ui, const CrewView& view, std::size_t index, Requests& req
       "field:cohort notes " + std::to_string(index));
 }
 
-// All that can be changed of a cohort.
-void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
-                   Requests& requests, bool notes, const BeforeControl& before) {
+// What can be written and chosen of a cohort: in two columns where there is room for them.
+void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, Requests& requests,
+                   const BeforeControl& before) {
+  constexpr float gap = 16;
+  constexpr float least = 260;  // of a column
+  constexpr float name_width = 180;
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Cohort& cohort = view.crew->cohorts[index];
   const rules::CohortKind* kind = rules::find_by_id(ruleset.cohort_kinds, cohort.kind);
@@ -232,38 +259,43 @@ void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsS
   const auto comes = [&](const std::string& field) {
     if (before) before(place + field, {});
   };
-  const FieldResult name = text_field(ui, "Name", cohort.name,
-                                      {.placeholder = "What they are called",
-                                       .max_length = document::limit_of(&rules::Cohort::name)});
-  if (name.left) requests.ask(Action::leave_field);
-  if (name.changed) {
-    edit(
-        view, requests, index, [&](rules::Cohort& each) { each.name = name.text; },
-        "field:cohort name " + std::to_string(index));
+  {
+    Columns columns(ui, {-name_width * std::max(1.0F, ui.text_scale()), 1}, gap, least);
+    cohort_name(ui, view, index, requests);
+    columns.next();
+    comes(rules::keys::place_of(rules::keys::types));
+    if (kind == nullptr || kind->types_from_list) {
+      types_from_list(ui, view, index, requests);
+    } else {
+      types_in_words(ui, view, index, requests);
+    }
   }
-  comes(rules::keys::place_of(rules::keys::types));
-  if (kind == nullptr || kind->types_from_list) {
-    types_from_list(ui, view, index, requests);
-  } else {
-    types_in_words(ui, view, index, requests);
-  }
+  Columns columns(ui, {1, 1}, gap, least);
   comes(rules::keys::place_of(rules::keys::edges));
   traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges,
          &rules::Cohort::edges, rules::most_edges,
          rules::say(ruleset, "One or two {edge+}, no more: take one back first."));
+  columns.next();
   comes(rules::keys::place_of(rules::keys::flaws));
   traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
          &rules::Cohort::flaws, cohort.edges.size(),
          rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
-  if (notes) cohort_notes(ui, view, index, requests);
-  // What no field of it mends: of a kind that the game does not have.
-  comes({});
-  if (button(ui, rules::say(ruleset, "Dismiss {cohort}"), {.kind = ButtonKind::danger})) {
-    const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
-    put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
-                ruleset.words.cohort.one + " removed: " + title_of(cohort, kind_name));
-    state.edited.clear();  // the places behind it are others now
+}
+
+// What no field of a cohort mends: it is of a kind that the game does not have, or its harm is out
+// of range.
+void dismiss_button(Ui& ui, const CrewView& view, std::size_t index, const std::string& title,
+                    CrewCohortsState& state, Requests& requests, const BeforeControl& before) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const std::string place = rules::keys::place_at(rules::keys::cohorts, index);
+  for (const char* field : {rules::keys::kind, rules::keys::harm}) {
+    if (before) before(place + rules::keys::place_of(field), {});
   }
+  const std::string words = rules::say(ruleset, "Dismiss {cohort}");
+  if (!button(ui, words, {.kind = ButtonKind::danger})) return;
+  put_crew_as(view, requests, rules::without_cohort(ruleset, *view.crew, index),
+              ruleset.words.cohort.one + " removed: " + title);
+  state.edited.clear();  // the places behind it are others now
 }
 
 void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
@@ -278,27 +310,90 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   const auto card = panel(ui, {.padding = options.cards ? 10.0F : 16.0F});
   const auto block =
       group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1), {.one_stop = !open});
+  const std::vector<CohortNumber> numbers = numbers_of(view, index);
+  if (!options.cards) {
+    {
+      // What is typed below must not push the fields along: there the whole name stands.
+      constexpr float beside_title = 360;
+      const float room = std::max(ui.width() - beside_title * ui.text_scale(), 120.0F);
+      const auto line = row(ui, "title", {.gap = 12});
+      heading(ui, 3, fitted(ui, Type::heading_3, title, room));
+      number_links(ui, numbers, state);
+      spacer(ui);
+      text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
+      dismiss_button(ui, view, index, title, state, requests, before);
+    }
+    number_terms(ui, numbers, state);
+    if (!numbers.empty()) at_work(ui, view, index);
+    cohort_fields(ui, view, index, requests, before);
+    return;
+  }
   {
-    auto line = row(ui, "title", {.wrap = false});
+    const auto line = row(ui, "title", {.wrap = false});
     heading(ui, 3, title);
     spacer(ui);
     text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
-    if (options.cards && icon_button(ui, open ? Icon::check : Icon::pen,
-                                     open ? "Done" : "Edit " + title, {.id = "edit"})) {
+    if (icon_button(ui, open ? Icon::check : Icon::pen, open ? "Done" : "Edit " + title,
+                    {.id = "edit"})) {
       if (!state.edited.erase(index)) state.edited.insert(index);
     }
   }
-  if (index < view.derived.cohorts.size()) {
-    numbers(ui, ruleset.words, view.derived.cohorts[index], index, state);
-    if (!options.cards || open) at_work(ui, view, index);
-  }
-  if (options.cards) {
-    const std::string line = traits_line(ruleset, cohort);
-    if (!line.empty()) text(ui, line, {.type = Type::small, .tone = Tone::muted});
+  {
+    const auto line = row(ui, "numbers", {.gap = 16});
+    number_links(ui, numbers, state);
+    spacer(ui);
     harm_of_cohort(ui, view, index, requests);
-    if (!open && !cohort.notes.empty()) hint(ui, cohort.notes);
   }
-  if (open) cohort_fields(ui, view, index, state, requests, options.cards, before);
+  number_terms(ui, numbers, state);
+  if (open && !numbers.empty()) at_work(ui, view, index);
+  const std::string line = traits_line(ruleset, cohort);
+  if (!line.empty()) text(ui, line, {.type = Type::small, .tone = Tone::muted});
+  if (!open) {
+    if (!cohort.notes.empty()) hint(ui, cohort.notes);
+    return;
+  }
+  cohort_fields(ui, view, index, requests, before);
+  cohort_notes(ui, view, index, requests);
+  dismiss_button(ui, view, index, title, state, requests, before);
+}
+
+std::string words_to_add(const rules::CohortKind& kind) {
+  return "Add " + rules::with_article(kind.name);
+}
+
+// Of the buttons that add one, side by side.
+float width_of_kinds(const Ui& ui, const rules::Ruleset& ruleset) {
+  constexpr float gap = 8;
+  constexpr float around_words = 34;
+  const float icon = 8 + 16 * ui.mark_scale();
+  float width = gap;
+  for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
+    width +=
+        std::ceil(ui.measure(Type::button, words_to_add(kind)).width) + around_words + icon + gap;
+  }
+  return width;
+}
+
+// A button for each kind; so many are drawn now.
+void new_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Requests& requests,
+                 std::size_t shown) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
+  const auto line = row(ui, "new cohorts");
+  for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
+    ButtonOptions look;
+    look.icon = Icon::plus;
+    look.description = kind.description;
+    if (!verdict) look.disabled_reason = verdict.reason;
+    if (!button(ui, words_to_add(kind), look)) continue;
+    rules::Cohort cohort;
+    cohort.kind = kind.id;
+    put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
+                "New " + rules::lowered(kind.name));
+    state.edited.insert(view.crew->cohorts.size());  // it has no name yet
+    // Where all are drawn, the new one is, too.
+    if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
+  }
 }
 
 }  // namespace
@@ -307,34 +402,22 @@ void crew_cohorts(Ui& ui, const CrewView& view, CrewCohortsState& state, Request
                   const CohortsOptions& options, const BeforeControl& before) {
   const rules::Ruleset& ruleset = *view.ruleset;
   if (ruleset.cohort_kinds.empty()) return;
-  if (options.intro) {
-    for (const rules::Upgrade& upgrade : ruleset.upgrades) {
-      if (upgrade.cohort) lead(ui, upgrade.description);
-    }
-  }
   const std::size_t shown =
       std::min(std::max(state.shown, shown_at_first), view.crew->cohorts.size());
   // Above the list: a new cohort must not push the buttons along.
-  const rules::Verdict verdict = rules::may_add_cohort(ruleset, *view.crew);
-  {
-    const auto line = row(ui, "new cohorts");
-    for (const rules::CohortKind& kind : ruleset.cohort_kinds) {
-      ButtonOptions look;
-      look.icon = Icon::plus;
-      look.description = kind.description;
-      if (!verdict) look.disabled_reason = verdict.reason;
-      if (!button(ui, "Add " + rules::with_article(kind.name), look)) continue;
-      rules::Cohort cohort;
-      cohort.kind = kind.id;
-      put_crew_as(view, requests, rules::with_cohort(ruleset, *view.crew, cohort),
-                  "New " + rules::lowered(kind.name));
-      state.edited.insert(view.crew->cohorts.size());  // it has no name yet
-      // Where all are drawn, the new one is, too.
-      if (shown == view.crew->cohorts.size()) state.shown = shown + 1;
+  if (options.intro) {
+    constexpr float least = 240;  // of what they are and cost
+    Columns columns(ui, {1, -width_of_kinds(ui, ruleset)}, 16, least);
+    for (const rules::Upgrade& upgrade : ruleset.upgrades) {
+      if (upgrade.cohort) lead(ui, upgrade.description);
     }
+    columns.next();
+    new_cohorts(ui, view, state, requests, shown);
+  } else {
+    new_cohorts(ui, view, state, requests, shown);
   }
   if (shown > 0) {
-    Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = 2});
+    Grid grid(ui, "cohorts", {.min_width = 300, .max_columns = options.cards ? 2 : 1});
     for (std::size_t i = 0; i < shown; ++i) {
       const auto cell = grid.cell();
       one_cohort(ui, view, i, state, requests, options, before);

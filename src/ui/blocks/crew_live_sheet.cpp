@@ -171,7 +171,7 @@ void standing(Ui& ui, const CrewView& view) {
   for (std::size_t i = 0; i < view.derived.factions.size(); ++i) {
     const rules::DerivedFaction& faction = view.derived.factions[i];
     const auto scope = ui.scope(static_cast<int>(i));
-    pair(ui, faction.name.empty() ? "Unnamed" : faction.name,
+    pair(ui, faction.name.empty() ? rules::say(*view.ruleset, "Unnamed {faction}") : faction.name,
          status_words(*view.ruleset, faction.status),
          {.type = Type::small,
           .label_tone = Tone::ink,
@@ -184,11 +184,6 @@ void standing(Ui& ui, const CrewView& view) {
 std::string crew_type_words(const CrewView& view) {
   const rules::CrewType* type = type_of(view);
   return type == nullptr ? "No type yet" : type->name;
-}
-
-bool has_tier_alone(const CrewView& view) {
-  const std::vector<Headline> all = headlines(view);
-  return all.size() == 1 && all.front().id == shown_tier;
 }
 
 std::string crew_summary(const CrewView& view) {
@@ -210,7 +205,11 @@ void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {
   if (terms) open_terms(ui, view, open);
 }
 
-void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms, bool with_tier) {
+void crew_headline_terms(Ui& ui, const CrewView& view, const rules::Id& open) {
+  open_terms(ui, view, open);
+}
+
+void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms, bool all) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const Block lines = stack(ui, {.gap = 4});
   if (!ruleset.crew.holds.empty()) {
@@ -223,10 +222,8 @@ void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool term
   std::vector<const rules::DerivedStatistic*> others;
   for (const rules::DerivedStatistic& each : view.derived.statistics) {
     const rules::Role role = rules::find_statistic(ruleset, each.id)->role;
-    if ((role != rules::Role::tier || with_tier) && role != rules::Role::hold &&
-        role != rules::Role::rep) {
-      others.push_back(&each);
-    }
+    const bool in_a_box = role == rules::Role::tier || role == rules::Role::rep;
+    if (role != rules::Role::hold && (all || !in_a_box)) others.push_back(&each);
   }
   statistic_links(ui, "Other numbers", *view.ruleset, others, open, terms);
 }
@@ -244,8 +241,9 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
     if (found != nullptr) numbers.push_back(found);
   }
   const auto whose = ui.scope(member.character->id);
-  statistic_boxes(ui, "Numbers of " + model::shown_name(member.character->name, false),
-                  *view.ruleset, member.derived, numbers, open);
+  statistic_boxes(
+      ui, "Numbers of " + model::shown_name(view.ruleset->words, member.character->name, false),
+      *view.ruleset, member.derived, numbers, open);
 }
 
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
@@ -293,7 +291,7 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   }
   for (const MemberView& member : view.members) {
     const auto scope = ui.scope(member.character->id);
-    text(ui, member.character->name.empty() ? "Unnamed" : member.character->name,
+    text(ui, model::shown_name(view.ruleset->words, member.character->name, false),
          {.type = Type::strong});
     crew_member_numbers(ui, view, member, state.member[member.character->id]);
   }

@@ -29,13 +29,14 @@ FootBar crew_creation_foot(const CrewView& view, CrewLiveState& state);
 std::string crew_summary(const CrewView& view);
 // The same without its numbers, which stand beside: "Sin-eaters".
 std::string crew_type_words(const CrewView& view);
-// Whether its Tier is the only number of its standing.
-bool has_tier_alone(const CrewView& view);
 // Boxes for Tier, rep, coin and heat; the open one shows its terms below.
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
-// Hold and the crew's other numbers as words in a line, each of which opens.
+// The terms of the open one alone, where its box stands elsewhere.
+void crew_headline_terms(Ui& ui, const CrewView& view, const rules::Id& open);
+// Hold and the crew's other numbers as words in a line, each of which opens. `all`: Tier and rep
+// too, where no box opens them.
 void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true,
-                        bool with_tier = false);
+                        bool all = false);
 // A member's headline numbers, which open to their terms; in play the hit points that are left
 // stand before them.
 void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member, rules::Id& open);

@@ -38,7 +38,7 @@ void words(Ui& ui, const rules::Finding& finding) {
       text(ui, finding.message, {.tone = Tone::muted});
       break;
     case rules::FindingKind::waived:
-      text(ui, "Set aside by your table: " + finding.message, {.tone = Tone::gold});
+      text(ui, "Waived by your table: " + finding.message, {.tone = Tone::gold});
       break;
   }
 }
@@ -53,7 +53,7 @@ void reason_form(Ui& ui, const rules::Finding& finding, WaiverState& state,
   const FieldResult field =
       text_field(ui, "Why does your table allow it?", state.reason,
                  {.placeholder = "We agreed on it when the campaign began.",
-                  .description = "The sheet shows what was set aside, and this reason.",
+                  .description = "The sheet shows what was waived, and this reason.",
                   .max_length = document::limit_of(&rules::Waiver::reason)});
   if (field.changed) state.reason = field.text;
   const Block line = row(ui, "waiver");

@@ -7,6 +7,7 @@
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/nested_choices.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/crew_words.hpp"
@@ -100,7 +101,7 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
   const bool dice = !view.ruleset->rating.faces.empty();
   {
     const Block title = row(ui, "title", {.gap = 6, .wrap = false});
-    emblem(ui, attribute.emblem, 20);
+    emblem(ui, attribute.emblem, 20 * ui.mark_scale());
     heading(ui, 4, attribute.name);
     if (!dice) {
       text(ui, rules::number(derived->rating), {.type = Type::small_strong, .tone = Tone::muted});
@@ -266,9 +267,9 @@ void who(Ui& ui, const CharacterView& view) {
   const Block lines = stack(ui, {.gap = 2});
   fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.standing.numbers.virtue));
   fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.standing.numbers.vice));
-  fact(ui, "Senses", view.standing.numbers.senses);
+  fact(ui, rules::name_of_senses(ruleset), view.standing.numbers.senses);
   const rules::Size* size = rules::find_size(ruleset, view.standing.numbers.size);
-  fact(ui, "Size", size == nullptr ? view.standing.numbers.size : size->name);
+  fact(ui, rules::name_of_size(ruleset), size == nullptr ? view.standing.numbers.size : size->name);
   std::vector<std::string> names;
   for (const std::string& trait : character.traits) {
     names.push_back(rules::name_or_words(ruleset.traits, trait));
@@ -317,8 +318,9 @@ void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   {
     const Block line = row(ui, "who", {.gap = 8});
     const rules::Heritage* heritage = rules::find_heritage(*view.ruleset, view.character->heritage);
-    emblem(ui, rules::emblem_of_playbook(*view.ruleset, view.character->playbook), 28);
-    if (heritage != nullptr) emblem(ui, heritage->emblem, 26);
+    emblem(ui, rules::emblem_of_playbook(*view.ruleset, view.character->playbook),
+           28 * ui.mark_scale());
+    if (heritage != nullptr) emblem(ui, heritage->emblem, 26 * ui.mark_scale());
     text(ui, summary_line(view), {.type = Type::prose_small, .tone = Tone::muted});
   }
   headline_numbers(ui, view, state);

@@ -6,6 +6,7 @@
 
 #include "model/library.hpp"
 #include "model/play_edit.hpp"
+#include "rules/play/move_resist.hpp"
 #include "rules/play/moves_about.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
@@ -157,13 +158,30 @@ float foot_room(const Ui& ui) {
   return ui.compact() ? 30.0F : 36.0F;
 }
 
-void draw_procedure(MoveDrawer& drawer) {
+// Where the odds and the dice would leave too little room for the questions, they stand among
+// these and scroll with them.
+bool odds_among_questions(const Ui& ui) {
+  constexpr float large_letters = 1.5F;
+  return ui.low() || (ui.compact() && ui.text_scale() >= large_letters);
+}
+
+// A roll scrolls to them: what it came to stands there.
+void draw_odds_among_questions(MoveDrawer& drawer) {
+  if (drawer.state.just_rolled && !waits_for_roll(drawer)) {
+    bring_to_top(drawer.ui);
+    drawer.state.just_rolled = false;
+  }
+  move_odds(drawer);
+}
+
+void draw_procedure(MoveDrawer& drawer, bool with_odds) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   rule_text(ui, drawer.procedure.text, drawer.procedure.name, {.tone = Tone::muted});
   move_as_left(drawer);
   move_questions(drawer, false);
   move_helps(drawer);
+  if (with_odds) draw_odds_among_questions(drawer);
   move_rolls(drawer);
   move_questions(drawer, true);
   if (!state.move.outcome.empty()) {
@@ -185,11 +203,15 @@ std::optional<model::Edit> edit_of(MoveDrawer& drawer, Done done) {
     model::keep(touched, id, model::document_of(sheet));
   }
   auto edit = model::play_edit(game, touched, state.who, state.move, drawer.view.when);
+  rules::MoveStart resisting;
+  if (done == Done::then_resist) {
+    resisting = rules::start_of_resisting(
+        game, rules::applied(game, state.around->sheets, state.who, state.move), state.who,
+        state.move);
+  }
   forget_half_made(state);
   state.open = false;
-  if (done == Done::then_resist) {
-    go_on_to(state, {rules::move_on(game, rules::Occasion::resist)->id});
-  }
+  if (done == Done::then_resist) go_on_to(state, resisting);
   return edit;
 }
 
@@ -197,7 +219,7 @@ std::string drawer_title(const MoveView& view, const MoveState& state,
                          const rules::Procedure* procedure) {
   if (procedure != nullptr) return procedure->name;
   const model::Value* who = model::find(*view.library, state.who);
-  return who == nullptr ? "Moves" : "Moves: " + model::shown_name(*who);
+  return who == nullptr ? "Moves" : "Moves: " + model::shown_name(view.ruleset->words, *who);
 }
 
 }  // namespace
@@ -249,38 +271,17 @@ std::string phase_words(const rules::Id& phase) {
   return phase.empty() ? "Other" : text::raised(phase);
 }
 
-void forget_result(MoveState& state) {
-  state.input.seed.reset();
-  state.input.shown.clear();
-  for (const rules::MoveRoll& each : state.move.rolls) {
-    for (const rules::Id& key : {each.id, rules::outcome_key(each), rules::multiplier_key(each)}) {
-      state.input.answers.erase(key);
-    }
-  }
-  state.dice_words.clear();
-  state.ticks.clear();
-  state.numbers.clear();
-  state.changing = no_change;
-  state.open_change = no_change;
-  state.stale = true;
-}
-
-void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after) {
-  MoveState& state = drawer.state;
-  if (!after) forget_result(state);
-  state.ticks.clear();
-  state.numbers.clear();
-  state.input.answers[ask] = answer;
-  state.stale = true;
-}
-
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure) {
   if (!state.stale && state.made_of == view.generation) return;
   if (state.made_of != view.generation || state.around == nullptr) {
     state.around = around(*view.ruleset, *view.library, state.who);
   }
   begin_in_the_middle(view, state, procedure);
-  state.move = rules::begin(state.around->at, state.who, procedure, state.input);
+  const auto begin = [&] {
+    state.move = rules::begin(state.around->at, state.who, procedure, state.input);
+  };
+  begin();
+  while (answer_with_the_least(state) || put_away_of_other_dice(state)) begin();
   set_by_hand(state);
   state.move.words = rules::worded(procedure, state.move);
   state.made_of = view.generation;
@@ -307,17 +308,19 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     }
     MoveDrawer drawer{ui, view, state, *procedure};
     renew_move(view, state, *procedure);
-    move_odds(drawer);
+    const bool odds_scroll = odds_among_questions(ui);
+    if (!odds_scroll) move_odds(drawer);
     {
-      const auto middle =
-          scroll_area(ui, "Move", {.height = -(ui.target() + foot_room(ui)), .margin = bar_room});
-      draw_procedure(drawer);
+      const auto middle = scroll_area(
+          ui, "Move", {.height = -foot_room(ui), .margin = bar_room, .foot = "apply or go on"});
+      draw_procedure(drawer, odds_scroll);
       space(ui, 8);
       if (state.just_rolled && !waits_for_roll(drawer)) {
         scroll_here(ui);
         state.just_rolled = false;
       }
     }
+    const auto foot = area_foot(ui, "apply or go on");
     edit = edit_of(drawer, draw_apply(drawer));
   }
   return edit;
@@ -342,7 +345,7 @@ void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
         scroll_area(ui, "Move", {.height = whole - ui.target() - 10, .margin = bar_room});
     const auto parts = stack(ui, {.gap = 12});
     move_odds(drawer);
-    draw_procedure(drawer);
+    draw_procedure(drawer, false);
     if (state.just_rolled && !waits_for_roll(drawer)) {
       scroll_here(ui);
       state.just_rolled = false;

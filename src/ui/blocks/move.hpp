@@ -72,6 +72,11 @@ struct MoveState : HalfMadeMove {
   std::size_t open_change = no_change;  // the one whose reason is read in full
   std::uint64_t chance = 1;             // what the next roll is made of
   bool just_rolled = false;             // what came of it is scrolled into sight when it is drawn
+  bool fields_opened =
+      false;  // the fields for real dice are scrolled into sight when they are drawn
+  // The rolls as they stood before an answer that may change their dice; empty: none was given.
+  std::vector<rules::MoveRoll> rolls_before;
+  bool put_away = false;  // what was rolled belonged to other dice, and is not any more
 
   // Moves that were left before they were applied, by who makes them and the procedure.
   std::map<std::pair<rules::Id, rules::Id>, HalfMadeMove> half_made;

@@ -29,8 +29,12 @@ void ask_number(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
   const bool above = ui.measure(Type::body, ask.prompt).width > ui.width() - 170;
   if (above) text(ui, ask.prompt);
-  const auto wanted = number_stepper(
-      ui, {.name = ask.prompt, .value = now, .min = ask.low, .max = ask.high, .show_name = !above});
+  const auto wanted = number_stepper(ui, {.name = ask.prompt,
+                                          .value = now,
+                                          .min = ask.low,
+                                          .max = ask.high,
+                                          .show_name = !above,
+                                          .open = ask.answer.empty()});
   if (wanted) answer_move(drawer, ask.id, text::number(*wanted), after);
 }
 

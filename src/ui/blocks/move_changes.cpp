@@ -13,14 +13,20 @@ std::string whose(const MoveDrawer& drawer, const rules::Proposed& change) {
   if (change.sheet == drawer.state.who) return {};
   const auto found = drawer.state.around->sheets.find(change.sheet);
   if (found == drawer.state.around->sheets.end()) return {};
-  return model::shown_name(model::document_of(found->second)) + ": ";
+  return model::shown_name(drawer.view.ruleset->words, model::document_of(found->second)) + ": ";
+}
+
+// Whether its number stands in its words: a mark that only says that something is done has none to
+// set.
+bool tells_its_number(const rules::Proposed& change) {
+  return change.is_number && change.words.find(" → ") != std::string::npos;
 }
 
 void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change,
                  const std::string& words) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
-  Columns columns(ui, {1, change.is_number ? -76.0F : -1.0F}, 6, 40);
+  Columns columns(ui, {1, tells_its_number(change) ? -76.0F : -1.0F}, 6, 40);
   {
     const auto left = stack(ui, {.gap = 2});
     const bool open = state.open_change == index;
@@ -45,7 +51,7 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
     }
   }
   columns.next();
-  if (!change.is_number) return;
+  if (!tells_its_number(change)) return;
   if (link(ui, "Change", {.description = "Set another number: " + words, .id = "change by hand"})) {
     state.changing = state.changing == index ? no_change : index;
   }

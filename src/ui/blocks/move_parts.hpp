@@ -23,10 +23,17 @@ void forget_half_made(MoveState& state);
 void go_on_to(MoveState& state, const rules::MoveStart& start);
 // Makes `state.move` anew where an answer or the library changed since.
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure);
-// An answer, or none; what was rolled is given up where that was asked before the roll.
+// An answer, or none. What was rolled stays while the dice are the same, and is given up where the
+// answer has the roll made again. `after`: it is asked once the dice are thrown.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);
 // What was rolled, shown or said is not any more.
 void forget_result(MoveState& state);
+// Of what was rolled, shown or said before an answer was changed, only what belongs to the same
+// dice stays. Whether anything was put away: then the move is to be made anew.
+bool put_away_of_other_dice(MoveState& state);
+// A count that begins above 0 has its least as the answer until another is given: it is what
+// stands there. Whether one was given: then the move is to be made anew.
+bool answer_with_the_least(MoveState& state);
 
 // What the move asks; `after`: what it asks once the dice are thrown.
 void move_questions(MoveDrawer& drawer, bool after);

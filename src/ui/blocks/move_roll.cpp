@@ -1,6 +1,7 @@
 // Draws the rolls of a move: operands, odds, dice, and the three ways to a result.
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "rules/play/dice.hpp"
 #include "text/wording.hpp"
@@ -13,21 +14,13 @@ namespace {
 
 using rules::RollKind;
 
-std::string shown_words(const rules::RolledDie& die) {
-  std::string words;
-  for (const int each : die.shown) {
-    if (!words.empty()) words += "+";
-    words += text::number(each);
-  }
-  return words;
-}
-
+// A die that was rolled again shows what it came to.
 void add_pool(std::vector<Die>& all, const rules::DicePool& pool, const rules::RolledPool& rolled) {
   const auto counting = static_cast<std::size_t>(std::max(rolled.counting, 0));
   for (std::size_t i = 0; i < static_cast<std::size_t>(std::max(pool.count, 0)); ++i) {
     Die die{.faces = pool.faces};
     if (i < rolled.dice.size()) {
-      die.shown = shown_words(rolled.dice[i]);
+      die.shown = text::number(rolled.dice[i].total);
       die.counts = i == counting;
     }
     all.push_back(std::move(die));
@@ -133,15 +126,31 @@ constexpr int longest_dice_words = 1000;
 // Another result proposes other changes: what was ticked and set by hand belongs to the former
 // ones.
 void changes_are_others(MoveState& state) {
+  state.put_away = false;
   state.ticks.clear();
   state.numbers.clear();
   state.stale = true;
 }
 
-void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& name) {
+// "7, 3": one face of each of the dice.
+std::string example_of(const std::vector<rules::SumDice>& dice) {
+  constexpr int most_in_example = 3;
+  std::vector<std::string> faces;
+  for (const rules::SumDice& each : dice) {
+    for (int i = 0; i < each.count && i < most_in_example; ++i) {
+      faces.push_back(text::number(1 + (each.faces * (i + 1) / 2 + i) % each.faces));
+    }
+    if (each.count > most_in_example) faces.push_back("…");
+  }
+  return text::joined(faces, ", ");
+}
+
+void dice_field(MoveDrawer& drawer, const rules::DiceToThrow& thrown, const std::string& name) {
+  const rules::Id& key = thrown.key;
   std::string& words = drawer.state.dice_words[key];
   const auto field = text_field(
-      drawer.ui, name, words, {.placeholder = "7, 3", .id = key, .max_length = longest_dice_words});
+      drawer.ui, name, words,
+      {.placeholder = example_of(thrown.dice), .id = key, .max_length = longest_dice_words});
   if (!field.changed) return;
   words = field.text;
   const std::vector<int> faces = faces_in(words);
@@ -156,11 +165,11 @@ void dice_field(MoveDrawer& drawer, const rules::Id& key, const std::string& nam
 void enter_dice(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   for (const rules::DiceToThrow& each : rules::dice_to_throw(roll)) {
     if (each.dice.size() != 1) {
-      dice_field(drawer, each.key, roll_name(roll) + ": what the dice show");
+      dice_field(drawer, each, roll_name(roll) + ": what the dice show");
       continue;
     }
     const rules::SumDice& dice = each.dice.front();
-    dice_field(drawer, each.key,
+    dice_field(drawer, each,
                (roll.whose.empty() ? "What " : roll.whose + ": what ") +
                    dice_of(dice.count, dice.faces, false) + (dice.count == 1 ? " shows" : " show"));
   }
@@ -210,6 +219,7 @@ void draw_ways(MoveDrawer& drawer) {
     if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
     forget_result(state);
     state.from = from;
+    state.fields_opened = from == ResultFrom::dice;
   };
   if (drawer.view.rolling) way("Roll here", ResultFrom::here);
   way("Enter my own dice", ResultFrom::dice);
@@ -223,6 +233,7 @@ void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
       break;
     case ResultFrom::dice:
       enter_dice(drawer, roll);
+      if (std::exchange(drawer.state.fields_opened, false)) scroll_here(drawer.ui);
       break;
     case ResultFrom::said:
       say_result(drawer, roll);
@@ -264,7 +275,10 @@ void draw_dice_above(MoveDrawer& drawer) {
   const auto lines = stack(ui, {.gap = 0});
   if (!rolls.empty()) draw_total(ui, rolls[roll_above(rolls)]);
   if (!drawer.state.move.outcome.empty()) {
-    heading(ui, 4, text::raised(drawer.state.move.outcome));
+    const rules::Move& move = drawer.state.move;
+    const bool times = move.outcome == "critical" && move.multiplier > 1;
+    heading(ui, 4,
+            text::raised(move.outcome) + (times ? " ×" + text::number(move.multiplier) : ""));
   }
 }
 
@@ -301,6 +315,8 @@ bool waits_for_roll(const MoveDrawer& drawer) {
     return std::any_of(rolls.begin(), rolls.end(),
                        [](const rules::MoveRoll& each) { return !each.known; });
   }
+  // What refuses it now is the reason not to roll.
+  if (!state.move.refused.empty() && !state.input.seed) return true;
   // Its roll may come into question with an answer.
   return std::any_of(state.move.asks.begin(), state.move.asks.end(),
                      [](const rules::MoveAsk& each) { return each.open && !each.roll; });
@@ -312,6 +328,7 @@ void roll_here(MoveDrawer& drawer) {
   state.input.seed = chance.next();
   state.chance = chance.next();
   state.just_rolled = true;
+  state.put_away = false;
   state.stale = true;
 }
 
@@ -385,6 +402,9 @@ void move_rolls(MoveDrawer& drawer) {
       if (!roll.whose.empty() && !roll.outcome.empty()) text(ui, text::raised(roll.outcome));
     }
     any_known = any_known || roll.known;
+    if (i == 0 && drawer.state.put_away) {
+      hint(ui, "Other dice are rolled now: what was rolled before is put away.");
+    }
     if (i == 0) draw_ways(drawer);
     find_result(drawer, roll);
   }

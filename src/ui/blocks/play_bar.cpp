@@ -56,21 +56,25 @@ float move_width(const Ui& ui, const QuickMove& move, bool priced, bool main) {
   return 12 + (priced ? std::max(name, price_width(ui, move.price)) : name);
 }
 
-// The first so many moves that have room for their words in `room`, with their prices or without.
+// The first so many moves that have room for their words in `room`, with their prices or without;
+// none where the very first has not.
 std::vector<std::size_t> moves_that_fit(const Ui& ui, const std::vector<QuickMove>& quick,
                                         float room, float gap, std::size_t most, bool priced) {
   std::vector<std::size_t> fitting;
   for (std::size_t i = 0; i < quick.size() && fitting.size() < most; ++i) {
     const float width = move_width(ui, quick[i], priced, fitting.empty());
-    // The first one stands there whatever its width.
-    if (!fitting.empty() && room < width + gap) continue;
+    if (room < width + gap) {
+      if (fitting.empty()) return {};
+      continue;
+    }
     room -= width + gap;
     fitting.push_back(i);
   }
   return fitting;
 }
 
-// A phone: three moves that have room for their words, and the list.
+// A phone: three moves that have room for their words, and the list; where the first move has none
+// beside the list's words, the list's sign alone.
 void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quick,
                 Requests& requests) {
   constexpr std::size_t most = 3;
@@ -86,13 +90,17 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
     priced = false;
     shown = moves_that_fit(ui, quick, ui.width() - all_width(), gap, most, priced);
   }
+  const bool sign = shown.empty() && !quick.empty();
+  const float sign_width = icon_button_side(ui);
+  if (sign) shown = moves_that_fit(ui, quick, ui.width() - sign_width, gap, most, false);
+  const bool words = !sign || shown.empty();
   const std::string_view all_note = priced ? "and clocks" : "";
   // Each as wide as its words ask for.
   std::vector<float> parts;
   for (const std::size_t each : shown) {
     parts.push_back(move_width(ui, quick[each], priced, parts.empty()));
   }
-  parts.push_back(all_width());
+  parts.push_back(words ? all_width() : -sign_width);
   Columns columns(ui, parts, gap, 40);
   for (std::size_t i = 0; i < shown.size(); ++i) {
     const QuickMove& move = quick[shown[i]];
@@ -107,7 +115,8 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
     }
     columns.next();
   }
-  if (button(ui, "All moves", {.note = all_note, .wide = true})) {
+  const ButtonOptions look{.note = all_note, .wide = true};
+  if (words ? button(ui, "All moves", look) : icon_button(ui, Icon::more, "All moves", look)) {
     requests.ask(BeginMove{who});
   }
 }

@@ -18,6 +18,7 @@ struct Requests {
   std::string when;        // the time, as a line of the journal has it; empty: not known
   bool rolling = true;     // false: dice are never rolled here
   std::string undo_words;  // what undo would take back now; empty: nothing
+  std::string done;        // said with a way back once the edits are carried out; empty: nothing
 
   // Adds an edit, or a command; they are carried out after the frame, in order.
   void edit(model::Edit each) { edits.push_back(std::move(each)); }

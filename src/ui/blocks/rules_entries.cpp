@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rules/game/tables.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/kit/typeset.hpp"
@@ -171,13 +172,14 @@ class RulesCollector {
       add("question", "Question", each.id, each.name, each.prompt, each.source);
     }
     for (const auto& each : game_.looks) {
-      add("look", "Looks", each.id, each.name, text::joined(each.options));
+      add("look", game_.words.look.many, each.id, each.name, text::joined(each.options));
     }
     for (const auto& each : game_.sizes) {
       std::vector<std::string> facts;
       if (!each.space.empty()) facts.push_back("Space " + each.space);
       if (!each.reach.empty()) facts.push_back("Reach " + each.reach);
-      add("size", "Size", each.id, each.name, each.description).facts = text::joined(facts, " · ");
+      add("size", rules::name_of_size(game_), each.id, each.name, each.description).facts =
+          text::joined(facts, " · ");
     }
     for (const auto& each : game_.names) {
       add("names", "Names", each.id, each.name, text::joined(each.names), each.source).facts =

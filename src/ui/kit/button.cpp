@@ -180,7 +180,9 @@ float icon_button_side(const Ui& ui, ButtonKind kind) {
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options) {
   UiContext& context = ui.context();
   const float side = icon_button_side(ui, options.kind);
-  const Rect rect = context.place(side, side);
+  const bool wide = options.wide && context.flow().kind == Flow::Kind::column;
+  const float words = set_of(context, Type::button).line_height + 14;
+  const Rect rect = context.place(wide ? 0 : side, wide ? std::max(side, words) : side);
   const std::uint32_t id = context.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
@@ -194,7 +196,7 @@ bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& 
   const ButtonLook look = look_of(context.palette(), options, now);
   if (look.has_ground) fill(rect, look.ground, radius);
   if (look.has_edge) outline(rect, look.edge, radius);
-  draw_icon(icon, {rect.x + side / 2, rect.y + side / 2}, icon_size(ui), look.words);
+  draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, icon_size(ui), look.words);
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed || pressed_by_keys(ui, options);
 }

@@ -69,7 +69,8 @@ struct ButtonOptions {
 };
 // True in the frame in which it was pressed.
 bool button(Ui& ui, std::string_view label, const ButtonOptions& options = {});
-// A square button with an icon; `name` is spoken and shown as a hint.
+// A square button with an icon; `name` is spoken and shown as a hint. Where it is wide it is as
+// high as a button with words, to stand beside one.
 float icon_button_side(const Ui& ui, ButtonKind kind = ButtonKind::quiet);
 bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& options = {});
 bool link(Ui& ui, std::string_view label, const ButtonOptions& options = {});

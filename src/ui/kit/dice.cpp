@@ -121,8 +121,8 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_l
   }
   if (folded) {
     const ImVec2 last = center(shown.size());
-    draw_centered(set_of(context, Type::strong), {last.x - half, last.y - half, 2 * half, 2 * half},
-                  context.palette().muted, "+" + std::to_string(all.size() - shown.size()));
+    draw_centered(set_of(context, Type::small), {last.x - half, last.y - half, 2 * half, 2 * half},
+                  context.palette().muted, std::to_string(all.size() - shown.size()) + " more");
   }
   context.record(context.id(name), Role::image, name, rect).value = words_of(all);
 }

@@ -13,11 +13,11 @@ namespace roadbook::ui {
 // 12, a hexagon 20.
 struct Die {
   int faces = 6;
-  std::string shown = {};  // "7"; "20+4" where it was rolled again; empty: not rolled yet
+  std::string shown = {};  // "7"; "24" where it was rolled again; empty: not rolled yet
   bool counts = false;     // it is filled
 };
 // Dice side by side. Where they have no room they go on in a second line; or, in one line, those
-// that count stand first, and "+3" for the rest. Node: an image, "d20 7, counts; d20 3".
+// that count stand first, and "3 more" for the rest. Node: an image, "d20 7, counts; d20 3".
 void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_line = false);
 
 // A part of a bar of chances.

@@ -194,8 +194,11 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const float room = context.room();
   const float width = options.width > 0 ? std::min(options.width, room) : room;
   const float inset = options.in_cell ? cell_inset : 4.0F;
-  const float left = inset + (shape.search ? 24.0F : 0.0F);
-  const float right = inset + (shape.search ? 28.0F : 0.0F);
+  const float glass = 15 * ui.mark_scale();
+  const float cross_size = 12 * ui.mark_scale();
+  const float cross_side = std::max(30.0F, cross_size + 10);
+  const float left = inset + (shape.search ? glass + 9 : 0.0F);
+  const float right = inset + (shape.search ? cross_side - 2 : 0.0F);
   const float inside_width = std::max(width - left - right, 20.0F);
   float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
   if (options.in_cell) height = cell_height(ui);
@@ -256,7 +259,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   } else {
     // The whole frame starts the editing, not only the line of text within.
     Rect starts_editing = rect;
-    if (shape.search && !value.empty()) starts_editing.width -= 36;
+    if (shape.search && !value.empty()) starts_editing.width -= cross_side + 6;
     if (context.focus_next || context.focus_first_in_layer == context.layer) {
       context.focus_next = false;
       context.focus_first_in_layer = -1;
@@ -306,16 +309,18 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   if (now.focused && context.ring) focus_ring(context, rect, radius_small);
 
   if (shape.search) {
-    draw_icon(Icon::search, {rect.x + 10, rect.y + height / 2}, 15, colors.muted);
+    draw_icon(Icon::search, {rect.x + 2.5F + glass / 2, rect.y + height / 2}, glass, colors.muted);
     if (!value.empty()) {
-      const Rect cross{rect.x + width - 36, rect.y + (height - 30) / 2, 30, 30};
+      const Rect cross{rect.x + width - cross_side - 6, rect.y + (height - cross_side) / 2,
+                       cross_side, cross_side};
       const std::string clear = "Empty: " + std::string(name);
       const std::uint32_t clear_id = context.child_id(id, "clear");
       const InteractOptions clear_how{.hint = clear};
       const Interaction clear_now = interact(ui, clear_id, cross, clear_how);
       record(ui, clear_id, Role::button, clear, cross, clear_how, clear_now);
       if (clear_now.hovered) fill(cross, colors.soft, radius_small);
-      draw_icon(Icon::close, {cross.x + 15, cross.y + 15}, 12, colors.muted);
+      draw_icon(Icon::close, {cross.x + cross_side / 2, cross.y + cross_side / 2}, cross_size,
+                colors.muted);
       if (clear_now.ring) focus_ring(context, cross, radius_small);
       if (clear_now.pressed) {
         result.changed = true;

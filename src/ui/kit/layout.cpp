@@ -281,4 +281,12 @@ void separator(Ui& ui) {
   fill(rect, context.palette().line);
 }
 
+void head_rule(Ui& ui) {
+  UiContext& context = ui.context();
+  const Rect place = context.place(0, head_rule_height);
+  const Rect rect{ImGui::GetWindowPos().x, place.y, ImGui::GetWindowWidth(), head_rule_height};
+  context.record(context.child_id(context.parents.back(), "head rule"), Role::separator, "", rect);
+  draw_head_rule(context.palette(), rect);
+}
+
 }  // namespace roadbook::ui

@@ -147,8 +147,12 @@ struct ScrollOptions {
   // that area has room, so that what stands around it is in sight. All such lists of the area give
   // way together, down to a few lines. The keys walk on in it as in what stands above it.
   bool gives_way = false;
+  // What stands below it in the area_foot() of that name has its room, however high it is.
+  std::string_view foot = {};
 };
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
+// What stands below a scroll area, in the same window: the area leaves it its height.
+Block area_foot(Ui& ui, std::string_view name);
 // Scrolls so far that what was drawn last can be seen.
 void scroll_here(Ui& ui);
 // What is drawn next is scrolled into sight, so much of it; where that is seen already nothing
@@ -162,5 +166,8 @@ void bring_to_top(Ui& ui);
 void space(Ui& ui, float pixels);
 // A thin line across the block.
 void separator(Ui& ui);
+// The line under the head of a sheet that goes with its page, from edge to edge of the window's
+// part: as that of a region with `accent_line`.
+void head_rule(Ui& ui);
 
 }  // namespace roadbook::ui

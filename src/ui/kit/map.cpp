@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/kit/emblem.hpp"
 #include "ui/kit/inside/interact.hpp"
@@ -38,7 +39,7 @@ void draw_path(const Palette& colors, const MapShape& shape, const MapCell& from
   const bool walked = from.state == CellState::held && to.state == CellState::held;
   const bool open = from.state == CellState::held || to.state == CellState::held;
   const Color color = walked ? colors.accent : (open ? colors.change : colors.line);
-  const float thickness = open ? 4.0F : 3.0F;
+  const float thickness = walked ? 8.0F : (open ? 5.0F : 3.0F);
   ImGui::GetWindowDrawList()->AddLine(start, end, packed(color), thickness);
 }
 
@@ -47,52 +48,157 @@ std::string_view state_word(const MapCell& cell) {
   return cell.state == CellState::reachable ? "open to you" : "closed";
 }
 
+// A cell from this width on has the larger face, and more room around its words.
+constexpr float wide_cell = 130;
+constexpr float wide_padding = 9;
+constexpr float narrow_padding = 5;
+constexpr float top_padding = 8;
+constexpr float foot_padding = 7;
+constexpr float over_name = 4;  // between the words and the name
+constexpr float tick_margin = 9;
+constexpr float before_tick = 6;
+
+// How wide the widest word is.
+float widest_word(const TextStyle& set, std::string_view words) {
+  float widest = 0;
+  std::size_t from = 0;
+  while (from < words.size()) {
+    const std::size_t to = std::min(words.find(' ', from), words.size());
+    widest = std::max(widest, line_width(set, words.substr(from, to - from)));
+    from = to + 1;
+  }
+  return widest;
+}
+
+TextStyle title_at(const UiContext& context, float size) {
+  return set_of(context, Face::display, size, size + 2);
+}
+
 // The largest face in which no word of the name is wider than the cell.
 TextStyle title_of(const UiContext& context, std::string_view name, float room) {
   for (const float size : {17.0F, 15.0F, 13.0F}) {
-    const TextStyle set = set_of(context, Face::display, size, size + 2);
-    float widest = 0;
-    std::size_t from = 0;
-    while (from < name.size()) {
-      const std::size_t to = std::min(name.find(' ', from), name.size());
-      widest = std::max(widest, line_width(set, name.substr(from, to - from)));
-      from = to + 1;
-    }
-    if (widest <= room) return set;
+    const TextStyle set = title_at(context, size);
+    if (widest_word(set, name) <= room) return set;
   }
-  return set_of(context, Face::display, 12, 14);
+  return title_at(context, 12);
 }
 
-// The words of a cell: what the place gives in full, and its name in two lines at most.
+// Side to side of the tick in a cell that is held.
+float tick_side(const Ui& ui) {
+  return 16 * ui.mark_scale();
+}
+
+// Turf has a line inside its edge, which the words keep off.
+float padding_of(const MapCell& cell, float width) {
+  return width >= wide_cell || cell.turf ? wide_padding : narrow_padding;
+}
+
+// The name as it stands at the foot of a cell.
+struct CellName {
+  TextStyle set;
+  std::vector<std::string_view> lines;
+  float below = 0;  // so high is what stands under it: the tick that has no room beside it
+  float height() const { return set.line_height * static_cast<float>(lines.size()) + below; }
+};
+
+// The name in two lines, of which the last has less room; empty where there is no such place to
+// break it.
+std::vector<std::string_view> in_two_lines(const TextStyle& set, std::string_view name, float room,
+                                           float last) {
+  for (std::size_t at = name.rfind(' '); at != std::string_view::npos && at > 0;
+       at = name.rfind(' ', at - 1)) {
+    const std::string_view first = name.substr(0, at);
+    const std::string_view second = name.substr(at + 1);
+    if (line_width(set, second) > last) break;
+    if (line_width(set, first) <= room) return {first, second};
+  }
+  return {};
+}
+
+// In one line where that is large enough to read, else in two; `last` is the room of the line that
+// the tick stands beside.
+CellName name_of(const Ui& ui, const UiContext& context, std::string_view name, float room,
+                 float last) {
+  for (const float size : {17.0F, 15.0F}) {
+    const TextStyle set = title_at(context, size);
+    if (line_width(set, name) <= last) return {set, {name}};
+  }
+  for (const float size : {17.0F, 15.0F, 13.0F}) {
+    const TextStyle set = title_at(context, size);
+    if (auto lines = in_two_lines(set, name, room, last); !lines.empty()) {
+      return {set, std::move(lines)};
+    }
+  }
+  if (const TextStyle set = title_at(context, 13); line_width(set, name) <= last) {
+    return {set, {name}};
+  }
+  CellName whole{title_of(context, name, room), {}};
+  whole.lines = break_lines(whole.set, name, room);
+  const bool beside = whole.lines.empty() || line_width(whole.set, whole.lines.back()) <= last;
+  if (!beside) whole.below = tick_side(ui) + before_tick;
+  return whole;
+}
+
+// The words of a cell: what the place gives in full, and its name.
 struct CellWords {
-  TextStyle title;
-  TextStyle small;
+  CellName name;
   float room = 0;
-  std::vector<std::string_view> name;
   std::vector<std::string_view> text;
 };
 
-constexpr float cell_padding = 8;
-constexpr float over_name = 4;  // between the words and the name
+bool has_tick(const MapCell& cell, bool held) {
+  return held && !cell.text.empty();
+}
 
-CellWords words_of(const UiContext& context, const MapCell& cell, float width) {
-  const bool narrow = width < 130;
+// As they stand while the place is held, or not.
+CellWords words_of(Ui& ui, const MapCell& cell, const TextStyle& rule, float width, bool held) {
+  const float padding = padding_of(cell, width);
   CellWords words;
-  words.room = width - (narrow ? 10.0F : 18.0F);
-  words.title = title_of(context, cell.name, words.room);
-  words.small =
-      narrow ? set_of(context, Face::semibold, 11, 14) : set_of(context, Face::semibold, 12, 16);
-  words.name = break_lines(words.title, cell.name, words.room);
-  if (words.name.size() > 2) words.name.resize(2);
-  if (!cell.text.empty()) words.text = break_lines(words.small, cell.text, words.room);
+  words.room = width - 2 * padding;
+  const float last = has_tick(cell, held)
+                         ? width - padding - tick_margin - tick_side(ui) - before_tick
+                         : words.room;
+  words.name = name_of(ui, ui.context(), cell.name, words.room, last);
+  if (!cell.text.empty()) words.text = break_lines(rule, cell.text, words.room);
   return words;
 }
 
-// How high a cell must be to hold its words.
-float height_of(const CellWords& words) {
-  return 2 * cell_padding + over_name +
-         words.small.line_height * static_cast<float>(words.text.size()) +
-         words.title.line_height * static_cast<float>(words.name.size());
+// How high a cell must be to hold its words, whether it is held or not: nothing moves by that.
+float height_of(Ui& ui, const MapCell& cell, const TextStyle& rule, float width, bool editing) {
+  float height = 0;
+  for (const bool held : {false, true}) {
+    if (held && editing) continue;
+    const CellWords words = words_of(ui, cell, rule, width, held);
+    height = std::max(height, 2 * top_padding + over_name + words.name.height() +
+                                  rule.line_height * static_cast<float>(words.text.size()));
+  }
+  return height;
+}
+
+// The face of what the places give, one for all of them: the largest in which every word has room.
+// The larger one of wide cells is taken where no cell grows by it.
+TextStyle rule_of(Ui& ui, const std::vector<MapCell>& cells, const MapShape& shape, bool editing) {
+  const UiContext& context = ui.context();
+  const auto fits = [&](const TextStyle& set) {
+    return std::all_of(cells.begin(), cells.end(), [&](const MapCell& cell) {
+      return widest_word(set, cell.text) <= shape.width - 2 * padding_of(cell, shape.width);
+    });
+  };
+  if (shape.width >= wide_cell) {
+    const TextStyle large = set_of(context, Face::semibold, 13, 16);
+    const bool grows = std::any_of(cells.begin(), cells.end(), [&](const MapCell& cell) {
+      return height_of(ui, cell, large, shape.width, editing) > shape.height;
+    });
+    if (!grows && fits(large)) return large;
+  }
+  const TextStyle usual = set_of(context, Face::semibold, 12, 15);
+  return fits(usual) ? usual : set_of(context, Face::semibold, 11, 14);
+}
+
+// What the strip beside the map speaks of, in whatever state: a line around it, apart from its
+// edge.
+void mark_chosen(const Palette& colors, const Rect& rect) {
+  outline({rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6}, colors.ink, radius + 3, 2);
 }
 
 // The place where one starts: its emblem over its name, on the accent.
@@ -113,11 +219,12 @@ void draw_start(Ui& ui, const MapCell& cell, const Rect& rect) {
                 colors.on_accent, cell.name);
 }
 
-bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
+bool draw_cell(Ui& ui, const MapCell& cell, const TextStyle& rule, const Rect& rect, bool editing) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const CellWords words = words_of(context, cell, rect.width);
-  const TextStyle& title = words.title;
+  const bool held = cell.state == CellState::held;
+  const CellWords words = words_of(ui, cell, rule, rect.width, held && !editing);
+  const TextStyle& title = words.name.set;
   const std::uint32_t id =
       context.child_id(context.id(editing ? "cell" : cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();
@@ -132,11 +239,12 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   Node& node = record(ui, id, Role::button, name, rect, how, now);
   if (!editing) node.value = state_word(cell);
   node.toggle = true;
-  node.pressed = cell.state == CellState::held;
+  node.pressed = held;
+  node.expandable = !editing && !closed;
+  node.expanded = node.expandable && cell.chosen;
   node.description = whole;
   if (closed) node.description.append(whole.empty() ? "" : " ").append(cell.refusal);
 
-  const bool held = cell.state == CellState::held;
   // What is held has a strong edge and a tick, what lies off the roads a soft ground; where one
   // starts is filled.
   const bool start = held && cell.center && !editing;
@@ -149,6 +257,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
   fill(rect, ground, radius);
   if (start) {
     draw_start(ui, cell, rect);
+    if (cell.chosen) mark_chosen(colors, rect);
     if (now.ring) focus_ring(context, rect, radius);
     return now.pressed;
   }
@@ -163,21 +272,20 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
     outline(inside, held ? colors.accent : colors.line, radius - 3, 1);
   }
   // The rule first; the name stands at the foot, with a tick where it is held.
-  const float left = rect.x + (rect.width - words.room) / 2;
-  const float name_height = title.line_height * static_cast<float>(words.name.size());
-  if (held && !words.text.empty() && !editing) {
-    const float side = 16 * ui.mark_scale();
-    draw_tick_box(colors,
-                  {rect.x + rect.width - side - 9, rect.y + rect.height - side - 9, side, side},
+  const float left = rect.x + padding_of(cell, rect.width);
+  if (has_tick(cell, held && !editing)) {
+    const float side = tick_side(ui);
+    const float inset = tick_margin + side;
+    draw_tick_box(colors, {rect.x + rect.width - inset, rect.y + rect.height - inset, side, side},
                   true, darkness);
   }
   const bool off_road = cell.state == CellState::closed;
   const Color ink = off_road ? colors.muted : colors.ink;
-  draw_lines(words.small, {left, rect.y + cell_padding}, ink, words.text);
+  draw_lines(rule, {left, rect.y + top_padding}, ink, words.text);
   const Color named = held ? colors.accent : off_road ? colors.muted : colors.change;
-  float y = rect.y + rect.height - 7 - name_height;
-  if (words.text.empty()) y = rect.y + std::floor((rect.height - name_height) / 2);
-  for (const std::string_view each : words.name) {
+  float y = rect.y + rect.height - foot_padding - words.name.height();
+  if (words.text.empty()) y = rect.y + std::floor((rect.height - words.name.height()) / 2);
+  for (const std::string_view each : words.name.lines) {
     if (words.text.empty()) {
       draw_centered(title, {rect.x, y, rect.width, title.line_height}, named, each);
     } else {
@@ -185,6 +293,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const Rect& rect, bool editing) {
     }
     y += title.line_height;
   }
+  if (cell.chosen) mark_chosen(colors, rect);
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
@@ -211,7 +320,7 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   };
   float least = least_width(columns, shape.gap, options.min_cell_width);
   if (least > room && rows < columns) {  // a narrow window: the map stands upright
-    constexpr float narrow_gap = 12;
+    constexpr float narrow_gap = 9;
     constexpr float narrow_cell = 84;
     shape.turned = true;
     shape.gap = narrow_gap;
@@ -223,8 +332,9 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   const float width = sideways ? least : room;
   shape.width = std::floor((width - 8 - shape.gap * (count - 1)) / count);
   // All cells are as high as the words of the longest need.
+  const TextStyle rule = rule_of(ui, cells, shape, options.editing);
   for (const MapCell& cell : cells) {
-    shape.height = std::max(shape.height, height_of(words_of(context, cell, shape.width)));
+    shape.height = std::max(shape.height, height_of(ui, cell, rule, shape.width, options.editing));
   }
   const float height =
       shape.height * static_cast<float>(rows) + shape.gap * static_cast<float>(rows - 1) + 8;
@@ -242,7 +352,7 @@ std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
   }
   std::optional<std::size_t> hit;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (draw_cell(ui, cells[i], cell_rect(shape, cells[i]), options.editing)) hit = i;
+    if (draw_cell(ui, cells[i], rule, cell_rect(shape, cells[i]), options.editing)) hit = i;
   }
   return hit;
 }

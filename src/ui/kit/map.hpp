@@ -26,6 +26,7 @@ struct MapCell {
   bool turf = false;
   std::string emblem = {};  // over the name of the place where one starts; may be empty
   std::string whole = {};   // all that it gives, spoken and as a hint; empty: the text
+  bool chosen = false;      // what stands beside the map is about it
 };
 
 // A path between two places.
@@ -39,9 +40,10 @@ struct MapOptions {
   float cell_height = 100;
   bool editing = false;  // the map itself is changed: cells are chosen or not, none is held
 };
-// Node: a group `name` with one button per cell, value "held", "open to you" or "closed"; while the
-// map is edited, each is named with its row and column. The index of the pressed cell; refused
-// cells are not reported.
+// Node: a group `name` with one button per cell, value "held", "open to you" or "closed", expanded
+// where it is the chosen one; while the map is edited, each is named with its row and column. The
+// index of the pressed cell; refused cells are not reported. Whether a cell is held or not, it is
+// as high.
 std::optional<std::size_t> claims_map(Ui& ui, std::string_view name,
                                       const std::vector<MapCell>& cells,
                                       const std::vector<MapPath>& paths,

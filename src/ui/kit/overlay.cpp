@@ -114,10 +114,12 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   context.nodes[node_at].clip = context.nodes[node_at].rect;
 
   // The close button comes first on the screen and last for the keyboard's first stop.
-  const Rect corner{place.panel.x + place.panel.width - ui.target() - 12,
-                    ImGui::GetWindowPos().y + 12, ui.target(), ui.target()};
+  const float cross = 14 * ui.mark_scale();
+  const float side = std::max(ui.target(), cross + 16);
+  const Rect corner{place.panel.x + place.panel.width - side - 12, ImGui::GetWindowPos().y + 12,
+                    side, side};
   const Flow before = context.flow();
-  context.flow().width -= ui.target();
+  context.flow().width -= side;
   heading(ui, 3, title);
   context.flow().width = before.width;
   if (!options.description.empty()) text(ui, options.description, Tone::muted);
@@ -130,7 +132,7 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   record(ui, close_id, Role::button, "Close", corner, how, now).description.clear();
   context.focus_first_in_layer = first;
   if (now.hovered) fill(corner, context.palette().soft, radius);
-  draw_icon(Icon::close, {corner.x + corner.width / 2, corner.y + corner.height / 2}, 14,
+  draw_icon(Icon::close, {corner.x + side / 2, corner.y + side / 2}, cross,
             context.palette().muted);
   if (now.ring) focus_ring(context, corner, radius);
   close = close || now.pressed;
@@ -181,7 +183,15 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const TextStyle set = set_of(context, Type::body);
   const TextStyle small = set_of(context, Type::small);
   const bool disabled = !options.disabled_reason.empty();
-  const Rect rect = context.place(0, std::max(ui.target(), set.line_height + 12));
+  const float mark = 15 * ui.mark_scale();
+  // Words that have no room in one line stand in several.
+  const float before = 23 + mark;
+  const std::string shortcut = options.shortcut ? shortcut_text(*options.shortcut) : std::string();
+  const float at_end = shortcut.empty() ? 8 : std::ceil(line_width(small, shortcut)) + 24;
+  const std::vector<std::string_view> lines =
+      break_lines(set, label, context.room() - before - at_end);
+  const float words = set.line_height * static_cast<float>(lines.size());
+  const Rect rect = context.place(0, std::max(ui.target(), words + 12));
   const std::uint32_t id = context.id(id_or(options.id, label));
   const KeyboardGroup keys(context, context.parents.back());
   const InteractOptions how{
@@ -193,18 +203,16 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (now.hovered && !disabled) fill(rect, colors.soft, radius_small);
   const Color ink =
       disabled ? colors.muted : (options.kind == ButtonKind::danger ? colors.danger : colors.ink);
-  float x = rect.x + 12;
   const Icon icon = node.pressed ? Icon::check : options.icon;
-  if (icon != Icon::none) draw_icon(icon, {x + 8, rect.y + rect.height / 2}, 15, ink);
-  x += 26;
-  draw_text(set, {x, rect.y + std::floor((rect.height - set.line_height) / 2)}, ink,
-            shortened(set, label, rect.width - 46));
-  if (options.shortcut) {
-    const std::string words = shortcut_text(*options.shortcut);
+  if (icon != Icon::none) {
+    draw_icon(icon, {rect.x + 12 + mark / 2, rect.y + rect.height / 2}, mark, ink);
+  }
+  draw_lines(set, {rect.x + before, rect.y + std::floor((rect.height - words) / 2)}, ink, lines);
+  if (!shortcut.empty()) {
     draw_text(small,
-              {rect.x + rect.width - 12 - line_width(small, words),
+              {rect.x + rect.width - 12 - line_width(small, shortcut),
                rect.y + std::floor((rect.height - small.line_height) / 2)},
-              colors.muted, words);
+              colors.muted, shortcut);
   }
   if (now.ring) {
     focus_ring(context, {rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6}, 3);

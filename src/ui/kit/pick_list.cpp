@@ -99,7 +99,7 @@ std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool first = i == 0 || all[i].heading != all[i - 1].heading;
     if (first && !all[i].heading.empty()) heading_of(ui, all[i]);
-    const PickRow row = row_of(ui, sets, shape, all[i]);
+    const PickRow row = row_of(sets, shape, all[i]);
     const Rect whole = context.place(0, row.height);
     const Rect rect{whole.x, whole.y, whole.width - about, whole.height};
     const PickHit did = draw_pick(ui, all[i], sets, shape, row, options, rect, i == shown);

@@ -44,8 +44,9 @@ struct PickOptions {
 
 // A named group of lines. One press chooses; the pointer, the keyboard and a press show the line's
 // own words beside the list, in a panel that stays in sight. Where there is no room for that, each
-// line has a button "About ..." instead. Names and marks are never cut: a line that has no room for
-// its words beside them takes more lines. The index of the one that was pressed.
+// line has a button "About ..." instead. Names and marks are never cut. Where a pointer that rests
+// on a line shows all of it, long words are cut to the end of a line; elsewhere they take more
+// lines. The index of the one that was pressed.
 std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::vector<Pick>& all,
                                      PickState& state, const PickOptions& options = {});
 

@@ -204,6 +204,15 @@ float height_given_way(UiContext& context, float content) {
   return std::max(content - given, 1.0F);
 }
 
+std::uint32_t foot_key(const UiContext& context, std::string_view name) {
+  return context.child_id(context.id(name), "foot");
+}
+
+void close_area_foot(Ui& ui, std::uint32_t id) {
+  UiContext& context = ui.context();
+  context.remember(id, context.close_flow().height);
+}
+
 void close_scroll_area(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
@@ -252,9 +261,8 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
     fill(rect, color);
   }
   if (options.accent_line) {
-    const float base = rect.y + rect.height;
-    fill({rect.x, base - 4, rect.width, 2}, colors.accent);
-    fill({rect.x, base - 1, rect.width, 1}, colors.accent);
+    draw_head_rule(colors,
+                   {rect.x, rect.y + rect.height - head_rule_height, rect.width, head_rule_height});
   } else if (options.line) {
     draw_edge(rect, options.dock, colors.line);
   }
@@ -299,8 +307,11 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
     // Where it begins while nothing around it is scrolled: it must not grow by that.
     const float left = window->Pos.y + window->Size.y - context.flow().y - window->Scroll.y;
-    height = options.horizontal ? content + 12
-                                : std::max(left - context.flow().gap + options.height, 80.0F);
+    const float foot =
+        options.foot.empty() ? 0 : context.recall(foot_key(context, options.foot), ui.target());
+    height = options.horizontal
+                 ? content + 12
+                 : std::max(left - context.flow().gap + options.height - foot, 80.0F);
   }
   const Rect rect = context.place(0, height);
   context.record(id, Role::group, name, rect);
@@ -317,6 +328,13 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   if (options.horizontal) inside.width = std::max(rect.width, options.content_width);
   open_window_flow(context, inside, 0, 0, 12, 0);
   return {ui, close_scroll_area, id};
+}
+
+Block area_foot(Ui& ui, std::string_view name) {
+  UiContext& context = ui.context();
+  const std::uint32_t key = foot_key(context, name);
+  context.open_flow(context.flow().gap);
+  return {ui, close_area_foot, key};
 }
 
 void scroll_here(Ui& ui) {

@@ -45,7 +45,7 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   if (chosen) {
     draw_icon(Icon::check, {rect.x + 14 * grow, y + set.line_height / 2}, 13 * grow, colors.accent);
   }
-  const float picture = item.emblem.empty() ? 0 : emblem_side;
+  const float picture = item.emblem.empty() ? 0 : emblem_side * grow;
   const float words = 28 * grow + (picture > 0 ? picture + 10 : 0);
   if (picture > 0) {
     draw_emblem(context, item.emblem,
@@ -75,7 +75,7 @@ float list_width(const UiContext& context, const Ui& ui, const std::vector<Selec
   const float before = 28 * ui.mark_scale();
   float widest = 0;
   for (const SelectItem& item : items) {
-    const float picture = item.emblem.empty() ? 0 : emblem_side + 10;
+    const float picture = item.emblem.empty() ? 0 : emblem_side * ui.mark_scale() + 10;
     const float detail = item.detail.empty() ? 0 : line_width(small, item.detail) + 12;
     widest = std::max({widest, line_width(set, item.label) + picture + detail,
                        line_width(small, item.disabled_reason)});
@@ -100,8 +100,9 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   const TextStyle set = set_of(context, Type::body);
   float widest = line_width(set, options.placeholder);
   for (const SelectItem& item : items) {
-    widest = std::max(
-        widest, line_width(set, item.label) + (item.emblem.empty() ? 0.0F : emblem_side + 10));
+    widest =
+        std::max(widest, line_width(set, item.label) +
+                             (item.emblem.empty() ? 0.0F : emblem_side * ui.mark_scale() + 10));
   }
   const float room = context.flow().width;
   const float natural = std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F);

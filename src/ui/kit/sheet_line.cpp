@@ -18,6 +18,7 @@ constexpr float line_emblem = 34;
 constexpr float between_line_parts = 12;
 constexpr float between_line_numbers = 14;
 constexpr float behind_number_label = 4;
+constexpr float fold_mark = 18;  // the arrow of a line that folds, before all else
 
 // Words of the line at their place.
 struct PlacedWords {
@@ -56,7 +57,8 @@ class SheetLineLayout {
     const float scale = std::max(1.0F, context.text_scale);
     const float least_words = 100 * scale;  // less room than this is none
     const bool has_emblem = context.fonts->emblem_code(line.emblem) != 0;
-    before_ = has_emblem ? line_emblem + between_line_parts : 0;
+    mark_ = line.unfolded ? fold_mark : 0;
+    before_ = mark_ + (has_emblem ? line_emblem + between_line_parts : 0);
     corner_ = icon_button_side(ui, ButtonKind::plain);
     open_width_ = std::ceil(line_width(button_, line.button)) + 32;
     if (ui.touch()) open_width_ = std::max(open_width_, touch_target);
@@ -75,7 +77,8 @@ class SheetLineLayout {
 
   // Takes the room for all of it.
   Rect place() {
-    const float least = end_below_ ? line_emblem : std::max({line_emblem, open_height_, corner_});
+    float least = end_below_ ? line_emblem : std::max({line_emblem, open_height_, corner_});
+    if (line_.unfolded) least = std::max(least, ui_.target());
     main_ = std::ceil(std::max(words_height_, least)) + 4;
     const float end = end_below_ ? std::max(open_height_, corner_) + 4 : 0;
     place_numbers_below(main_ + end);
@@ -91,7 +94,16 @@ class SheetLineLayout {
     return {corner().x - between_line_parts - open_width_,
             std::floor(middle_of_end() - open_height_ / 2), open_width_, open_height_};
   }
-  ImVec2 emblem() const { return {rect_.x, rect_.y + std::floor((main_ - line_emblem) / 2)}; }
+  ImVec2 emblem() const {
+    return {rect_.x + mark_, rect_.y + std::floor((main_ - line_emblem) / 2)};
+  }
+  // The middle of the arrow.
+  ImVec2 mark() const { return {rect_.x + mark_ / 2 - 2, rect_.y + main_ / 2}; }
+  // The words alone, without the buttons at the end.
+  Rect words_area() const {
+    if (end_below_) return {rect_.x, rect_.y, rect_.width, main_};
+    return {rect_.x, rect_.y, open().x - between_line_parts - rect_.x, rect_.height};
+  }
   const TextStyle& button() const { return button_; }
 
   std::vector<PlacedWords> words() const {
@@ -189,6 +201,7 @@ class SheetLineLayout {
   TextStyle plain_;
   TextStyle strong_;
   TextStyle button_;
+  float mark_ = 0;    // the room of the arrow
   float before_ = 0;  // of the words, from the left edge
   float room_ = 0;    // of name and summary
   std::vector<std::string_view> name_lines_;
@@ -218,7 +231,7 @@ void draw_open(const Palette& colors, const SheetLineLayout& layout, std::string
 
 }  // namespace
 
-bool sheet_line(Ui& ui, const SheetLine& line, Rect& corner) {
+SheetLineHit sheet_line(Ui& ui, const SheetLine& line, Rect& corner) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   SheetLineLayout layout(ui, line);
@@ -232,14 +245,27 @@ bool sheet_line(Ui& ui, const SheetLine& line, Rect& corner) {
                                 all[i].words, all[i].rect);
     if (all[i].role == Role::heading) node.level = 3;
   }
-  const InteractOptions how{.hole = corner};
-  const Interaction now = interact(ui, id, rect, how);
-  record(ui, id, Role::button, line.button, rect, how, now).description = line.described;
-  if (now.hovered || now.held) {
+  Interaction folds;
+  if (line.unfolded) {
+    const std::uint32_t fold_id = context.child_id(id, "fold");
+    folds = interact_opening(ui, fold_id, line.fold, {}, layout.words_area(), *line.unfolded,
+                             line.fold_name);
+  }
+  const Rect opens = line.unfolded ? layout.open() : rect;
+  const InteractOptions how{.hole = line.unfolded ? Rect{} : corner};
+  const Interaction now = interact(ui, id, opens, how);
+  record(ui, id, Role::button, line.button, opens, how, now).description = line.described;
+  const Interaction& over = line.unfolded ? folds : now;
+  const Rect used = line.unfolded ? layout.words_area() : rect;
+  if (over.hovered || over.held) {
     // A little wider, so that the emblem does not touch its edge.
     constexpr float around = 6;
-    fill({rect.x - around, rect.y, rect.width + 2 * around, rect.height},
+    fill({used.x - around, used.y, used.width + 2 * around, used.height},
          mix(colors.panel, colors.soft, 0.7F), radius);
+  }
+  if (line.unfolded) {
+    draw_icon(*line.unfolded ? Icon::chevron_down : Icon::chevron_right, layout.mark(), 14,
+              colors.muted);
   }
   draw_emblem(context, line.emblem, layout.emblem(), line_emblem, colors.accent);
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -252,8 +278,10 @@ bool sheet_line(Ui& ui, const SheetLine& line, Rect& corner) {
     }
   }
   draw_open(colors, layout, line.button, now);
-  if (now.ring) focus_ring(context, rect, radius);
-  return now.pressed;
+  if (now.ring) focus_ring(context, opens, radius);
+  if (folds.ring) focus_ring(context, used, radius);
+  if (now.pressed) return SheetLineHit::open;
+  return folds.pressed ? SheetLineHit::fold : SheetLineHit::none;
 }
 
 }  // namespace roadbook::ui

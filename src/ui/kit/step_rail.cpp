@@ -193,8 +193,8 @@ std::optional<std::size_t> steps_below(Ui& ui, const std::vector<Step>& steps, s
   const std::uint32_t id = context.id("where");
   if (context.open_popup != id) return std::nullopt;
   OverlayOptions place;
-  place.panel = {button.x, button.y + button.height, std::min(320.0F, context.info.size.width - 32),
-                 0};
+  const float width = std::min(320.0F * ui.mark_scale(), context.info.size.width - 32);
+  place.panel = {button.x, button.y + button.height, width, 0};
   place.padding = 8;
   place.gap = 0;
   const std::uint32_t list = context.child_id(id, "list");
@@ -218,10 +218,13 @@ std::optional<std::size_t> two_lines(Ui& ui, const std::vector<Step>& steps, std
   UiContext& context = ui.context();
   const std::optional<std::size_t> hit =
       strokes(ui, steps, current, context.place(0, touch_target));
-  const float width = std::ceil(line_width(set_of(context, Type::small), where)) + chevron_room(ui);
-  const Rect rect = context.place(std::min(width, context.room()), touch_target);
+  const TextStyle set = set_of(context, Type::small);
+  const float width = std::ceil(line_width(set, where)) + chevron_room(ui);
+  constexpr float above = 8;
+  const Rect rect = context.place(std::min(width, context.room()),
+                                  std::max(touch_target, above + set.line_height));
   // The words stand high in their target, near the strokes that they explain.
-  where_button(ui, where, where, rect, rect.y + 8);
+  where_button(ui, where, where, rect, rect.y + above);
   const std::optional<std::size_t> from_list = steps_below(ui, steps, current, rect);
   return from_list ? from_list : hit;
 }
@@ -233,7 +236,9 @@ std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std:
   UiContext& context = ui.context();
   const TextStyle set = set_of(context, Type::small);
   constexpr float gap = 14;
-  const Rect line = context.place(0, touch_target);
+  constexpr float above = 6;
+  constexpr float below = 10;  // of the words, for the strokes
+  const Rect line = context.place(0, std::max(touch_target, above + set.line_height + below));
   const auto room_beside = [&](std::string_view words) {
     return line.width - std::ceil(line_width(set, words)) - chevron_room(ui) - gap;
   };
@@ -250,7 +255,7 @@ std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std:
     rect = {line.x + room + gap, line.y, line.width - room - gap, line.height};
     where_button(ui, where, shown, rect, line.y + std::floor((line.height - set.line_height) / 2));
   } else {
-    where_button(ui, where, where, rect, line.y + 6);
+    where_button(ui, where, where, rect, line.y + above);
     const float width = stroke_width(line.width, steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const float x = line.x + static_cast<float>(i) * (width + stroke_gap);

@@ -54,6 +54,7 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
   std::string value =
       what.value < 0 ? "−" + std::to_string(-what.value) : std::to_string(what.value);
+  if (what.open) value = "–";
   if (!what.unit.empty()) value.append(" ").append(what.unit);
   const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);
   const float controls = 2 * side + middle;
@@ -87,11 +88,14 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const std::string at_max = "It cannot be more than " + std::to_string(what.max) + ".";
   std::string_view min_reason = what.min_reason;
   std::string_view max_reason = what.max_reason;
-  if (what.value > what.min) min_reason = {};
+  const bool at_least = what.value <= what.min && !what.open;
+  if (!at_least) min_reason = {};
   if (what.value < what.max) max_reason = {};
-  if (what.value <= what.min && min_reason.empty()) min_reason = at_min;
+  if (at_least && min_reason.empty()) min_reason = at_min;
   if (what.value >= what.max && max_reason.empty()) max_reason = at_max;
-  if (side_button(ui, Icon::minus, less, minus, min_reason)) asked = what.value - 1;
+  if (side_button(ui, Icon::minus, less, minus, min_reason)) {
+    asked = what.open ? what.min : what.value - 1;
+  }
   if (side_button(ui, Icon::plus, more, plus, max_reason)) asked = what.value + 1;
   ImGui::PopID();
   context.pop_parent();
@@ -103,7 +107,7 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   draw_centered(number, between, colors.ink, value);
   if (now.ring)
     focus_ring(context, {between.x + 4, between.y + 3, middle - 8, side - 6}, radius_small);
-  if (asked == what.value) return std::nullopt;
+  if (asked == what.value && !what.open) return std::nullopt;
   return asked;
 }
 

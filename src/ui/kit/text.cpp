@@ -105,6 +105,48 @@ Type heading_type(int level) {
   }
 }
 
+// The words of a section's heading, and whether what belongs at its right end has room beside them.
+struct SectionHead {
+  std::vector<std::string_view> lines;
+  float height = 0;  // of these
+  bool beside = true;
+};
+
+SectionHead section_head(Ui& ui, int level, std::string_view words, float width_at_end) {
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, heading_type(level));
+  constexpr float gap = 12;
+  SectionHead head;
+  head.lines = break_lines(set, words, context.room());
+  head.height = set.line_height * static_cast<float>(head.lines.size());
+  head.beside = width_at_end <= 0 || line_width(set, words) + gap + width_at_end <= context.room();
+  return head;
+}
+
+// Places the heading over its line of ink, with so much between the two for what stands below the
+// words. What is pressed below them does not belong to the heading's node.
+Rect put_section_head(Ui& ui, int level, std::string_view words, const SectionHead& head,
+                      float below, std::string_view value = {}) {
+  UiContext& context = ui.context();
+  const TextStyle set = set_of(context, heading_type(level));
+  const Rect rect = context.place(0, head.height + 6 + below);
+  fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, context.palette().ink);
+  const std::uint32_t id = text_id(context, words, "heading");
+  ImVec2 at{rect.x, rect.y};
+  for (const std::string_view each : head.lines) {
+    draw_text(set, at, context.palette().ink, each);
+    spell(context, id, set, at, words, each);
+    at.y += set.line_height;
+  }
+  const bool all = head.beside || !value.empty();
+  Node& node = context.record(id, Role::heading, words,
+                              all ? rect : Rect{rect.x, rect.y, rect.width, head.height});
+  node.level = std::clamp(level, 1, 6);
+  node.value = value;
+  context.begin_part(id, level);
+  return rect;
+}
+
 }  // namespace
 
 void heading(Ui& ui, int level, std::string_view words) {
@@ -117,42 +159,45 @@ void heading(Ui& ui, int level, std::string_view words) {
 
 void section_heading(Ui& ui, int level, std::string_view words, std::string_view value) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, heading_type(level));
   const TextStyle small = set_of(context, Type::small_strong);
-  // A value that finds no room beside the heading stands under it.
-  const float width = line_width(small, value);
-  const bool beside = value.empty() || line_width(set, words) + 12 + width <= context.room();
+  const SectionHead head = section_head(ui, level, words, line_width(small, value));
   std::vector<std::string_view> lines;
-  if (!beside) lines = break_lines(small, value, context.room());
+  if (!head.beside) lines = break_lines(small, value, context.room());
   const float below = small.line_height * static_cast<float>(lines.size());
-  const Rect rect = context.place(0, set.line_height + 6 + below);
-  const Palette& colors = context.palette();
-  draw_text(set, {rect.x, rect.y}, colors.ink, words);
-  if (beside) {
-    draw_text(small,
-              {rect.x + rect.width - width, rect.y + set.line_height - small.line_height - 1},
-              colors.muted, value);
+  const Rect rect = put_section_head(ui, level, words, head, below, value);
+  const Color muted = context.palette().muted;
+  if (head.beside) {
+    const float width = line_width(small, value);
+    draw_text(small, {rect.x + rect.width - width, rect.y + head.height - small.line_height - 1},
+              muted, value);
   } else {
-    draw_lines(small, {rect.x, rect.y + set.line_height + 2}, colors.muted, lines);
+    draw_lines(small, {rect.x, rect.y + head.height + 2}, muted, lines);
   }
-  fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, colors.ink);
-  const std::uint32_t id = text_id(context, words, "heading");
-  spell(context, id, set, {rect.x, rect.y}, words, words);
-  Node& node = context.record(id, Role::heading, words, rect);
-  node.level = std::clamp(level, 1, 6);
-  node.value = value;
-  context.begin_part(id, level);
 }
 
 bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,
                           std::string_view description, std::optional<bool> open) {
-  section_heading(ui, level, words);
   UiContext& context = ui.context();
-  const Rect head = context.nodes.back().rect;
   const TextStyle small = set_of(context, Type::small_strong);
-  const float width = std::ceil(line_width(small, link_words)) + 8;
-  const float height = ui.touch() ? touch_target : head.height - 2;
-  const Rect rect{head.x + head.width - width, head.y + head.height - 2 - height, width, height};
+  constexpr float around = 4;  // the words, at each side
+  const float natural = std::ceil(line_width(small, link_words)) + 2 * around;
+  const SectionHead head = section_head(ui, level, words, natural);
+  std::vector<std::string_view> lines{link_words};
+  float below = 0;
+  if (!head.beside) {
+    lines = break_lines(small, link_words, context.room() - 2 * around);
+    below = small.line_height * static_cast<float>(lines.size()) + 4;
+    if (ui.touch()) below = std::max(below, touch_target - 4);
+  }
+  const Rect whole = put_section_head(ui, level, words, head, below);
+  const float base = whole.y + whole.height - 2;
+  Rect rect{whole.x, whole.y + head.height, whole.width, base - whole.y - head.height};
+  if (head.beside) {
+    rect.width = natural;
+    rect.x = whole.x + whole.width - natural;
+    rect.height = ui.touch() ? touch_target : whole.height - 2;
+    rect.y = base - rect.height;
+  }
   const std::uint32_t id = context.child_id(context.id(words), "link");
   const std::string hint(description);
   const InteractOptions how{.hint = hint};
@@ -162,7 +207,8 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
   node.expandable = open.has_value();
   node.expanded = open.value_or(false);
   const Color color = now.hovered ? context.palette().ink : context.palette().accent;
-  draw_text(small, {rect.x + 4, rect.y + rect.height - small.line_height - 3}, color, link_words);
+  const float lines_height = small.line_height * static_cast<float>(lines.size());
+  draw_lines(small, {rect.x + (head.beside ? around : 0), base - lines_height - 3}, color, lines);
   if (now.ring) focus_ring(context, rect, 2);
   return now.pressed;
 }

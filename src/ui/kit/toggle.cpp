@@ -125,17 +125,18 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
 
 namespace {
 
-constexpr float emblem_size = 20;
-constexpr float emblem_room = emblem_size + 6;
-
-// The two lines of a part of a joined switch.
+// How the parts of a joined switch are set: their two lines, the emblem, the room at each side.
 struct PartLines {
   TextStyle label;
   TextStyle detail;
+  float emblem = 20;
+  float beside = 13;
+  float emblem_room() const { return emblem + 6; }
 };
 
-PartLines lines_of_parts(const UiContext& context) {
-  return {set_of(context, Type::small_strong), set_of(context, Type::small)};
+PartLines lines_of_parts(Ui& ui) {
+  const UiContext& context = ui.context();
+  return {set_of(context, Type::small_strong), set_of(context, Type::small), 20 * ui.mark_scale()};
 }
 
 float words_width(const PartLines& lines, const SwitchPart& part) {
@@ -144,9 +145,8 @@ float words_width(const PartLines& lines, const SwitchPart& part) {
 }
 
 float natural_width(const PartLines& lines, const SwitchPart& part, bool with_emblem) {
-  constexpr float beside = 13;
-  const float emblem = with_emblem && !part.emblem.empty() ? emblem_room : 0;
-  return words_width(lines, part) + emblem + 2 * beside;
+  const float emblem = with_emblem && !part.emblem.empty() ? lines.emblem_room() : 0;
+  return words_width(lines, part) + emblem + 2 * lines.beside;
 }
 
 float natural_width(const PartLines& lines, const std::vector<SwitchPart>& parts,
@@ -160,14 +160,14 @@ float natural_width(const PartLines& lines, const std::vector<SwitchPart>& parts
 void draw_part(const UiContext& context, const PartLines& lines, const SwitchPart& part,
                const Rect& rect, bool with_emblem, Color ink) {
   const float words = words_width(lines, part);
-  const float before = with_emblem && !part.emblem.empty() ? emblem_room : 0;
+  const float before = with_emblem && !part.emblem.empty() ? lines.emblem_room() : 0;
   const float left = rect.x + std::floor((rect.width - words - before) / 2) + before;
   const float below = part.detail.empty() ? 0 : lines.detail.line_height;
   float y = rect.y + std::floor((rect.height - lines.label.line_height - below) / 2);
   if (before > 0) {
     draw_emblem(context, part.emblem,
-                {left - before, rect.y + std::floor((rect.height - emblem_size) / 2)}, emblem_size,
-                ink);
+                {left - before, rect.y + std::floor((rect.height - lines.emblem) / 2)},
+                lines.emblem, ink);
   }
   const auto line = [&](const TextStyle& style, const std::string& text) {
     draw_text(style, {left + std::floor((words - line_width(style, text)) / 2), y}, ink, text);
@@ -180,7 +180,7 @@ void draw_part(const UiContext& context, const PartLines& lines, const SwitchPar
 }  // namespace
 
 bool fits_joined(Ui& ui, const std::vector<SwitchPart>& parts) {
-  const PartLines lines = lines_of_parts(ui.context());
+  const PartLines lines = lines_of_parts(ui);
   return natural_width(lines, parts, false) <= ui.context().flow().width;
 }
 
@@ -189,7 +189,14 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
                                          std::optional<std::size_t> on, bool whole) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const PartLines lines = lines_of_parts(context);
+  PartLines lines = lines_of_parts(ui);
+  // Where its words have no room the parts draw closer together.
+  const float too_much = natural_width(lines, parts, false) - context.flow().width;
+  if (too_much > 0) {
+    constexpr float least_beside = 4;
+    const float each = too_much / (2 * static_cast<float>(parts.size()));
+    lines.beside = std::max(std::floor(lines.beside - each), least_beside);
+  }
   const bool emblems = natural_width(lines, parts, true) <= context.flow().width;
   const float natural = natural_width(lines, parts, emblems);
   const float width = whole ? std::max(natural, context.flow().width) : natural;

@@ -22,10 +22,6 @@ bool at_library(const BarView& view) {
   return view.document.empty() && view.name.empty();
 }
 
-std::string shown_name(const BarView& view) {
-  return at_library(view) ? "Library" : model::shown_name(view.name, view.crew);
-}
-
 // The first words of what is kept; why something is not, draw_trouble() says.
 std::string_view kept_in_short(const BarView& view) {
   return std::string_view(view.kept_words).substr(0, view.kept_words.find(':'));
@@ -118,13 +114,14 @@ void document_items(Ui& ui, const BarView& view, Requests& requests) {
   }
   constexpr const char* whole = "As JSON: the whole sheet, which can be imported again.";
   if (view.crew) {
-    if (menu_item(ui, "Print with members", {.icon = Icon::print})) {
+    if (menu_item(ui, rules::say(view.words, "Print with {member+}"), {.icon = Icon::print})) {
       requests.ask(DocumentAction::print_pack, view.document);
     }
-    if (menu_item(ui, "Export with members", {.description = whole, .icon = Icon::download})) {
+    if (menu_item(ui, rules::say(view.words, "Export with {member+}"),
+                  {.description = whole, .icon = Icon::download})) {
       requests.ask(DocumentAction::export_with_members, view.document);
     }
-  } else if (menu_item(ui, "Export this character",
+  } else if (menu_item(ui, rules::say(view.words, "Export this {character}"),
                        {.description = whole, .icon = Icon::download})) {
     requests.ask(DocumentAction::export_one, view.document);
   }
@@ -157,6 +154,56 @@ bool tight(const Ui& ui, const BarView& view) {
   return !ui.compact() && !view.pages.empty() && ui.size().width < 1000 * ui.text_scale();
 }
 
+// The parts of a phone's bar, and what of them has room.
+struct NarrowBar {
+  float gap = 10;
+  float kept = 0;  // of the word that says whether all is kept
+  float mark = 0;  // of the mark beside it
+  float name = 0;  // of the name, with that word and without it
+  float name_beside_mark = 0;
+  bool undo = true;  // else the menu has it
+};
+
+NarrowBar narrow_bar_of(const Ui& ui, const BarView& view) {
+  NarrowBar bar;
+  const float width = ui.size().width;
+  const std::string_view words =
+      view.kept == Kept::not_saved ? std::string_view() : kept_in_short(view);
+  // As much while something is saved as when it is: the name is not cut anew each time.
+  const float widest = words.empty() ? 0
+                                     : std::max(ui.measure(Type::small, words).width,
+                                                ui.measure(Type::small, saving_words).width);
+  bar.kept = std::min(widest + 1, width * 0.3F);
+  bar.mark = bar.kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
+  const float side = icon_button_side(ui);
+  const float buttons = at_library(view) ? 2 : 3;
+  constexpr float least_name = 60;
+  bar.name_beside_mark = width - 2 * 16 - buttons * (side + bar.gap) - bar.mark;
+  if (bar.name_beside_mark < least_name) {
+    // A name that is cut to nothing says nothing.
+    bar.undo = false;
+    bar.gap = 4;
+    const float mark = bar.mark > 0 ? 4 + 12 * ui.mark_scale() + bar.gap : 0;
+    bar.name_beside_mark = width - 2 * 16 - (buttons - 1) * (side + bar.gap) - mark;
+  }
+  bar.name = bar.name_beside_mark - bar.kept;
+  return bar;
+}
+
+bool undo_in_menu(const Ui& ui, const BarView& view) {
+  return ui.compact() && !narrow_bar_of(ui, view).undo;
+}
+
+void draw_undo_item(Ui& ui, const BarView& view, Requests& requests) {
+  const std::string undo = view.can_undo ? "Undo: " + view.undo_words : "Undo";
+  if (menu_item(ui, undo,
+                {.disabled_reason = view.can_undo ? "" : "There is nothing to undo.",
+                 .id = "undo in menu",
+                 .icon = Icon::undo})) {
+    requests.ask(Action::undo);
+  }
+}
+
 void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
   const auto block = menu(ui, "Menu", {.kind = ButtonKind::plain, .icon = Icon::menu});
   if (!block) return;
@@ -164,6 +211,7 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
     if (!at_library(view) && menu_item(ui, "Library", {.icon = Icon::back})) {
       requests.ask(Action::go_library);
     }
+    if (undo_in_menu(ui, view)) draw_undo_item(ui, view, requests);
     const std::string redo = view.can_redo ? "Redo: " + view.redo_words : "Redo";
     if (menu_item(ui, redo,
                   {.disabled_reason = view.can_redo ? "" : "There is nothing to redo.",
@@ -195,6 +243,9 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
 void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
   if (ui.shortcut(save_keys)) requests.ask(Action::save_now);
   if (view.can_redo && ui.shortcut(redo_other_keys)) requests.ask(Action::redo);
+  if (undo_in_menu(ui, view) && view.can_undo && ui.shortcut(undo_keys)) {
+    requests.ask(Action::undo);
+  }
   const bool in_menu = ui.compact() || tight(ui, view);
   if (in_menu && view.can_redo && ui.shortcut(redo_keys)) requests.ask(Action::redo);
   if (!view.document.empty() && ui.shortcut(print_keys))
@@ -204,7 +255,7 @@ void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
 void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
   const auto where = row(ui, "where", {.gap = 6, .wrap = false});
   const float width = ui.size().width;
-  emblem(ui, "beacon", 22);
+  emblem(ui, "beacon", 22 * ui.mark_scale());
   text(ui, "Roadbook", {.type = Type::heading_3});
   if (at_library(view)) return;
   text(ui, "›", Tone::muted);
@@ -219,7 +270,8 @@ void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
     text(ui, "›", Tone::muted);
   }
   const float share = middle ? 0.12F : 0.3F;
-  text(ui, fitted(ui, Type::strong, shown_name(view), width * share), {.type = Type::strong});
+  text(ui, fitted(ui, Type::strong, at_library(view) ? "Library" : view.name, width * share),
+       {.type = Type::strong});
 }
 
 void draw_pages(Ui& ui, const BarView& view, Requests& requests) {
@@ -256,31 +308,20 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
 }
 
 void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
-  const auto line = row(ui, "bar", {.gap = 10, .wrap = false});
-  const float width = ui.size().width;
-  const std::string_view words =
-      view.kept == Kept::not_saved ? std::string_view() : kept_in_short(view);
-  // As much while something is saved as when it is: the name is not cut anew each time.
-  const float widest = words.empty() ? 0
-                                     : std::max(ui.measure(Type::small, words).width,
-                                                ui.measure(Type::small, saving_words).width);
-  const float kept = std::min(widest + 1, width * 0.3F);
-  const float mark = kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
-  const float side = icon_button_side(ui) + 10;
-  float room = width - 2 * 16 - 2 * side - kept - mark;
+  const NarrowBar bar = narrow_bar_of(ui, view);
+  const auto line = row(ui, "bar", {.gap = bar.gap, .wrap = false});
   if (!at_library(view)) {
     if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
       requests.ask(Action::go_library);
-    room -= side;
   }
-  const std::string name = at_library(view) ? "Roadbook" : shown_name(view);
+  const std::string name = at_library(view) ? "Roadbook" : view.name;
   // The name comes before the word.
-  const bool mark_only = kept > 1 && room < ui.measure(Type::heading_3, name).width + 1;
-  if (mark_only) room += kept;
-  text(ui, fitted(ui, Type::heading_3, name, std::max(room, 60.0F)), {.type = Type::heading_3});
+  const bool mark_only = bar.kept > 1 && bar.name < ui.measure(Type::heading_3, name).width + 1;
+  const float room = mark_only ? bar.name_beside_mark : bar.name;
+  text(ui, fitted(ui, Type::heading_3, name, room), {.type = Type::heading_3});
   spacer(ui);
-  draw_kept(ui, view, kept, mark_only);
-  draw_undo(ui, view, requests);
+  draw_kept(ui, view, bar.kept, mark_only);
+  if (bar.undo) draw_undo(ui, view, requests);
   draw_menu(ui, view, requests);
 }
 

@@ -26,6 +26,7 @@ struct BarView {
   bool in_play = false;      // the document's creation is finished
   bool at_creation = false;  // its guided creation is what is shown
   std::string name;          // of the document or the screen
+  rules::Words words;        // of the document's game
   std::string crew_name;     // of the crew that an open character is in
   model::Id crew_id;
   std::vector<std::string> pages;  // of an open sheet, in the middle of the bar

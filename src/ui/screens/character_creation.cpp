@@ -133,6 +133,11 @@ std::string counter_of(const CharacterView& view, const rules::Step& step) {
   }
 }
 
+CounterDots counter_dots_of(const CharacterView& view, const rules::Step& step) {
+  if (step.kind == rules::StepKind::actions) return actions_dots(view);
+  return step.kind == rules::StepKind::powers ? powers_dots(view) : CounterDots();
+}
+
 void answer(const StepContext& at, const CreationFrameResult& result) {
   const CharacterView& view = at.view;
   switch (result.ask) {
@@ -175,6 +180,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   frame.sheet_name = "Sheet";
   frame.finish = "Finish: open the sheet";
   frame.counter = counter;
+  if (!steps.empty()) frame.dots = counter_dots_of(view, steps[shown]);
   frame.steps = &steps;
   frame.findings = &view.findings;
   frame.state_of = [&](const rules::Step& step) { return state_of(view, step); };

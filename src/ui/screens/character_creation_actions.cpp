@@ -138,7 +138,7 @@ void left_to_place(const StepContext& at) {
             (left == 1 ? " dots is left to place." : " dots are left to place.");
   } else if (left < 0) {
     words = rules::counted(-left, "dot", "dots") + " more than the " + rules::number(all) +
-            " of a new character.";
+            rules::say(at.ruleset(), " of a new {character}.");
   }
   const Tone tone = left == 0 ? Tone::change : left > 0 ? Tone::ink : Tone::danger;
   status(at.ui, words, tone, left == 0);
@@ -152,6 +152,11 @@ std::string actions_counter(const CharacterView& view) {
   if (left < 0) return rules::counted(-left, "dot", "dots") + " too many";
   if (left == 0) return "All dots placed";
   return rules::number(left) + (left == 1 ? " dot left" : " dots left");
+}
+
+CounterDots actions_dots(const CharacterView& view) {
+  const int placed = rules::placed_dots(*view.ruleset, *view.character);
+  return {{"Dots placed", placed, view.ruleset->creation.free_dots}, {}};
 }
 
 void actions_step(const StepContext& at) {

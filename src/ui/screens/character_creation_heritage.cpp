@@ -35,7 +35,8 @@ std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage
 
 std::string body_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
   std::vector<std::string> parts;
-  if (!heritage.senses.empty()) parts.push_back("Senses: " + rules::lowered(heritage.senses));
+  if (!heritage.senses.empty())
+    parts.push_back(rules::name_of_senses(ruleset) + ": " + rules::lowered(heritage.senses));
   if (!heritage.size.empty()) parts.push_back(size_words(ruleset, heritage));
   return rules::joined(parts, " · ");
 }
@@ -186,11 +187,11 @@ void parents_words(const StepContext& at, std::string_view name, const rules::Qu
 }
 
 // What the two leave open of the body, in own words or in those of one of them.
-void of_the_body(const StepContext& at, rules::Beside what, std::string_view name,
-                 std::string_view of_the_two) {
+void of_the_body(const StepContext& at, rules::Beside what, std::string_view of_the_two) {
   const rules::Question* asked = rules::question_beside(at.ruleset(), what);
   if (asked == nullptr) return;
   at.arrive(rules::keys::answers, asked->id);
+  const std::string name = "Your " + rules::lowered(asked->name);
   bound_field(at.ui, at.view, at.requests,
               {.name = name, .text = *asked, .placeholder = asked->prompt});
   parents_words(at, of_the_two, *asked);
@@ -239,8 +240,8 @@ void made_of_two(const StepContext& at) {
             &rules::Character::virtue_from, &rules::Heritage::virtue, at.ruleset().virtues);
   inherited(at, rules::say(at.ruleset(), "Whose {vice} is yours?"), rules::keys::vice_from,
             &rules::Character::vice_from, &rules::Heritage::vice, at.ruleset().vices);
-  of_the_body(at, rules::Beside::senses, "Your senses", "senses of the two");
-  of_the_body(at, rules::Beside::size, "Your size", "sizes of the two");
+  of_the_body(at, rules::Beside::senses, "senses of the two");
+  of_the_body(at, rules::Beside::size, "sizes of the two");
   stride(at);
 }
 
@@ -290,8 +291,8 @@ void vice_details(const StepContext& at) {
   if (!derived.vice.empty()) purveyor(at);
 }
 
-// How far below the first of the tiles of that name this one stood in the frame before.
-float place_among_tiles(const Ui& ui, const std::string& name, const std::string& title) {
+// How far below the top of the tiles of that name this one ended in the frame before.
+float foot_among_tiles(const Ui& ui, const std::string& name, const std::string& title) {
   const Nodes& nodes = ui.nodes();
   const auto gallery = std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) {
     return each.role == Role::radio_group && each.name == name;
@@ -299,7 +300,7 @@ float place_among_tiles(const Ui& ui, const std::string& name, const std::string
   const auto tile = std::find_if(gallery, nodes.end(), [&](const Node& each) {
     return each.parent == gallery->id && each.name == title;
   });
-  return tile == nodes.end() ? 0 : tile->rect.y - gallery->rect.y;
+  return tile == nodes.end() ? 0 : tile->rect.y + tile->rect.height - gallery->rect.y;
 }
 
 // All of them as tiles; once one is chosen, it alone.
@@ -311,53 +312,118 @@ void choose_heritage(const StepContext& at, const OptionCards& options, bool fol
   if (folded || !hit) return;
   at.state.pick.unfolded = false;
   // A phone's rows are many: there the questions come up instead.
-  at.state.room_of_gallery = at.ui.compact() ? 0 : place_among_tiles(at.ui, name, all[*hit].title);
+  at.state.room_of_gallery = at.ui.compact() ? 0 : foot_among_tiles(at.ui, name, all[*hit].title);
   if (options.ids[*hit] != at.character().heritage) {
     at.put(rules::with_heritage(at.ruleset(), at.character(), options.ids[*hit]));
   }
 }
 
-// The room of the lines above the tile that was pressed stays when the gallery folds, but for what
-// is only read: no control comes up under the finger that chose.
-void keep_room_of_gallery(const StepContext& at, const std::string& read) {
-  const float words = at.ui.measure(Type::body, read, at.ui.width()).height;
-  if (at.state.room_of_gallery > words) space(at.ui, at.state.room_of_gallery - words);
+constexpr float gap_of_words = 4;
+constexpr float gap_beside_card = 16;
+constexpr float gap_of_columns = 24;
+constexpr float least_detail = 260;
+
+// What is to be read of one beside its name: what it is like, and what it opens.
+std::vector<std::string> lines_of_heritage(const StepContext& at, const rules::Heritage& heritage) {
+  std::vector<std::string> lines;
+  for (std::string each :
+       {body_words(at.ruleset(), heritage), abilities_words(at.ruleset(), heritage)}) {
+    if (!each.empty()) lines.push_back(std::move(each));
+  }
+  return lines;
+}
+
+void heritage_words(const StepContext& at, const rules::Heritage& heritage) {
+  const Block lines = stack(at.ui, {.gap = gap_of_words});
+  heading(at.ui, 3, heritage.name);
+  rule_text(at.ui, heritage.description, heritage.name);
+  for (const std::string& each : lines_of_heritage(at, heritage)) hint(at.ui, each);
+}
+
+// How high these are at least in that width.
+float height_of_words(const StepContext& at, const rules::Heritage& heritage, float width) {
+  float height = at.ui.measure(Type::heading_3, heritage.name, width).height + gap_of_words +
+                 at.ui.measure(Type::body, heritage.description, width).height;
+  for (const std::string& each : lines_of_heritage(at, heritage)) {
+    height += gap_of_words + at.ui.measure(Type::small, each, width).height;
+  }
+  return height;
+}
+
+// How much of virtue and vice is only read, above their fields.
+float height_above_fields(const StepContext& at) {
+  constexpr float gaps = 12;
+  const Ui& ui = at.ui;
+  const rules::Derived& derived = at.view.standing.numbers;
+  const float width = (ui.width() - gap_of_columns) / 2;
+  const rules::Entry* virtue = rules::find_by_id(at.ruleset().virtues, derived.virtue);
+  const rules::Entry* vice = rules::vice_is_free(at.ruleset())
+                                 ? nullptr
+                                 : rules::find_by_id(at.ruleset().vices, derived.vice);
+  float least = -1;
+  for (const rules::Entry* each : {virtue, vice}) {
+    if (each == nullptr) continue;
+    const float words = ui.measure(Type::body, each->description, width).height;
+    least = least < 0 ? words : std::min(least, words);
+  }
+  if (least < 0) return 0;
+  const float label = ui.measure(Type::small, "1").height;
+  return ui.measure(Type::heading_4, "1").height + least + gaps + label;
+}
+
+// The chosen card with its words beside it. Where its questions begin, the room of the tile that
+// was pressed is kept, but for what is only read: no control comes up under the finger that chose.
+void folded_heritage(const StepContext& at, const OptionCards& options,
+                     const rules::Heritage& heritage) {
+  constexpr float card = 140;
+  constexpr float least = 240;  // of the words
+  const float card_width = card * std::max(1.0F, at.ui.text_scale());
+  const float room = at.ui.width() - card_width - gap_beside_card;
+  {
+    Columns columns(at.ui, {-card_width, 1}, gap_beside_card, least);
+    choose_heritage(at, options, true);
+    columns.next();
+    heritage_words(at, heritage);
+  }
+  const float read = height_of_words(at, heritage, room) + gap_beside_card +
+                     (heritage.mixed ? 0.0F : height_above_fields(at));
+  if (at.state.room_of_gallery > read) space(at.ui, at.state.room_of_gallery - read);
+}
+
+// How virtue and vice show, and who serves it.
+void heritage_questions(const StepContext& at) {
+  const rules::Derived& derived = at.view.standing.numbers;
+  const bool vice_here = !rules::vice_is_free(at.ruleset());
+  Columns columns(at.ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1},
+                  gap_of_columns, least_detail);
+  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
+         rules::Beside::virtue);
+  if (!vice_here) return;
+  columns.next();
+  const Block right = stack(at.ui, {.gap = 10});
+  vice_details(at);
 }
 
 }  // namespace
 
 void heritage_step(const StepContext& at) {
-  Ui& ui = at.ui;
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
   const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
   const bool folded = heritage != nullptr && !at.state.pick.unfolded;
   at.arrive(rules::keys::heritage);
-  choose_heritage(at, options, folded);
-  if (heritage == nullptr) return;
-  {
-    const Block lines = stack(ui, {.gap = 4});
-    heading(ui, 3, heritage->name);
-    rule_text(ui, heritage->description, heritage->name);
-    for (const std::string& line :
-         {body_words(at.ruleset(), *heritage), abilities_words(at.ruleset(), *heritage)}) {
-      if (!line.empty()) hint(ui, line);
-    }
-  }
   if (folded) {
-    keep_room_of_gallery(at, heritage->description);
-    choose_another(ui, at.state.pick.unfolded);
+    folded_heritage(at, options, *heritage);
+  } else {
+    choose_heritage(at, options, false);
+    if (heritage == nullptr) return;
+    heritage_words(at, *heritage);
   }
+  // Behind the questions, which are to be in sight; where they are many, before them.
+  if (folded && heritage->mixed) choose_another(at.ui, at.state.pick.unfolded);
   if (heritage->mixed) made_of_two(at);
-  const rules::Derived& derived = at.view.standing.numbers;
-  const bool vice_here = !rules::vice_is_free(at.ruleset());
-  Columns columns(ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1}, 24, 260);
-  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
-         rules::Beside::virtue);
-  if (!vice_here) return;
-  columns.next();
-  const Block right = stack(ui, {.gap = 10});
-  vice_details(at);
+  heritage_questions(at);
+  if (folded && !heritage->mixed) choose_another(at.ui, at.state.pick.unfolded);
 }
 
 void vice_step(const StepContext& at) {

@@ -132,7 +132,8 @@ OptionCards build_cards(const CharacterView& view, const rules::Playbook& playbo
     }
     card.chosen = build_stands(ruleset, now, build);
     if (build.dots.empty() && ability == nullptr) {
-      card.refusal = "Only its name is known: place the dots and choose the ability yourself.";
+      card.refusal = rules::say(
+          ruleset, "Only its name is known: place the dots and choose the {ability.} yourself.");
     } else if (!card.chosen) {
       const rules::Character after = rules::with_build(ruleset, now, build.id);
       card.change = with_loss(preview(view, after), loss_line(rules::losses(ruleset, now, after)));
@@ -158,13 +159,14 @@ void starting_builds(const StepContext& at) {
          playbook->name + rules::say(at.ruleset(),
                                      " in one press: a build places the dots that are yours and "
                                      "may choose the first {ability}. You can change all of "
-                                     "it afterwards."));
+                                     "it afterward."));
   }
   const OptionCards& builds = at.state.more_options.of(
       at.view.generation, "builds", [&] { return build_cards(at.view, *playbook); });
   const ChoiceOptions options{.min_width = 200, .max_columns = 3, .dense = true};
   if (const auto hit = choices(ui, "Starting builds", builds.cards, options)) {
-    at.put(rules::with_build(at.ruleset(), at.character(), builds.ids[*hit]));
+    rules::Character after = rules::with_build(at.ruleset(), at.character(), builds.ids[*hit]);
+    at.requests.edit(model::put(std::move(after), "Starting build: " + builds.cards[*hit].title));
   }
 }
 

@@ -162,4 +162,21 @@ std::string powers_counter(const CharacterView& view) {
   return rules::number(taken) + " of " + rules::counted(dots, "dot", "dots");
 }
 
+CounterDots powers_dots(const CharacterView& view) {
+  if (!view.ruleset->creation.powers_per_dot) return {};
+  CounterDots dots{{"Dots with " + rules::say(*view.ruleset, "{a power}"), 0, 0}, {}};
+  const std::vector<int> held = rules::powers_of_actions(view.standing);
+  const std::vector<rules::DerivedAction>& actions = view.standing.numbers.actions;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (actions[i].rating == 0) continue;
+    const rules::Action* action = rules::find_action(*view.ruleset, actions[i].id);
+    dots.parts.push_back(
+        {action == nullptr ? actions[i].id : action->name, held[i], actions[i].rating});
+    dots.whole.size += actions[i].rating;
+  }
+  // As the words count them, those too many with them.
+  dots.whole.filled = static_cast<int>(view.character->powers.size());
+  return dots;
+}
+
 }  // namespace roadbook::ui

@@ -28,17 +28,6 @@ void idea_button(const StepContext& at, const std::string& label, const rules::Q
   at.put(answer.with(at.character(), lines[pick]));
 }
 
-std::vector<Pick> lines_of(const OptionCards& cards) {
-  std::vector<Pick> lines;
-  for (const Choice& each : cards.cards) {
-    Pick line;
-    line.choice = &each;
-    line.line = first_sentence(each.text);
-    lines.push_back(std::move(line));
-  }
-  return lines;
-}
-
 void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
                    Choice& card) {
   for (const rules::Finding& finding : view.findings) {
@@ -46,7 +35,7 @@ void mark_findings(const CharacterView& view, rules::StepKind step, const std::s
     if (finding.kind == rules::FindingKind::illegal) card.refusal = finding.message;
     if (finding.kind == rules::FindingKind::waived) {
       card.refusal.clear();
-      card.waived = "Set aside by your table: " + finding.message;
+      card.waived = "Waived by your table: " + finding.message;
     }
   }
 }

@@ -57,6 +57,10 @@ std::string powers_counter(const CharacterView& view);
 std::string traits_counter(const CharacterView& view);
 // "3 dots left", "All dots placed", "one dot too many".
 std::string actions_counter(const CharacterView& view);
+// Those that were placed, in dots.
+CounterDots actions_dots(const CharacterView& view);
+// Those that bring a power, of all dots and of each action.
+CounterDots powers_dots(const CharacterView& view);
 // "Load 5, normal".
 std::string equipment_counter(const CharacterView& view);
 
@@ -81,8 +85,6 @@ void mark_findings(const CharacterView& view, rules::StepKind step, const std::s
 
 // The checkbox that lets what the rules refuse be chosen all the same, to be set aside afterwards.
 void refused_too(const StepContext& at);
-// The cards as lines of a list, each with the first sentence of its text. The cards outlive it.
-std::vector<Pick> lines_of(const OptionCards& cards);
 // A refused card as it stands while that is on.
 void let_through(const StepContext& at, Choice& card);
 

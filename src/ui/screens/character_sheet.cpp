@@ -204,7 +204,7 @@ void draw_foot(CharacterSheet& sheet) {
   const bool two = sheet_in_two_pages(ui);
   const auto foot = region(
       ui, "Pages", {.dock = Dock::bottom, .fill = Fill::panel, .padding_x = 8, .padding_y = 0});
-  const std::vector<std::string> names = character_sheet_parts(!two);
+  const std::vector<std::string> names = character_sheet_parts(sheet.ruleset(), !two);
   const std::vector<Icon> marks = two ? std::vector{Icon::shield, Icon::book}
                                       : std::vector{Icon::shield, Icon::die, Icon::bag, Icon::book};
   std::vector<TabBarPart> parts;
@@ -264,8 +264,8 @@ bool sheet_in_two_pages(const Ui& ui) {
   return !ui.compact() || ui.size().width >= two_pages_from * ui.text_scale();
 }
 
-std::vector<std::string> character_sheet_parts(bool four) {
-  if (four) return {"Play", "Actions", "Gear", "Story"};
+std::vector<std::string> character_sheet_parts(const rules::Ruleset& ruleset, bool four) {
+  if (four) return {"Play", ruleset.words.action.many, "Gear", "Story"};
   return sheet_pages();
 }
 

@@ -111,7 +111,7 @@ inline constexpr std::size_t help_groups = 5;
 // upright. A phone has four.
 bool sheet_in_two_pages(const Ui& ui);
 // The parts of a sheet as its tabs name them: the two pages, or the four of a phone.
-std::vector<std::string> character_sheet_parts(bool four);
+std::vector<std::string> character_sheet_parts(const rules::Ruleset& ruleset, bool four);
 // Which of a phone's four parts is shown; on two pages, where one went last.
 std::size_t part_shown(const CharacterSheetState& state);
 // Shows one of a phone's four parts: as a page of its own, or on the page that holds it, where it

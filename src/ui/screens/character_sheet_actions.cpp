@@ -128,7 +128,7 @@ void draw_title(CharacterSheet& sheet, const rules::Attribute& attribute,
   Ui& ui = sheet.ui;
   const rules::Id key = "attribute:" + attribute.id;
   const auto title = row(ui, "title", {.gap = 6});
-  emblem(ui, attribute.emblem, 22);
+  emblem(ui, attribute.emblem, 22 * ui.mark_scale());
   heading(ui, 4, attribute.name);
   const bool open = sheet.state.open == key;
   const bool has_die = !sheet.ruleset().rating.faces.empty() && derived.face > 0;

@@ -38,7 +38,8 @@ std::string track_words(const CharacterSheet& sheet, const rules::Character& aft
 std::string joining_words(const CharacterSheet& sheet, const rules::Id& crew) {
   const rules::Crew* joined =
       sheet.view.library == nullptr ? nullptr : model::find_crew(*sheet.view.library, crew);
-  return joined == nullptr ? std::string() : "Join " + model::shown_name(joined->name, true);
+  return joined == nullptr ? std::string()
+                           : "Join " + model::shown_name(sheet.ruleset().words, joined->name, true);
 }
 
 // The move on these sheets as an edit, with what they hold already.
@@ -111,7 +112,7 @@ void sheet_confirmation(CharacterSheet& sheet) {
     return;
   }
   text(sheet.ui, state.loss);
-  hint(sheet.ui, "You can undo it afterwards, too.");
+  hint(sheet.ui, "You can undo it afterward, too.");
   const auto buttons = row(sheet.ui, "buttons");
   if (button(sheet.ui, "Change it", {.kind = ButtonKind::primary})) {
     put(sheet, *state.proposed);

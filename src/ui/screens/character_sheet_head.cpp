@@ -69,12 +69,13 @@ void sheet_names(CharacterSheet& sheet) {
   section(sheet, "Name");
   std::vector<float> parts{-150, 1};
   Columns columns(ui, parts, 20);
-  picture_plate(ui, {.of = id,
-                     .name = model::shown_name(sheet.character().name, false),
-                     .emblem = emblem_of(sheet),
-                     .width = 150,
-                     .height = 180,
-                     .corner = 34});
+  picture_plate(ui,
+                {.of = id,
+                 .name = model::shown_name(sheet.ruleset().words, sheet.character().name, false),
+                 .emblem = emblem_of(sheet),
+                 .width = 150,
+                 .height = 180,
+                 .corner = 34});
   columns.next();
   const auto words = stack(ui, {.gap = 10});
   draw_names(sheet);
@@ -96,7 +97,7 @@ const rules::Id& seal_of(const CharacterSheet& sheet) {
 
 // The portrait, or the emblem in its place: a press chooses another.
 void draw_portrait_plate(CharacterSheet& sheet, Size size, float corner) {
-  const std::string name = model::shown_name(sheet.character().name, false);
+  const std::string name = model::shown_name(sheet.ruleset().words, sheet.character().name, false);
   if (picture_plate(sheet.ui, {.of = sheet.character().id,
                                .name = name,
                                .emblem = emblem_of(sheet),
@@ -111,8 +112,8 @@ void draw_portrait_plate(CharacterSheet& sheet, Size size, float corner) {
 void draw_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto line = row(ui, "who", {.gap = 12});
-  heading(ui, 1, model::shown_name(sheet.character().name, false));
-  emblem(ui, seal_of(sheet), 28);
+  heading(ui, 1, model::shown_name(sheet.ruleset().words, sheet.character().name, false));
+  emblem(ui, seal_of(sheet), 28 * ui.mark_scale());
   text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
   sheet_states(sheet);
   sheet_conflicts(sheet);
@@ -157,17 +158,24 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
 // chosen. The name stands in the bar above it.
 void draw_narrow_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto line = row(ui, "who", {.gap = 8, .wrap = false});
   const float whole = ui.width();
-  small_picture(ui, sheet.character().id, emblem_of(sheet), 30);
   const auto tracks = point_tracks(sheet);
-  float room = whole - 38 - 8 - ui.measure(Type::button, "Edit").width - 20;
+  const float emblem_side = 22 * ui.mark_scale();
+  // What is there in any window, with the gaps between.
+  float needed = std::max(ui.measure(Type::small_strong, "Edit").width + 8, touch_target) + 8;
   if (const std::string check = conflict_words(sheet); !check.empty()) {
-    room -= ui.measure(Type::small_strong, check).width + 16;
+    needed += ui.measure(Type::small_strong, check).width + 16;
   }
   for (const rules::Track* track : tracks) {
-    room -= 22 + 8 + ui.measure(Type::strong, rules::number(points_of(sheet, *track))).width + 28;
+    const std::string points = rules::number(points_of(sheet, *track));
+    needed += emblem_side + 8;
+    needed += std::max(ui.measure(Type::small_strong, points).width + 12, touch_target) + 8;
   }
+  constexpr float picture_side = 30;
+  const bool with_picture = needed + picture_side + 8 <= whole;
+  const auto line = row(ui, "who", {.gap = 8, .wrap = needed > whole});
+  if (with_picture) small_picture(ui, sheet.character().id, emblem_of(sheet), picture_side);
+  const float room = whole - needed - picture_side - 8;
   // Where all has no room, the crew is left to the Story page.
   std::string words = summary_line(sheet.view);
   if (ui.measure(Type::prose_small, words).width > room) words = words.substr(0, words.find(" · "));
@@ -179,7 +187,7 @@ void draw_narrow_who(CharacterSheet& sheet) {
   sheet_conflicts(sheet);
   spacer(ui);
   for (const rules::Track* track : tracks) {
-    emblem(ui, track->emblem, 22);
+    emblem(ui, track->emblem, emblem_side);
     if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, false)) {
       change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
     }
@@ -260,7 +268,7 @@ void sheet_points(CharacterSheet& sheet) {
     label_caps(ui, track->name);
     {
       const auto line = row(ui, "points", {.gap = 8, .wrap = false});
-      emblem(ui, track->emblem, 34);
+      emblem(ui, track->emblem, 34 * ui.mark_scale());
       text(ui, rules::number(points_of(sheet, *track)), {.type = Type::figure});
       if (icon_button(
               ui, Icon::plus, "Earn: " + track->name,

@@ -64,7 +64,8 @@ constexpr std::string_view damage_label = "Damage";
 void draw_damage(const PoolButtons& pool, const std::string& number, bool close = false) {
   CharacterSheet& sheet = pool.sheet;
   if (!button(sheet.ui, damage_label,
-              {.description = "You choose whether armor or resistance takes a part of it.",
+              {.description = rules::say(
+                   sheet.ruleset(), "You choose whether {armor} or resistance takes a part of it."),
                .wide = close})) {
     return;
   }

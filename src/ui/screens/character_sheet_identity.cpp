@@ -104,8 +104,8 @@ void draw_mixed(CharacterSheet& sheet) {
     after.stride = (*stride + up) / step * step;
     put(sheet, std::move(after));
   }
-  field(sheet, "Senses", rules::Beside::senses);
-  field(sheet, "Size", rules::Beside::size);
+  field(sheet, rules::name_of_senses(ruleset), rules::Beside::senses);
+  field(sheet, rules::name_of_size(ruleset), rules::Beside::size);
 }
 
 void draw_body_facts(CharacterSheet& sheet) {
@@ -114,8 +114,10 @@ void draw_body_facts(CharacterSheet& sheet) {
       rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
   if (heritage != nullptr && heritage->mixed) return;
   std::vector<std::string> facts;
-  if (!derived.senses.empty()) facts.push_back("Senses: " + derived.senses);
-  if (!derived.size.empty()) facts.push_back("Size: " + derived.size);
+  if (!derived.senses.empty())
+    facts.push_back(rules::name_of_senses(sheet.ruleset()) + ": " + derived.senses);
+  if (!derived.size.empty())
+    facts.push_back(rules::name_of_size(sheet.ruleset()) + ": " + derived.size);
   if (!facts.empty()) hint(sheet.ui, rules::joined(facts, " · "));
 }
 

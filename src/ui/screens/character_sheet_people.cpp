@@ -118,7 +118,9 @@ void draw_life(CharacterSheet& sheet) {
                      band->description);
   const rules::Procedure* leaving = retiring_move(sheet.ruleset());
   if (retired || leaving == nullptr || !plays_moves(sheet)) return;
-  if (button(sheet.ui, leaving->name, {.description = "See what becomes of you and your stash."})) {
+  if (button(sheet.ui, leaving->name,
+             {.description =
+                  rules::say(sheet.ruleset(), "See what becomes of you and your {stash}.")})) {
     begin_move(sheet, {leaving->id});
   }
 }
@@ -159,8 +161,9 @@ void join(CharacterSheet& sheet, const model::Id& crew) {
   after.crew = crew;
   const rules::Crew* joined = crew.empty() ? nullptr : model::find_crew(*sheet.view.library, crew);
   sheet.requests.edit(model::put(
-      std::move(after), joined == nullptr ? rules::say(sheet.ruleset(), "Leave the {crew}")
-                                          : "Join " + model::shown_name(joined->name, true)));
+      std::move(after),
+      joined == nullptr ? rules::say(sheet.ruleset(), "Leave the {crew}")
+                        : "Join " + model::shown_name(sheet.ruleset().words, joined->name, true)));
 }
 
 // What the crew gives: everything that would be missing without it.
@@ -274,12 +277,14 @@ void sheet_crew(CharacterSheet& sheet) {
   for (const rules::Crew* crew : crews) {
     if (crew->id == sheet.character().crew) at = items.size();
     const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
-    items.push_back({model::shown_name(crew->name, true), type == nullptr ? "" : type->name, {}});
+    items.push_back({model::shown_name(sheet.ruleset().words, crew->name, true),
+                     type == nullptr ? "" : type->name,
+                     {}});
   }
   const std::size_t open = items.size();
   for (const auto& [id, value] : sheet.view.library->documents) {
     if (!model::is_crew(value) || model::ruleset_of(value) == sheet.character().ruleset) continue;
-    items.push_back({model::shown_name(value), "another game",
+    items.push_back({model::shown_name(rules::Words(), value), "another game",
                      "This is another game's. Members and their group are of the same game."});
   }
   if (const auto hit = select(ui, rules::say(ruleset, "{Member} of"), items, at);
@@ -342,7 +347,7 @@ void sheet_findings(CharacterSheet& sheet) {
         });
     if (used) continue;
     const auto scope = ui.scope(static_cast<int>(i));
-    hint(ui, "Set aside, and not needed now: " + each.reason);
+    hint(ui, "Waived, and not needed now: " + each.reason);
     if (button(ui, "Take it back", {.kind = ButtonKind::link})) {
       Character after = sheet.character();
       after.waivers.erase(after.waivers.begin() + static_cast<std::ptrdiff_t>(i));

@@ -96,8 +96,9 @@ void draw_at_once(CharacterSheet& sheet) {
                     .cut = sheet.dense,
                     .open = open,
                     .press = "Mark",
-                    .description = "1 on the track of the attribute. A move made here marks it by "
-                                   "itself.",
+                    .description = rules::say(sheet.ruleset(),
+                                              "1 on the track of the {attribute}. A move made here "
+                                              "marks it by itself."),
                     .line = !open});
   if (hit != LeadHit::none) open_entry(sheet, key);
   if (!open) return;

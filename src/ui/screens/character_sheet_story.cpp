@@ -116,8 +116,10 @@ std::string chosen_in_words(const CharacterSheet& sheet) {
 void tell_body(CharacterSheet& sheet) {
   const rules::Derived& derived = sheet.view.standing.numbers;
   std::vector<std::string> facts;
-  if (!derived.senses.empty()) facts.push_back("Senses: " + derived.senses);
-  if (!derived.size.empty()) facts.push_back("Size: " + derived.size);
+  if (!derived.senses.empty())
+    facts.push_back(rules::name_of_senses(sheet.ruleset()) + ": " + derived.senses);
+  if (!derived.size.empty())
+    facts.push_back(rules::name_of_size(sheet.ruleset()) + ": " + derived.size);
   for (const rules::Statistic& each : sheet.ruleset().statistics) {
     if (each.format != rules::StatisticFormat::feet) continue;
     const rules::DerivedStatistic* number = rules::find_statistic(derived, each.id);
@@ -330,25 +332,14 @@ void story_people(CharacterSheet& sheet) {
   if (people.empty()) return sheet_people(sheet);
   const auto together = group(ui, "People");
   section(sheet, "People");
-  const bool apart = !rules::apart_from(ruleset, *close).empty();
   std::vector<PersonRow> rows;
   for (const rules::Entry& each : people) {
     PersonRow row{.id = each.id, .name = each.name, .text = each.description};
     row.up = each.id == rules::person_of(character.bonds, close).who;
     row.down = each.id == rules::person_of(character.bonds, hostile).who;
-    const auto refusal = [&](const rules::Bond& bond) {
-      return "This is your " + rules::lowered(bond.word.narrow()) + ".";
-    };
-    if (row.down && apart) row.up_refusal = refusal(*hostile);
-    if (row.up && apart) row.down_refusal = refusal(*close);
     rows.push_back(std::move(row));
   }
-  if (!sheet.state.editing) {
-    people_read(ui, close->word.narrow(), hostile->word.narrow(), rows);
-  } else if (const auto hit = people_rows(ui, close->word.narrow(), hostile->word.narrow(), rows)) {
-    const CharacterText who(ruleset, hit->up ? *close : *hostile, &rules::BondTaken::who);
-    put(sheet, who.with(character, people[hit->index].id));
-  }
+  people_read(ui, close->word.narrow(), hostile->word.narrow(), rows);
   for (const rules::Bond* bond : {close, hostile}) {
     const rules::Entry* person =
         rules::find_by_id(people, rules::Id(rules::person_of(character.bonds, bond).who));

@@ -87,6 +87,43 @@ bool offers_to_fill_in(const CreationFrame& frame, const CreationFrameState& sta
   return state.step == 0 || at_last_step(frame, state);
 }
 
+constexpr float around_name = 12;  // of dots
+
+float width_of_dots(const Ui& ui, const DotCount& dots, bool named) {
+  constexpr float pitch = 16;
+  const float name = named ? std::ceil(ui.measure(Type::body, dots.name).width) + around_name : 0;
+  return name + pitch * ui.mark_scale() * static_cast<float>(std::max(dots.size, dots.filled));
+}
+
+void draw_dots(Ui& ui, const DotCount& dots, bool named) {
+  rating(ui, {.name = dots.name,
+              .placed = dots.filled,
+              .size = dots.size,
+              .read_only = true,
+              .show_name = named});
+}
+
+// What is left, at the end of the row: its words with as much of it in dots as has room.
+void counter_at_end(Ui& ui, const CreationFrame& frame, const CreationFrameState& state) {
+  constexpr float gap = 10;
+  const std::string count = beside_main(frame, state);
+  const float room = ui.width() - ui.measure(Type::strong, count).width - around_name;
+  if (room <= 0) return;
+  const bool counts = !at_last_step(frame, state) && !frame.counter.empty();
+  const CounterDots dots = counts ? frame.dots : CounterDots();
+  float width_of_parts = 0;
+  for (const DotCount& each : dots.parts) width_of_parts += width_of_dots(ui, each, true) + gap;
+  const bool parts = !dots.parts.empty() && width_of_parts <= room;
+  const bool whole =
+      !parts && dots.whole.size > 0 && width_of_dots(ui, dots.whole, false) + gap <= room;
+  spacer(ui);
+  const Block apart = ui.scope("counter");
+  if (whole) draw_dots(ui, dots.whole, false);
+  text(ui, count, {.type = Type::strong});
+  if (!parts) return;
+  for (const DotCount& each : dots.parts) draw_dots(ui, each, true);
+}
+
 CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   CreationAsk ask = CreationAsk::none;
   if (ui.compact()) {
@@ -99,11 +136,7 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
   main_button(ui, frame, state, false, ask);
   if (roll_button(ui, (*frame.steps)[step])) ask = CreationAsk::choose_step;
   if (offers_to_fill_in(frame, state)) fill_in_button(ui, frame, ask);
-  const std::string count = beside_main(frame, state);
-  if (ui.width() > ui.measure(Type::strong, count).width + 12) {
-    spacer(ui);
-    text(ui, count, {.type = Type::strong});
-  }
+  counter_at_end(ui, frame, state);
   return ask;
 }
 

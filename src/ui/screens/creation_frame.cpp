@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/blocks/choice_words.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/creation_foot.hpp"
 
@@ -211,6 +212,17 @@ bool leads_to(CreationFrameState& state, std::string_view place, std::string_vie
 
 void arrive(Ui& ui, CreationFrameState& state, std::string_view place, std::string_view subject) {
   if (leads_to(state, place, subject)) ui.focus_next();
+}
+
+std::vector<Pick> lines_of(const OptionCards& cards) {
+  std::vector<Pick> lines;
+  for (const Choice& each : cards.cards) {
+    Pick line;
+    line.choice = &each;
+    line.line = first_sentence(each.text);
+    lines.push_back(std::move(line));
+  }
+  return lines;
 }
 
 bool when_undecided(Ui& ui, const OptionCards& all) {

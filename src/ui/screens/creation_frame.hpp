@@ -15,6 +15,7 @@
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/option_cards.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/kit/ui.hpp"
 
 namespace roadbook::ui {
@@ -29,11 +30,25 @@ struct CreationFrameState {
   int arriving = 0;            // for so many frames more, what has the focus is scrolled into sight
 };
 
+// So many of a number of dots are used.
+struct DotCount {
+  std::string name = {};  // "Dots placed", "Prowl"
+  int filled = 0;
+  int size = 0;
+};
+// A counter in dots, before its words; where its parts have room they stand behind the words
+// instead.
+struct CounterDots {
+  DotCount whole = {};  // of size 0: no dots
+  std::vector<DotCount> parts = {};
+};
+
 // What a creation puts into its frame. All that is pointed to lives as long as the call.
 struct CreationFrame {
   std::string_view sheet_name;  // of the region beside it: "Sheet"
   std::string_view finish;      // the main button of the last step: "Finish: open the sheet"
   std::string_view counter;     // beside the main button: "2 of 7 dots"; may be empty
+  CounterDots dots;             // the same as dots
   const std::vector<rules::Step>* steps = nullptr;
   const rules::Findings* findings = nullptr;
   // How far a step is; without it, what the findings say.
@@ -74,6 +89,9 @@ void arrive(Ui& ui, CreationFrameState& state, std::string_view place,
 bool leads_to(CreationFrameState& state, std::string_view place, std::string_view subject = {});
 // Whether "Go there" led to that place or to one in it, and nothing took the focus yet.
 bool is_led_into(const CreationFrameState& state, std::string_view place);
+
+// The cards as lines of a list, each with the first sentence of its text. The cards outlive it.
+std::vector<Pick> lines_of(const OptionCards& cards);
 
 // A way out where nothing of a list is chosen and its first can be: a button that names it. True
 // when it was pressed.

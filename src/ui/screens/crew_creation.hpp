@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 
@@ -11,6 +12,7 @@
 #include "ui/blocks/crew_live_sheet.hpp"
 #include "ui/blocks/crew_upgrades.hpp"
 #include "ui/blocks/crew_words.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/screens/creation_frame.hpp"
 #include "ui/screens/panels.hpp"
 
@@ -25,10 +27,11 @@ struct CrewCreationState {
   std::uint64_t seed = 0;  // for "Roll this step": the app sets it, each press draws on
   model::Id document;      // the crew that the rest of this state is about
 
-  Memo<OptionCards> options;       // cards of the step that is shown
-  Memo<OptionCards> more_options;  // the second list of the step that is shown
-  std::set<std::string> open;      // disclosures that are open
-  std::set<std::string> unfolded;  // lists that show all, though one is chosen
+  Memo<OptionCards> options;              // cards of the step that is shown
+  Memo<OptionCards> more_options;         // the second list of the step that is shown
+  std::set<std::string> open;             // disclosures that are open
+  std::set<std::string> unfolded;         // lists that show all, though one is chosen
+  std::map<rules::Id, PickState> people;  // the lists of whom the type knows, by the bond
   std::size_t suggestion = 0;
   std::uint64_t presses = 0;  // of "Roll this step"
 };

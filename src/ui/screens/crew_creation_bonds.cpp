@@ -105,7 +105,7 @@ void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
                        ", and you have " + coin_words(*view.ruleset, view.derived.coin) + " left.";
   }
   if (const auto hit = choices(ui, "What they make of it", cards,
-                               {.min_width = 180, .max_columns = 2, .dense = true})) {
+                               {.min_width = 150, .max_columns = 2, .dense = true})) {
     put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, *hit == 1));
   }
 }
@@ -147,29 +147,37 @@ void shared_decision(Ui& ui, const CrewView& view,
 void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
                     rules::StepKind step) {
   std::vector<const rules::Reaction*> together;
-  for (const rules::Reaction& reaction : view.ruleset->crew.reactions) {
-    if (reaction.step != step) continue;
-    const rules::ReactionTaken* taken = taken_of(*view.crew, reaction.id);
-    const bool other = taken != nullptr && taken->other;
-    std::string faction = taken == nullptr ? std::string() : taken->faction;
-    std::vector<std::string> others{view.crew->grounds_faction};
-    for (const rules::ReactionTaken& each : view.crew->reactions) {
-      if (each.id != reaction.id) others.push_back(each.faction);
-    }
-    const auto card = panel(ui);
-    const auto block = group(ui, reaction.name);
-    heading(ui, 4, reaction.name);
-    arrive(ui, state.frame, rules::keys::place_of(rules::keys::reactions), reaction.id);
-    if (faction_field(ui, view, requests, "Its name", faction, others)) {
-      put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
-               "field:reaction:" + reaction.id);
-    }
-    if (reaction.together.empty()) {
-      outcomes(ui, view, reaction, faction, other, requests);
-    } else {
-      const int status = other ? reaction.other_status : reaction.status;
-      change(ui, outcome_words(*view.ruleset, status));
-      together.push_back(&reaction);
+  const bool any =
+      std::any_of(view.ruleset->crew.reactions.begin(), view.ruleset->crew.reactions.end(),
+                  [step](const rules::Reaction& each) { return each.step == step; });
+  if (!any) return;
+  {
+    Grid beside(ui, "reactions", {.min_width = 320, .max_columns = 2, .gap = 16});
+    for (const rules::Reaction& reaction : view.ruleset->crew.reactions) {
+      if (reaction.step != step) continue;
+      const Block cell = beside.cell();
+      const rules::ReactionTaken* taken = taken_of(*view.crew, reaction.id);
+      const bool other = taken != nullptr && taken->other;
+      std::string faction = taken == nullptr ? std::string() : taken->faction;
+      std::vector<std::string> others{view.crew->grounds_faction};
+      for (const rules::ReactionTaken& each : view.crew->reactions) {
+        if (each.id != reaction.id) others.push_back(each.faction);
+      }
+      const auto card = panel(ui, {.padding = 14});
+      const auto block = group(ui, reaction.name);
+      heading(ui, 4, reaction.name);
+      arrive(ui, state.frame, rules::keys::place_of(rules::keys::reactions), reaction.id);
+      if (faction_field(ui, view, requests, "Its name", faction, others)) {
+        put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
+                 "field:reaction:" + reaction.id);
+      }
+      if (reaction.together.empty()) {
+        outcomes(ui, view, reaction, faction, other, requests);
+      } else {
+        const int status = other ? reaction.other_status : reaction.status;
+        change(ui, outcome_words(*view.ruleset, status));
+        together.push_back(&reaction);
+      }
     }
   }
   if (!together.empty()) shared_decision(ui, view, together, requests);
@@ -194,8 +202,8 @@ void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Request
   if (type == nullptr) {
     type_first(ui, view, state, "The type says whom you know.");
   } else if (!options.cards.empty()) {
-    const auto hit =
-        folding_options(ui, state, bond.word.one, options, {.max_columns = 3, .dense = true});
+    const auto hit = pick_list(ui, bond.word.one, lines_of(options), state.people[bond.id],
+                               {.choosing = Choosing::one, .fold = true, .take = "Choose them"});
     if (hit) put_crew(view, requests, who.with(*view.crew, options.ids[*hit]));
   }
   if (type == nullptr || type->own || type->sketch) {

@@ -18,6 +18,7 @@ void coin_lines(Ui& ui, const CrewView& view) {
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back({line.reason, rules::with_sign(line.amount), ""});
   }
+  const Block lines = stack(ui, {.gap = 6});
   label_caps(ui, rules::say(*view.ruleset, "Your {coin}"));
   terms_table(ui, view.ruleset->words.coin.one, rows, coin_words(*view.ruleset, view.derived.coin));
 }
@@ -61,7 +62,10 @@ void own_starting_upgrades(Ui& ui, const CrewView& view, CrewCreationState& stat
                 rules::say(*view.ruleset, "Starting {upgrade}: ") +
                     (picked == nullptr ? id : picked->name));
   };
+  const auto picks = static_cast<std::size_t>(type->chosen_starting_upgrades);
+  Columns columns(ui, std::vector<float>(picks, 1), 16, 240);
   for (int i = 0; i < type->chosen_starting_upgrades; ++i) {
+    if (i > 0) columns.next();
     const auto index = static_cast<std::size_t>(i);
     std::vector<SelectItem> items;
     std::optional<std::size_t> chosen;
@@ -125,6 +129,7 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
   own_starting_upgrades(ui, view, state, requests);
   upgrade_list(ui, view, state.upgrades, requests, before_control(ui, state));
   if (!view.ruleset->cohort_kinds.empty()) {
+    const Block lines = stack(ui, {.gap = 10});
     heading(ui, 2, view.ruleset->words.cohort.many);
     cohorts_part(ui, view, state, requests);
   }

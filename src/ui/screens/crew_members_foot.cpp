@@ -44,7 +44,7 @@ void card_of(Ui& ui, const CrewView& view, const MemberView& member, Requests& r
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
   const auto accent = ui.accented(accent_of(*view.ruleset, character));
-  const std::string name = model::shown_name(character.name, false);
+  const std::string name = model::shown_name(view.ruleset->words, character.name, false);
   const auto inside = group(ui, name, {.role = Role::list_item, .id = "member"});
   const std::string described = "Open the sheet of " + name;
   const std::string note = burden(view, member);

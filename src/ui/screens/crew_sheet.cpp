@@ -90,14 +90,17 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
   parts(ui, view, state, requests, {sheet_claims, sheet_prison});
 }
 
-// The map with those who hold it under it: what one looks at.
-void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  if (members_at_foot(ui, view, state)) {
-    parts(ui, view, state, requests, {sheet_claims, sheet_cohorts, sheet_prison, sheet_gifts});
-  } else {
-    parts(ui, view, state, requests,
-          {sheet_claims, sheet_members, sheet_cohorts, sheet_prison, sheet_gifts});
-  }
+// The map with those who hold it under it: what one looks at. `factions`: where they have no column
+// of their own.
+void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, bool factions) {
+  const Block column = stack(ui, {.gap = 28});
+  const auto add = [&](Part each) { part(ui, view, state, requests, each); };
+  add(sheet_claims);
+  if (!members_at_foot(ui, view, state)) add(sheet_members);
+  add(sheet_cohorts);
+  if (factions) add(sheet_factions);
+  add(sheet_prison);
+  add(sheet_gifts);
 }
 
 // What was done at the table.
@@ -115,6 +118,17 @@ void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   play_bar(ui, *view.ruleset, *view.library, view.crew->id, view.generation, state.moves, requests);
 }
 
+// The head with its instruments, over a line in the crew's accent.
+void page_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const Block whole = stack(ui, {.gap = 4});
+  {
+    const Block lines = stack(ui, {.gap = 10});
+    crew_sheet_head(ui, view, state, requests);
+    if (ui.compact() && crew_instruments_shown(ui)) crew_instruments(ui, view, requests);
+  }
+  head_rule(ui);
+}
+
 // All parts on one page, from a tablet on.
 void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   moves_foot(ui, view, state, requests);
@@ -129,11 +143,7 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
               .scroll = true,
               .max_width = (widest ? wide_page_width : sheet_page_width) * ui.text_scale(),
               .parts = 3});
-  {
-    const Block top = stack(ui, {.gap = 10});
-    crew_sheet_head(ui, view, state, requests);
-    if (ui.compact()) crew_instruments(ui, view, requests);
-  }
+  page_head(ui, view, state, requests);
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale() && !has_maps(view)) {
     // Without a map, who they are and how they grow.
@@ -149,14 +159,14 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
       const float list = -list_width * ui.text_scale();
       Columns columns(ui, widest ? std::vector<float>{1, list, list} : std::vector<float>{2.3F, 1},
                       32);
-      board(ui, view, state, requests);
+      board(ui, view, state, requests, !widest);
       columns.next();
       if (widest) {
         parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
         columns.next();
         parts(ui, view, state, requests, {sheet_factions});
       } else {
-        parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_factions});
+        parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
       }
     }
     {
@@ -191,12 +201,14 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
     parts(ui, view, state, requests, {sheet_contact, sheet_notes, log_of});
   }
   package_credits(ui, view, state.credits);
-  if (!state.findings_open) sheet_findings(ui, view, state, requests);
   end_of_page(state.way);
 }
 
 void numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  const rules::Id before = state.numbers.open;
   if (!crew_live_foot(ui, view, state.numbers)) return;
+  // A second press shuts what the first one opened, where that is in sight.
+  if (state.part == 0 && !ui.low() && state.numbers.open == before) state.numbers.open.clear();
   state.part = 0;
   ui.scroll_to_top();
 }
@@ -222,10 +234,9 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   if (ui.low() && state.part != 0) numbers_of(ui, view, state);
   switch (tab_of(*view.ruleset, state.part)) {
     case Tab::standing:
-      crew_sheet_head(ui, view, state, requests);
+      page_head(ui, view, state, requests);
       parts(ui, view, state, requests,
-            {sheet_standing, sheet_more_numbers, sheet_heat, sheet_coin, sheet_experience});
-      if (!state.findings_open) sheet_findings(ui, view, state, requests);
+            {sheet_standing, sheet_heat, sheet_coin, sheet_experience, sheet_more_numbers});
       break;
     case Tab::map:
       maps(ui, view, state, requests);

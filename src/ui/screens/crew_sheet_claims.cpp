@@ -65,6 +65,7 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
       shown.text = claim->line.empty() ? shown.whole : claim->line;
     }
     shown.center = cell.claim.empty();
+    shown.chosen = cell.id == looked_at;
     if (shown.center) shown.emblem = cell.id;
     shown.turf = claim != nullptr && claim->turf > 0;
     if (is_held(board, cell)) {
@@ -189,35 +190,32 @@ int status_for_seizing(const rules::Ruleset& ruleset) {
   return 0;
 }
 
-// Who holds a claim is known where the score is against them: "Held by the Wharf Court, Tier 2.
-// Seizing it: status −1 → −3, war."
+// No sheet keeps who holds a claim. Of the one whom the score is against it is said what it would
+// cost: "If the Wharf Court, Tier 2, holds it: status −1 → −3, war."
 std::string price_of_seizing(const CrewView& view) {
   const rules::Ruleset& game = *view.ruleset;
   const int change = status_for_seizing(game);
-  const std::string& holder = view.crew->score.target;
-  if (holder.empty()) {
-    std::string words = "Your table says who holds it.";
-    if (change != 0) {
-      words +=
-          rules::say(game, " Seizing it: {status} ") + rules::with_sign(change) + " with them.";
-    }
-    return words;
-  }
-  std::string words = "Held by " + holder;
-  if (game.crew.max_tier > 0 && view.crew->score.target_tier > 0) {
-    words += ", " + game.words.tier.one + " " + rules::number(view.crew->score.target_tier);
-  }
-  words += ".";
+  const std::string& target = view.crew->score.target;
+  std::string words = "Your table says who holds it.";
   if (change == 0) return words;
+  if (target.empty()) {
+    return words + rules::say(game, " Seizing it: {status} ") + rules::with_sign(change) +
+           " with them.";
+  }
+  words = "If " + target;
+  if (game.crew.max_tier > 0 && view.crew->score.target_tier > 0) {
+    words += ", " + game.words.tier.one + " " + rules::number(view.crew->score.target_tier) + ",";
+  }
   int now = 0;
   for (const rules::DerivedFaction& each : view.derived.factions) {
-    if (each.name == holder) now = each.status;
+    if (each.name == target) now = each.status;
   }
   const int after = std::max(now + change, rules::status_range(game).lowest);
   const auto shown = [](int status) {
     return status == 0 ? rules::number(0) : rules::with_sign(status);
   };
-  words += rules::say(game, " Seizing it: {status} ") + shown(now) + " → " + shown(after);
+  words += rules::say(game, " holds it: {status} ") + shown(now);
+  if (after != now) words += " → " + shown(after);
   if (after <= game.crew.war_status) words += rules::say(game, ", {war}");
   return words + ".";
 }

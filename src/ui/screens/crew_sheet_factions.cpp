@@ -43,13 +43,18 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   const auto block = group(ui, name, {.id = "faction"});
   const auto [lowest, highest] = rules::status_range(ruleset);
   const std::string key = "faction " + rules::number(static_cast<int>(index));
-  {
+  const auto draw_level = [&] {
+    if (level == nullptr) return;
+    text(ui, level->name, {.type = Type::small_strong, .tone = tone_of_status(ruleset, status)});
+  };
+  if (ui.compact() && ui.text_scale() > 1) {
+    heading(ui, 4, name);
+    draw_level();
+  } else {
     const Block line = row(ui, "title", {.wrap = false});
     heading(ui, 4, name);
     spacer(ui);
-    if (level != nullptr) {
-      text(ui, level->name, {.type = Type::small_strong, .tone = tone_of_status(ruleset, status)});
-    }
+    draw_level();
   }
   hint(ui, faction_standing(ruleset, faction));
   {
@@ -103,8 +108,12 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   if (view.crew->factions.empty()) {
     hint(ui, "Nobody has an opinion of you yet. Write down whom you meet.");
   }
-  for (std::size_t i = 0; i < view.crew->factions.size(); ++i) {
-    one_faction(ui, view, i, state, requests);
+  {
+    Grid grid(ui, "factions", {.min_width = 250, .max_columns = 4});
+    for (std::size_t i = 0; i < view.crew->factions.size(); ++i) {
+      const auto cell = grid.cell();
+      one_faction(ui, view, i, state, requests);
+    }
   }
   const FieldResult name = text_field(
       ui, rules::say(*view.ruleset, "Another {faction}"), state.faction_name,

@@ -14,7 +14,7 @@ namespace roadbook::ui {
 namespace {
 
 struct PaperCommand {
-  const char* name;
+  rules::Phrase name;
   rules::Phrase description;
   Icon icon;
   DocumentAction action;
@@ -22,9 +22,9 @@ struct PaperCommand {
 };
 constexpr PaperCommand paper_commands[] = {
     {"Print", "", Icon::print, DocumentAction::print, false},
-    {"Print with members", "The {crew} and everyone in it.", Icon::print,
+    {"Print with {member+}", "The {crew} and everyone in it.", Icon::print,
      DocumentAction::print_pack, true},
-    {"Export with members", "One file with the {crew} and everyone in it.", Icon::download,
+    {"Export with {member+}", "One file with the {crew} and everyone in it.", Icon::download,
      DocumentAction::export_with_members, false},
     {"Steps of the creation", "Go back to the guided steps; nothing is lost.", Icon::pen,
      DocumentAction::open_creation, false},
@@ -34,6 +34,7 @@ constexpr PaperCommand paper_commands[] = {
 void commands(Ui& ui, const CrewView& view, Requests& requests) {
   const std::string nobody = rules::say(*view.ruleset, "Nobody is in this {crew} yet.");
   std::array<std::string, std::size(paper_commands)> descriptions;
+  const auto name = [&](const PaperCommand& each) { return rules::say(*view.ruleset, each.name); };
   const auto options = [&](const PaperCommand& each) {
     const auto at = static_cast<std::size_t>(&each - paper_commands);
     descriptions[at] = rules::say(*view.ruleset, each.description);
@@ -48,14 +49,14 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
   if (ui.compact()) {
     if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
       for (const PaperCommand& each : paper_commands) {
-        if (menu_item(ui, each.name, options(each))) requests.ask(each.action, view.crew->id);
+        if (menu_item(ui, name(each), options(each))) requests.ask(each.action, view.crew->id);
       }
     }
     return;
   }
   const Block line = row(ui, "sheet buttons");
   for (const PaperCommand& each : paper_commands) {
-    if (button(ui, each.name, options(each))) requests.ask(each.action, view.crew->id);
+    if (button(ui, name(each), options(each))) requests.ask(each.action, view.crew->id);
   }
 }
 
@@ -70,11 +71,17 @@ void evening(Ui& ui, const CrewView& view, Requests& requests) {
   if (button(ui, "Journal")) requests.ask(DocumentAction::open_journal, view.crew->id);
 }
 
-// How many rules are broken, in a line that is there anyway: a press opens them.
+// What the rules check found, in a line that is there anyway: a press opens it.
 void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  if (view.findings.empty()) return;
   const int broken = count_of(view.findings, rules::FindingKind::illegal);
-  if (broken == 0) return;
-  const std::string words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  const int open = count_of(view.findings, rules::FindingKind::unfinished);
+  std::string words = "Rules check";
+  if (broken > 0) {
+    words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  } else if (open > 0) {
+    words = rules::number(open) + (open == 1 ? " thing left" : " things left");
+  }
   if (link(ui, words, {.description = "Rules check", .id = "rules check"})) {
     state.findings_open = true;
   }

@@ -248,7 +248,7 @@ void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
   if (heading == 0) lines.emplace(stack(ui, {.gap = 2}));
   if (heading == 0 && field.show_label) label_caps(ui, field.name);
   const std::string& own = field.text.of(*view.crew);
-  const std::string words = heading == 0 ? own : model::shown_name(own, true);
+  const std::string words = heading == 0 ? own : model::shown_name(view.ruleset->words, own, true);
   if (editable_text(ui,
                     {.name = field.name,
                      .words = words,

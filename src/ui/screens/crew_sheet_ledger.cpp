@@ -99,7 +99,7 @@ void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requ
   const int profit = view.derived.profit;
   rules::Crew crew = *view.crew;
   crew.tracks[xp.id] = 0;
-  model::Edit edit = model::put(crew, "Crew advance");
+  model::Edit edit = model::put(crew, rules::say(*view.ruleset, "{Crew} advance"));
   for (const MemberView& member : view.members) {
     rules::Character richer = *member.character;
     richer.stash += profit;
@@ -119,8 +119,9 @@ void ask_before_advance(Ui& ui, const CrewView& view, const rules::DerivedTrack&
   for (const MemberView& each : view.members) {
     if (profit == 0) break;
     const int stash = each.character->stash;
-    change(ui, model::shown_name(each.character->name, false) + ": " + game.words.stash.one + " " +
-                   rules::number(stash) + " → " + rules::number(stash + profit));
+    change(ui, model::shown_name(game.words, each.character->name, false) + ": " +
+                   game.words.stash.one + " " + rules::number(stash) + " → " +
+                   rules::number(stash + profit));
   }
   const Block line = row(ui, "advance");
   if (button(ui, rules::say(game, "Choose {a ability.}"), {.kind = ButtonKind::primary})) {

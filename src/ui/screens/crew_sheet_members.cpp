@@ -22,7 +22,7 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
   const Block card = panel(ui, {.padding = 12, .gap = 8});
-  const std::string name = character.name.empty() ? "Unnamed" : character.name;
+  const std::string name = model::shown_name(view.ruleset->words, character.name, false);
   const auto block = group(ui, name, {.id = "member"});
   {
     const Block line = row(ui, "title", {.wrap = false});
@@ -112,7 +112,7 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
   std::vector<SelectItem> items;
   for (const rules::Character* other : view.others) {
     SelectItem item;
-    item.label = other->name.empty() ? "Unnamed" : other->name;
+    item.label = model::shown_name(view.ruleset->words, other->name, false);
     const rules::Crew* crew = model::crew_of(*view.library, *other);
     item.detail = crew == nullptr ? who(*view.ruleset, *other) : "in " + crew->name;
     items.push_back(std::move(item));
@@ -122,24 +122,26 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
   for (const auto& [id, value] : view.library->documents) {
     const auto* other = std::get_if<rules::Character>(&value);
     if (other == nullptr || other->ruleset == view.crew->ruleset) continue;
-    items.push_back({model::shown_name(value), "another game",
-                     rules::say(*view.ruleset,
-                                "This character is of another game. {A crew} takes members of its "
-                                "own game only.")});
+    items.push_back(
+        {model::shown_name(rules::Words(), value), "another game",
+         rules::say(*view.ruleset,
+                    "This {character} is of another game. {A crew} takes {member+} of its "
+                    "own game only.")});
   }
   SelectOptions options;
   options.placeholder = "From your library";
-  if (open == 0) {
-    options.disabled_reason = "No other character of this game is in your library. Make one first.";
-  }
+  const std::string nobody = rules::say(
+      *view.ruleset, "No other {character} of this game is in your library. Make one first.");
+  if (open == 0) options.disabled_reason = nobody;
   if (const auto hit =
           select(ui, rules::say(*view.ruleset, "Add {a member}"), items, std::nullopt, options);
       hit && *hit < open) {
     const rules::Character& before = *view.others[*hit];
     rules::Character after = before;
     after.crew = view.crew->id;
-    requests.edit(model::put(std::move(after), model::shown_name(before.name, false) +
-                                                   rules::say(*view.ruleset, " joins the {crew}")));
+    requests.edit(
+        model::put(std::move(after), model::shown_name(view.ruleset->words, before.name, false) +
+                                         rules::say(*view.ruleset, " joins the {crew}")));
   }
 }
 
@@ -168,8 +170,9 @@ void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&)
   const std::string title = rules::say(*view.ruleset, "What the {crew} gives each of you");
   const auto block = group(ui, title);
   label_caps(ui, title);
-  const Block lines = stack(ui, {.gap = 6});
+  Grid grid(ui, "gifts", {.min_width = 300, .max_columns = 2, .gap = 10});
   for (const CrewGift& gift : gifts) {
+    const auto cell = grid.cell();
     const Block each = stack(ui, {.gap = 0});
     text(ui, gift.source, {.type = Type::small_strong});
     hint(ui, gift.words);

@@ -123,28 +123,10 @@ void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
   }
 }
 
-}  // namespace
-
-void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  // It stands in the head, and what it is made of among the other numbers.
-  if (crew_instruments_shown(ui) && has_tier_alone(view)) return;
-  const auto block = group(ui, "Standing", {.one_stop = true});
-  section_heading(ui, 3, "Standing",
-                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : std::string());
-  crew_headline(ui, view, state.numbers.open);
-  const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
-  if (next.rep_needed > 0) {
-    if (!crew_instruments_shown(ui)) crew_rep_track(ui, view, next, requests, true);
-    development(ui, view, state, next, requests);
-    if (!next.verdict) hint(ui, next.verdict.reason);
-  }
-}
-
-void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  const auto block = group(ui, "More numbers", {.one_stop = true});
-  section_heading(ui, 3, "More numbers");
-  const bool with_tier = crew_instruments_shown(ui) && has_tier_alone(view);
-  crew_other_numbers(ui, view, state.more_numbers, true, with_tier);
+// The numbers that stand in no box, with their terms, and what claims, abilities and upgrades
+// bring.
+void other_numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  crew_other_numbers(ui, view, state.more_numbers, true, crew_instruments_shown(ui));
   if (!view.derived.turf.empty()) {
     std::vector<TermRow> rows = term_rows(view.derived.turf);
     int turf = 0;
@@ -154,6 +136,40 @@ void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Req
     terms_table(ui, word, rows, rules::number(turf));
   }
   sums(ui, view, state);
+}
+
+}  // namespace
+
+void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  // Its numbers stand in the head, and what they are made of among the others; on a phone at the
+  // foot, where a press opens them here. In a low window nothing stands there.
+  const bool in_head = crew_instruments_shown(ui);
+  const bool in_boxes = !in_head && ui.low();
+  const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
+  const bool opened = !in_head && !state.numbers.open.empty();
+  if (!in_boxes && !opened && next.rep_needed == 0) return;
+  const auto block = group(ui, "Standing", {.one_stop = true});
+  section_heading(ui, 3, "Standing",
+                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : std::string());
+  if (in_boxes) {
+    crew_headline(ui, view, state.numbers.open);
+  } else if (opened) {
+    crew_headline_terms(ui, view, state.numbers.open);
+  }
+  if (next.rep_needed > 0) {
+    if (!in_head) crew_rep_track(ui, view, next, requests, true);
+    development(ui, view, state, next, requests);
+    if (!next.verdict) hint(ui, next.verdict.reason);
+  }
+}
+
+void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  const auto block = group(ui, "More numbers", {.one_stop = true});
+  const bool open = state.open.count("more numbers") != 0;
+  if (disclosure(ui, "More numbers", open, "What each is made of.")) {
+    flip(state.open, "more numbers");
+  }
+  if (open) other_numbers_of(ui, view, state);
   by_hand(ui, view, state, requests);
 }
 
@@ -166,7 +182,9 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       ui, wanted == nullptr ? game.words.heat.one : rules::say(game, "{Heat} and {wanted_level}"),
       {.one_stop = true});
   section_heading(ui, 3, game.words.heat.one);
-  if (!crew_instruments_shown(ui)) {
+  if (crew_instruments_shown(ui)) {
+    hint(ui, heat->description);
+  } else {
     crew_heat_track(ui, view, *heat, requests, true);
     if (wanted != nullptr) crew_wanted_track(ui, view, *wanted, requests, true);
   }

@@ -17,7 +17,7 @@ constexpr float guide_rail_width = 216;
 constexpr float journal_beside = 280;
 constexpr float journal_stands_from = 1180;
 constexpr float phase_width = 900;
-constexpr float foot_sentence_from = 380;
+constexpr float gap_in_foot = 10;
 
 void go_to_phase(Guide& guide, std::size_t phase) {
   const rules::PlayPhase& wanted = *guide.facts.phases[phase].phase;
@@ -84,14 +84,49 @@ void draw_head(Guide& guide) {
                             .one_stop = true});
   if (ui.compact()) return narrow_head(guide);
   const auto line = row(ui, "head", {.gap = 24});
-  emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type), 40);
+  emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type),
+         40 * ui.mark_scale());
   {
     const auto words = stack(ui, {.gap = 0, .max_width = 420 * ui.text_scale()});
-    heading(ui, 3, model::shown_name(guide.crew().name, true));
+    heading(ui, 3, model::shown_name(guide.view.ruleset->words, guide.crew().name, true));
     text(ui, plan_words(guide), {.type = Type::small, .tone = Tone::muted});
   }
   spacer(ui);
   guide_numbers(guide);
+}
+
+// What is open of the phase, in a sentence or, where that has no room, in short.
+std::string open_words(int open, bool in_short) {
+  if (in_short) return open == 0 ? std::string("None open") : text::number(open) + " open";
+  if (open == 0) return "Nothing is open here.";
+  return text::raised(text::counted(open, "thing is", "things are")) + " open here.";
+}
+
+// How much the foot says. Its buttons are the same for any number, so that they keep their places.
+struct FootWords {
+  bool in_short = false;  // what is open
+  bool back = true;       // the buttons have their words, or their icons alone
+  bool next = true;
+};
+
+FootWords foot_words(const Ui& ui, int open) {
+  const auto width = [&](int number, bool in_short) {
+    return ui.measure(Type::small, open_words(number, in_short)).width;
+  };
+  constexpr int two_figures = 88;
+  const float in_short = std::max(width(0, true), width(two_figures, true));
+  const float icon = 16 * ui.mark_scale() + 8;
+  const float around = ui.compact() ? 16 : 24;
+  const float square = icon_button_side(ui) + gap_in_foot;
+  const float back = ui.measure(Type::button, "Back").width + icon + 2 * 16 + gap_in_foot;
+  const float next = ui.measure(Type::strong, "Next").width + icon + 2 * 20 + gap_in_foot;
+  const float room = ui.size().width - 2 * around - 2;  // and what is rounded up
+  if (back + next + in_short > room) return {true, false, square + next + in_short <= room};
+  return {back + next + width(open, false) > room};
+}
+
+bool foot_button(Ui& ui, std::string_view name, bool words, const ButtonOptions& options) {
+  return words ? button(ui, name, options) : icon_button(ui, options.icon, name, options);
 }
 
 // Always in the same places: back, on, and what is open here.
@@ -103,26 +138,22 @@ void draw_foot(Guide& guide) {
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
                             .padding_y = ui.compact() ? 6.0F : 10.0F,
                             .one_stop = true});
-  const auto line = row(ui, "steps", {.gap = 10, .wrap = false});
+  const auto line = row(ui, "steps", {.gap = gap_in_foot, .wrap = false});
   const std::size_t count = guide.facts.phases.size();
   const std::size_t at = guide.at();
   const std::string first = at == 0 ? "This is the first phase." : "";
+  const int open = guide.facts.phases[at].open;
+  const FootWords words = foot_words(ui, open);
   const std::string last = at + 1 >= count ? "This is the last phase." : "";
-  if (button(ui, "Back", {.disabled_reason = first, .icon = Icon::back})) {
+  if (foot_button(ui, "Back", words.back, {.disabled_reason = first, .icon = Icon::back})) {
     go_to_phase(guide, at - 1);
   }
-  if (button(ui, "Next",
-             {.kind = ButtonKind::primary, .disabled_reason = last, .icon = Icon::forward})) {
+  if (foot_button(ui, "Next", words.next,
+                  {.kind = ButtonKind::primary, .disabled_reason = last, .icon = Icon::forward})) {
     go_to_phase(guide, at + 1);
   }
-  const int open = guide.facts.phases[at].open;
-  std::string words =
-      open == 0 ? std::string("Nothing is open here.")
-                : text::raised(text::counted(open, "thing is", "things are")) + " open here.";
-  // The narrowest windows have no room for a sentence beside the buttons.
-  const bool narrow = ui.size().width < foot_sentence_from * ui.text_scale();
-  if (narrow) words = open == 0 ? std::string("None open") : text::number(open) + " open";
-  text(ui, words, {.type = Type::small, .tone = open == 0 ? Tone::muted : Tone::staggered});
+  text(ui, open_words(open, words.in_short),
+       {.type = Type::small, .tone = open == 0 ? Tone::muted : Tone::staggered});
   if (ui.compact()) return;
   spacer(ui);
   if (at + 1 < count) {

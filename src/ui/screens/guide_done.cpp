@@ -20,7 +20,9 @@ bool done_in(const Guide& guide, const rules::PlayPhase& phase) {
 
 std::string who_of(const Guide& guide, const rules::MoveDone& each) {
   const model::Value* who = model::find(*guide.view.library, each.who);
-  return who == nullptr || each.who == guide.crew().id ? "" : model::shown_name(*who);
+  return who == nullptr || each.who == guide.crew().id
+             ? ""
+             : model::shown_name(guide.view.ruleset->words, *who);
 }
 
 // A phase that was gone through: what was applied in it, and the way back to it.

@@ -200,7 +200,7 @@ void draw_member(Guide& guide, const MemberView& member, const rules::PhaseStand
   }
   if (slots.empty() && optional.empty()) return;
   const auto scope = ui.scope(character.id);
-  const std::string name = model::shown_name(character.name, false);
+  const std::string name = model::shown_name(guide.view.ruleset->words, character.name, false);
   const auto together = group(ui, name, {.role = Role::list_item, .id = "member"});
   const auto lines = stack(ui, {.gap = 8});
   const bool unfolded = has_unfolded(guide, slots);

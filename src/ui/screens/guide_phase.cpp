@@ -1,5 +1,6 @@
 // One phase of an evening: what the crew does, what each member does, and what was done.
 #include <algorithm>
+#include <cmath>
 
 #include "model/play_edit.hpp"
 #include "rules/derive/derive.hpp"
@@ -14,6 +15,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr std::size_t journal_lines = 12;
+constexpr float around_wide_words = 13;  // of a button over the whole width
 
 std::string state_words(const rules::PhaseTask& task) {
   if (task.step->optional) return task.done > 0 ? "done" : "if you like";
@@ -24,6 +26,15 @@ std::string state_words(const rules::PhaseTask& task) {
 Tone state_tone(const rules::PhaseTask& task) {
   if (task.open()) return Tone::staggered;
   return task.done > 0 ? Tone::change : Tone::muted;
+}
+
+// As much as the words that a press on the task brings.
+float state_width(const Ui& ui, const rules::PhaseTask& task) {
+  float width = ui.measure(Type::small_strong, state_words(task)).width;
+  if (task.step->optional || task.times == 1) {
+    width = std::max(width, ui.measure(Type::small_strong, "done").width);
+  }
+  return std::ceil(width) + 1;
 }
 
 // What a task came to, the last of it.
@@ -66,7 +77,9 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
   if (ui.compact()) {
     const auto lines = stack(ui, {.gap = 2});
     {
-      Columns columns(ui, {1, -84 * ui.text_scale()}, 10, 60);
+      // Where the name and the state have no room side by side, the state stands below.
+      const float name = ui.measure(Type::strong, task.name).width + around_wide_words;
+      Columns columns(ui, {1, -state_width(ui, task)}, 10, name / ui.mark_scale());
       begin();
       columns.next();
       state(TextAlign::right);

@@ -112,7 +112,7 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
                    bool ruled) {
   const ImportedDocument& document = view.documents[index];
   const auto scope = ui.scope(static_cast<int>(index));
-  const std::string name = shown_name(document);
+  const std::string& name = document.name;
   const std::string what = document.summary + " · " + word_of(document.arrival);
   const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
   if (ruled) separator(ui);

@@ -52,7 +52,7 @@ struct ImportPart {
 // A document that a file would bring, and what becomes of it.
 struct ImportedDocument {
   bool crew = false;
-  std::string name;
+  std::string name;     // as model::shown_name gives it
   std::string summary;  // "Character · Beacon Road"
   Arrival arrival = Arrival::fresh;
   std::string note;                 // more to know: its crew is not in the file

@@ -7,11 +7,6 @@ std::string counted(std::size_t count, const char* one, const char* many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-std::string shown_name(const ImportedDocument& document) {
-  if (document.package && document.name.empty()) return "Unnamed package";
-  return model::shown_name(document.name, document.crew);
-}
-
 bool is_careful(Arrival arrival) {
   return arrival != Arrival::fresh && arrival != Arrival::same;
 }

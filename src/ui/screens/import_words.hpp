@@ -11,8 +11,6 @@ namespace roadbook::ui {
 
 // "1 sheet", "2 sheets"
 std::string counted(std::size_t count, const char* one, const char* many);
-// The name of a sheet or package; what it is called where it has none.
-std::string shown_name(const ImportedDocument& document);
 // Whether something of one's own could be lost by it.
 bool is_careful(Arrival arrival);
 // How it stands to the library, as a sentence without a stop.

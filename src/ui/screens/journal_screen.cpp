@@ -65,8 +65,7 @@ void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts
              {.disabled_reason = empty,
               .description = "The whole journal as text.",
               .icon = Icon::copy})) {
-    requests.ask(CopyText{
-        rules::journal_as_text(model::shown_name(model::document_of(own->second)), facts.lines)});
+    requests.ask(CopyText{rules::journal_as_text(view.name, facts.lines)});
   }
 }
 

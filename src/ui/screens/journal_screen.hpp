@@ -15,6 +15,7 @@ namespace roadbook::ui {
 struct JournalScreenView {
   const model::Library* library = nullptr;
   model::Id document;  // of a crew, or of a character alone
+  std::string name;    // its name as it is shown
   std::string when;    // the time now, as it stands in a line
   std::uint64_t generation = 0;
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 #include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
@@ -22,7 +23,7 @@ bool found_by(const LibraryView& view, const LibraryEntry& entry, const text::So
     const auto words = view.words->of.find(entry.id);
     if (words != view.words->of.end() && search.in(words->second)) return true;
   }
-  return search.place_in(upper(shown_name(entry) + "\n" + entry.summary)) != std::string::npos;
+  return search.place_in(upper(entry.name + "\n" + entry.summary)) != std::string::npos;
 }
 
 // Each crew with its members behind it, the group that changed last first; then who is in none.
@@ -107,8 +108,14 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   }
 }
 
+// So narrow that cards stand in one column: the band is low, and groups fold.
+bool on_phone(const Ui& ui) {
+  constexpr float phone_below = 680;
+  return ui.size().width < phone_below * std::max(1.0F, ui.text_scale());
+}
+
 float band_height(const Ui& ui) {
-  if (ui.compact()) return 132;
+  if (on_phone(ui)) return 132;
   return ui.size().width < 1100 ? 160.0F : 200.0F;
 }
 
@@ -189,10 +196,22 @@ void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
   draw_search(ui, state);
 }
 
-// The crew that the cards after it belong to: its name, what it is, how it stands.
-void draw_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
+// The crew that the cards after it belong to: its name, what it is, how it stands. False where its
+// members are folded: on a phone, and not while one looks for something.
+bool draw_crew(Ui& ui, const LibraryView& view, LibraryState& state, const LibraryEntry& entry,
+               bool has_members, Requests& requests) {
   space(ui, 8);
-  library_crew(ui, view, entry, requests);
+  const bool folds = has_members && on_phone(ui) && state.search.empty();
+  const bool unfolded = !folds || state.folded.count(entry.id) == 0;
+  const std::optional<bool> shown = folds ? std::optional(unfolded) : std::nullopt;
+  if (library_crew(ui, view, entry, shown, requests)) {
+    if (unfolded) {
+      state.folded.insert(entry.id);
+    } else {
+      state.folded.erase(entry.id);
+    }
+  }
+  return unfolded;
 }
 
 // The entries of `shown` from one place up to another, in the order that they stand there.
@@ -202,8 +221,14 @@ void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests&
   for (std::size_t i = from; i < to;) {
     const LibraryEntry& first = *view.entries[shown[i]];
     if (first.crew) {
-      draw_crew(ui, view, first, requests);
+      const auto belongs = [&](std::size_t at) {
+        const LibraryEntry& each = *view.entries[shown[at]];
+        return !each.crew && each.crew_id == first.id;
+      };
       ++i;
+      const bool has_members = i < to && belongs(i);
+      if (draw_crew(ui, view, state, first, has_members, requests)) continue;
+      while (i < to && belongs(i)) ++i;
       continue;
     }
     // The cards of one group stand in one grid.
@@ -329,7 +354,7 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
   space(ui, 12);
   section_heading(ui, 3, "Set aside");
   text(ui,
-       "These could not be read. Nothing of them is lost: keep a copy of each, mend it, and import "
+       "These could not be read. Nothing of them is lost: keep a copy of each, fix it, and import "
        "it again.",
        {.tone = Tone::muted, .max_width = 640 * ui.text_scale()});
   for (const DamagedEntry& each : view.damaged) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct LibraryState {
   std::size_t game = 0;             // of the view's rulesets: for what is made new
   model::Id only_game;              // sheets of this game alone are shown; empty: of all
   std::size_t limit = 60;           // so many sheets are shown at first
+  std::set<model::Id> folded;       // crews whose members are folded, on a phone
   std::vector<std::string> recent;  // paths of files opened or exported last, the newest first
   Memo<std::vector<std::size_t>> shown;
   Memo<std::vector<std::size_t>> games;  // those that there are sheets of

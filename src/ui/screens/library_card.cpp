@@ -22,14 +22,13 @@ void draw_remarks(Ui& ui, const LibraryEntry& entry, const LibraryStanding& stan
 // The program says that it is gone, and offers to bring it back.
 void remove(const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
   if (view.library == nullptr) return;
-  requests.edit(model::remove(*view.library, entry.id, "Delete " + shown_name(entry)));
+  requests.edit(model::remove(*view.library, entry.id, "Delete " + entry.name));
 }
 
 void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
-  const auto block = menu(ui, "More",
-                          {.kind = ButtonKind::plain,
-                           .description = "More for " + shown_name(entry),
-                           .icon = Icon::more});
+  const auto block = menu(
+      ui, "More",
+      {.kind = ButtonKind::plain, .description = "More for " + entry.name, .icon = Icon::more});
   if (!block) return;
   if (entry.in_play) {
     if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
@@ -64,14 +63,10 @@ void draw_more(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Reque
 
 }  // namespace
 
-std::string shown_name(const LibraryEntry& entry) {
-  return model::shown_name(entry.name, entry.crew);
-}
-
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
   const auto scope = ui.scope(entry.id);
   const auto accent = ui.accented(entry.accent);
-  const std::string name = shown_name(entry);
+  const std::string name = entry.name;
   const LibraryStanding& standing = view.standing(entry.id);
   const bool left = !standing.left.empty();
   const auto inside =
@@ -120,10 +115,11 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   }
 }
 
-void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests) {
+bool library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry,
+                  std::optional<bool> unfolded, Requests& requests) {
   const auto scope = ui.scope(entry.id);
   const auto accent = ui.accented(entry.accent);
-  const std::string name = shown_name(entry);
+  const std::string name = entry.name;
   const LibraryStanding& standing = view.standing(entry.id);
   const auto inside =
       group(ui, name, {.role = Role::list_item, .description = entry.summary, .id = "card"});
@@ -136,8 +132,13 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
   whole.button = entry.in_play ? "Open" : "Continue";
   whole.described = described;
   whole.numbers = standing.headline;
+  const std::string whose = "Who is in " + name;
+  whole.unfolded = unfolded;
+  whole.fold = "Who is in it";
+  whole.fold_name = whose;
   Rect corner;
-  if (sheet_line(ui, whole, corner)) requests.ask(DocumentAction::open, entry.id);
+  const SheetLineHit hit = sheet_line(ui, whole, corner);
+  if (hit == SheetLineHit::open) requests.ask(DocumentAction::open, entry.id);
   {
     const auto small = standing_at(ui, corner);
     draw_more(ui, view, entry, requests);
@@ -148,6 +149,7 @@ void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
       button(ui, "Compare", {.description = "Compare the two versions of " + entry.copy_of})) {
     requests.ask(DocumentAction::compare_copy, entry.id);
   }
+  return hit == SheetLineHit::fold;
 }
 
 }  // namespace roadbook::ui

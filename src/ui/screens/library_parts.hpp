@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,8 +11,6 @@
 
 namespace roadbook::ui {
 
-// The name, or a word for what has none yet.
-std::string shown_name(const LibraryEntry& entry);
 // The id of the game for what is made new; empty where there is none.
 model::Id game_of(const LibraryView& view, const LibraryState& state);
 // What a game of the view calls a crew.
@@ -34,8 +33,10 @@ void library_game(Ui& ui, const LibraryView& view, LibraryState& state);
 void library_game_list(Ui& ui, const LibraryView& view, LibraryState& state);
 // One sheet as a card, in the cell of a grid.
 void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
-// A crew over the cards of its members: its name and how it stands in one line.
-void library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Requests& requests);
+// A crew over the cards of its members: its name and how it stands in one line. `unfolded`: where a
+// press on it folds its members, whether they are shown. True when that was pressed.
+bool library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry,
+                  std::optional<bool> unfolded, Requests& requests);
 // Files of the library that cannot be read.
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
 // Where it all is kept, the way out and the way in.

@@ -28,7 +28,7 @@ struct LibraryEntry {
   rules::Id emblem;   // of its playbook or type of crew
   rules::Id heritage_emblem;
   Accent accent = Accent::red;
-  std::string name;     // may be empty: see model::shown_name
+  std::string name;     // as model::shown_name gives it
   std::string summary;  // "Orc Warrior · The Ash Lanterns", "Sin-eaters · Tier 0 · 3 members"
   bool in_play = false;
   std::int64_t changed_ms = 0;

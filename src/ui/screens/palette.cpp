@@ -111,7 +111,7 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
     }
   }
   if (found.size() > most) {
-    hint(ui, "And " + std::to_string(found.size() - most) + " more: write on to find them.");
+    hint(ui, "And " + std::to_string(found.size() - most) + " more: type to find them.");
   }
 }
 

@@ -27,15 +27,18 @@ void draw_parts(Ui& ui, const PrintView& view, PrintParts& parts) {
   const auto list = group(ui, "What to print");
   if (has_document(view)) {
     const std::string of_crew = rules::say(*view.ruleset, "The sheet of the {crew}");
-    tick(ui, view.is_crew ? of_crew : "The character's sheet", parts.sheet);
+    tick(ui, view.is_crew ? of_crew : rules::say(*view.ruleset, "The {character}'s sheet"),
+         parts.sheet);
     if (view.is_crew && view.members > 0) {
-      const std::string all = view.members == 1 ? std::string("One character")
-                                                : std::to_string(view.members) + " characters";
-      tick(ui, "The sheets of its members", parts.members, all);
+      const std::string all = view.members == 1 ? rules::say(*view.ruleset, "One {character}")
+                                                : std::to_string(view.members) +
+                                                      rules::say(*view.ruleset, " {character+}");
+      tick(ui, rules::say(*view.ruleset, "The sheets of its {member+}"), parts.members, all);
     }
     if (!view.is_crew && !view.crew.empty()) tick(ui, of_crew, parts.crew, view.crew);
     tick(ui, "Cards", parts.cards,
-         "One for each special ability, power and item, nine to a page, to cut out.");
+         rules::say(*view.ruleset,
+                    "One for each {ability}, {power} and {item}, nine to a page, to cut out."));
   }
   tick(ui, "Reference", parts.reference, "What you look up at the table.");
 }
@@ -79,7 +82,8 @@ void draw_blanks(Ui& ui, const PrintView& view, PrintState& state) {
   if (!open) return;
   hint(ui, "To fill in by hand, with the sums written out and everything that can be chosen.");
   {
-    const auto names = group(ui, "Blank sheets of characters");
+    const auto names =
+        group(ui, "Blank sheets of " + rules::small_many(view.ruleset->words.character));
     const auto line = row(ui, "characters");
     for (const rules::Playbook& each : view.ruleset->playbooks) {
       blank_chip(ui, state.parts, {false, each.id}, each.name);
@@ -132,7 +136,7 @@ void draw_buttons(Ui& ui, const PrintView& view, const PrintState& state, Reques
     requests.ask(Action::print_now);
   }
   if (!view.pages_here &&
-      button(ui, "Look at the pages",
+      button(ui, "Preview",
              {.disabled_reason = refusal, .description = "They open in your browser."})) {
     requests.ask(Action::look_at_paper);
   }

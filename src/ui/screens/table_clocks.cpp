@@ -39,7 +39,8 @@ void put_clocks(GameTable& table, const ClockOwner& owner, std::vector<rules::Cl
     rules::Character after = *member;
     after.clocks = std::move(clocks);
     table.requests.edit(
-        model::put(std::move(after), model::shown_name(member->name, false) + ": " + words));
+        model::put(std::move(after),
+                   model::shown_name(table.game().words, member->name, false) + ": " + words));
     return;
   }
   rules::Crew after = table.crew();
@@ -214,7 +215,8 @@ void choose_owner(GameTable& table) {
     owners.push_back(std::move(each));
   };
   for (const MemberView& each : table.view.members) {
-    add({{}, each.character->id}, model::shown_name(each.character->name, false));
+    add({{}, each.character->id},
+        model::shown_name(table.game().words, each.character->name, false));
   }
   const std::vector<rules::Faction>& factions = table.crew().factions;
   for (std::size_t i = 0; i < factions.size(); ++i) {
@@ -244,7 +246,7 @@ void draw_members_clocks(GameTable& table) {
     });
     if (!any) continue;
     const auto scope = ui.scope(each.character->id);
-    const std::string name = model::shown_name(each.character->name, false);
+    const std::string name = model::shown_name(table.game().words, each.character->name, false);
     heading(ui, 4, name);
     const auto list = group(ui, "Clocks of " + name, {.role = Role::list});
     Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});

@@ -30,7 +30,8 @@ void put_stance(GameTable& table, model::Edit& edit, const rules::Stance& stance
 // stands in the order of the fight. One step of undo.
 void go_in(GameTable& table, const rules::Character& character, const rules::Stance& now,
            const rules::Turn& turn) {
-  const std::string words = model::shown_name(character.name, false) + ": " + turn.name;
+  const std::string words =
+      model::shown_name(table.game().words, character.name, false) + ": " + turn.name;
   rules::Stance after = now;
   after.turn = turn.id;
   const rules::FightMove fight = rules::fight_move(table.game());
@@ -78,7 +79,7 @@ const std::vector<rules::CounterNow>& counters_of(GameTable& table, const model:
 void draw_counters(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   if (table.game().counters.empty() || !character.in_play) return;
-  const std::string name = model::shown_name(character.name, false);
+  const std::string name = model::shown_name(table.game().words, character.name, false);
   const auto line = row(ui, "counters", {.gap = 16});
   for (const rules::CounterNow& each : counters_of(table, character.id)) {
     const auto asked = counter_boxes(ui, *each.counter, each.left, each.most);
@@ -101,7 +102,7 @@ std::string names_of(const GameTable& table, const rules::Ids& ids) {
   std::vector<std::string> names;
   for (const MemberView& each : table.view.members) {
     if (rules::contains(ids, each.character->id)) {
-      names.push_back(model::shown_name(each.character->name, false));
+      names.push_back(model::shown_name(table.game().words, each.character->name, false));
     }
   }
   return text::joined(names);
@@ -158,7 +159,7 @@ void draw_round(GameTable& table) {
 void table_stance(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character);
-  const std::string name = model::shown_name(character.name, false);
+  const std::string name = model::shown_name(table.game().words, character.name, false);
   const auto whose = group(ui, name + " in the fight", {.id = "fight"});
   // What is left of the turn stands behind it where there is room.
   const auto lines = row(ui, "fight line", {.gap = 8});
@@ -228,7 +229,7 @@ void table_fight(GameTable& table) {
     const auto one = stack(ui, {.gap = 2});
     {
       const auto head = row(ui, "who", {.wrap = false});
-      label_caps(ui, model::shown_name(each.character->name, false));
+      label_caps(ui, model::shown_name(table.game().words, each.character->name, false));
       spacer(ui);
       const bool acts = rules::contains(acting, each.character->id);
       text(ui, acts ? "Acts now" : "Waits",

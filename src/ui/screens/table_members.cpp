@@ -24,7 +24,7 @@ void draw_name(GameTable& table, const MemberView& member) {
   const auto own = ui.accented(accent_of(table.game(), character));
   small_picture(ui, character.id, rules::emblem_of_playbook(table.game(), character.playbook), 48);
   const auto words = stack(ui, {.gap = 0});
-  const std::string name = model::shown_name(character.name, false);
+  const std::string name = model::shown_name(table.game().words, character.name, false);
   if (button(ui, name,
              {.kind = ButtonKind::link,
               .description = "Open the sheet of " + name,
@@ -129,11 +129,11 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
     if (track.kind != rules::TrackKind::count || track.scope != rules::Scope::character) continue;
     const auto scope = ui.scope(track.id);
     const int now = rules::amount_of(character.tracks, track.id);
-    const std::string name = model::shown_name(character.name, false);
+    const std::string name = model::shown_name(table.game().words, character.name, false);
     const auto together =
         group(ui, track.name + " of " + name + ": " + text::number(now), {.id = "points"});
     const auto line = row(ui, "points", {.gap = 6, .wrap = false});
-    emblem(ui, track.emblem, 24);
+    emblem(ui, track.emblem, 24 * ui.mark_scale());
     text(ui, text::number(now), {.type = Type::strong});
     if (!icon_button(ui, Icon::plus, "Award " + track.name + ": " + name,
                      {.description = track.description, .id = "award"})) {
@@ -245,7 +245,7 @@ void draw_member(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
-  const std::string name = model::shown_name(character.name, false);
+  const std::string name = model::shown_name(table.game().words, character.name, false);
   const auto item = group(ui, name, {.role = Role::list_item, .id = "member"});
   const std::optional<Health> health = health_of(table.game(), member.derived);
   const DangerGround ground(ui, health && health->tone == Tone::danger);

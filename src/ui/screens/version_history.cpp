@@ -63,9 +63,10 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
 }  // namespace
 
 void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests) {
-  const auto block = dialog(ui, "Earlier versions", state.open, {.width = 620 * ui.text_scale()});
+  const auto block =
+      dialog(ui, "Earlier versions of " + view.name, state.open, {.width = 620 * ui.text_scale()});
   if (!block) return;
-  lead(ui, view.name + " as it was at the start of each session, and every ten minutes during it" +
+  lead(ui, std::string("As it was at the start of each session, and every ten minutes during it") +
                (view.package ? ", and before an import took its place" : "") +
                ". The last twenty versions are kept, then one a day for a month, then one a week.");
   if (!view.trouble.empty()) conflict(ui, view.trouble);

@@ -119,7 +119,7 @@ void choose_some(WorkshopDesk& desk, const FormField& field) {
       const auto known = std::find_if(field.options.begin(), field.options.end(),
                                       [&](const auto& each) { return each.first == ids[i]; });
       const std::string words = known == field.options.end() ? ids[i] : known->second;
-      if (!chip(ui, words, {.on = true, .description = "Press to take it out.", .id = ids[i]})) {
+      if (!chip(ui, words, {.on = true, .description = "Press to remove it.", .id = ids[i]})) {
         continue;
       }
       std::vector<std::string> others = ids;

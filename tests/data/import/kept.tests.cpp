@@ -104,9 +104,9 @@ TEST_CASE("import: nothing is lost whatever stands in a field") {
     std::vector<std::string> places;
     each_leaf(data::Node(&file, {}),
               [&](const data::Node& leaf) { places.push_back(leaf.pointer()); });
-    for (std::uint64_t round = 0; round < support::rounds(5, 60); ++round) {
+    for (std::uint64_t round = 0; round < support::rounds(2, 60); ++round) {
       Json changed = file;
-      for (int i = 0; i < 3; ++i) {
+      for (int i = 0; i < 8; ++i) {
         const Json::json_pointer place(places[chance() % places.size()]);
         if (changed.contains(place)) changed[place] = odd[chance() % odd.size()];
       }

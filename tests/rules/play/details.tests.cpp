@@ -147,7 +147,8 @@ TEST_CASE("section 5: whoever assists pays for it, or cannot; Foresight is free"
   CHECK(at(done(sheets, "hero", "action_roll", {answers, {}, {}}), "second", "/tracks/stress") ==
         1);
   second(sheets).tracks["stress"] = 100;
-  CHECK(tried(sheets, "hero", "action_roll", answers).refused.starts_with("This costs 1"));
+  CHECK(tried(sheets, "hero", "action_roll", answers).refused ==
+        second(sheets).name + ": no stress box is left.");
   second(sheets).tracks["stress"] = 0;
   second(sheets).abilities.emplace_back().id = "foresight";
   const Move seen = tried(sheets, "hero", "action_roll", answers);
@@ -290,6 +291,32 @@ TEST_CASE("section 16: a claim that stands on none of one's roads is seized like
   CHECK(contains(crew(sheets).claims, claim));
   CHECK(at(sheets, "crew", "/factions/Watch/status") == -2);
   CHECK(at(sheets, "crew", "/factions/Rivals/status") == 1);
+}
+
+TEST_CASE("section 16: who held a seized claim is no enemy of theirs, and a war is said") {
+  Sheets sheets = two();
+  crew(sheets).factions = {{"Watch", "", {{"", -1, "A burned boat"}}, 2}, {"Rivals", "", {}, 1}};
+  Answers answers{{"faction", "Watch"}};
+  const Move open = tried(sheets, "crew", "seize_claim", answers);
+  const MoveAsk* enemy = find_by_id(open.asks, Id("enemy"));
+  REQUIRE(enemy != nullptr);
+  REQUIRE(enemy->answers.size() == 1);
+  CHECK(enemy->answers.front().id == "Rivals");
+  const MoveAsk* claim = find_by_id(open.asks, Id("claim"));
+  REQUIRE(claim != nullptr);
+  REQUIRE_FALSE(claim->answers.empty());
+  answers["claim"] = claim->answers.front().id;
+  const auto says_war = [&] {
+    const Move move = tried(sheets, "crew", "seize_claim", answers);
+    CHECK(move.refused == "");
+    return contains(move.notes, "War with Watch: one less hold, heat, and one activity.");
+  };
+  CHECK(says_war());
+  crew(sheets).factions.front().history.front().amount = 0;
+  CHECK_FALSE(says_war());
+  answers["enemy"] = "Watch";
+  CHECK(tried(sheets, "crew", "seize_claim", answers).refused ==
+        "Watch held it: an enemy of theirs is someone else.");
 }
 
 TEST_CASE("section 15: what a member's ability gives the crew's experience is told there") {

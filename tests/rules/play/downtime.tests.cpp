@@ -243,6 +243,36 @@ TEST_CASE("section 5: nobody assists oneself, and neither the dead nor the retir
   CHECK_FALSE(offers(tried(sheets, "hero", "action_roll", assisted), "assistant", "second"));
 }
 
+TEST_CASE("section 5: who assists is named, and is known where there is only one") {
+  Sheets sheets = two();
+  const Answers assisted{{"action", "prowl"}, {"position", "risky"}, {"assisted", "yes"}};
+  const auto assistant = [&](const Move& move) { return find_by_id(move.asks, "assistant"); };
+  const Move one = tried(sheets, "hero", "action_roll", assisted);
+  REQUIRE(assistant(one) != nullptr);
+  CHECK(assistant(one)->answer == "second");
+  CHECK_FALSE(assistant(one)->open);
+  sheets.emplace("third", second(sheets));
+  std::get<Character>(sheets.at("third")).id = "third";
+  const Move of_two = tried(sheets, "hero", "action_roll", assisted);
+  REQUIRE(assistant(of_two) != nullptr);
+  CHECK(assistant(of_two)->answer == "");
+  CHECK(assistant(of_two)->open);
+  sheets.erase("second");
+  sheets.erase("third");
+  CHECK(assistant(tried(sheets, "hero", "action_roll", assisted)) == nullptr);
+}
+
+TEST_CASE("section 1: whoever is brought back has one hit point without a further word") {
+  Sheets sheets = two();
+  const int most = total_of(support::numbers_of(game(), hero(sheets), &crew(sheets)), "hit_points");
+  hero(sheets).tracks["hit_points"] = most + 8;
+  const Move move = tried(sheets, "hero", "resuscitated", {{"trauma", "cold"}});
+  const Proposed* points = proposed(move, "hero", "/tracks/hit_points");
+  REQUIRE(points != nullptr);
+  CHECK(points->ticked);
+  CHECK(points->to == most - 1);
+}
+
 TEST_CASE("section 5: outside of a fight an assist says nothing of Reacts") {
   Sheets sheets = two();
   Answers assisted{{"action", "prowl"},

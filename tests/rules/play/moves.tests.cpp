@@ -747,11 +747,21 @@ TEST_CASE("a move calls the numbers of a sheet by the game's words") {
   renamed.words.heat = {"Notice", "Notice", {}};
   renamed.words.stash = {"Nest egg", "Nest eggs", {}};
   renamed.words.coin = {"Mark", "Marks", {}};
+  renamed.words.status = {"Regard", "Regard", {}};
+  renamed.words.hold = {"Grip", "Grip", {}};
+  renamed.words.harm = {"Hurt", "Hurt", {}};
+  renamed.words.lair = {"Camp", "Camps", {}};
+  renamed.words.trauma = {"Scar", "Scars", {}};
   bind(renamed);
   const Sheets sheets = table();
   CHECK(field_name(renamed, sheets.at("crew"), "/heat") == "Notice");
   CHECK(field_name(renamed, sheets.at("crew"), "/coin") == "Mark");
   CHECK(field_name(renamed, sheets.at("hero"), "/stash") == "Nest egg");
+  CHECK(field_name(renamed, sheets.at("crew"), "/factions/Watch/status") == "Regard with Watch");
+  CHECK(field_name(renamed, sheets.at("crew"), "/factions/Watch/hold") == "Watch: grip");
+  CHECK(field_name(renamed, sheets.at("crew"), "/cohorts/0/harm") == "Rats: hurt");
+  CHECK(field_name(renamed, sheets.at("crew"), "/lair_lost") == "Camp lost");
+  CHECK(field_name(renamed, sheets.at("hero"), "/traumas") == "Scars");
   CHECK(role_of_field(sheets.at("crew"), "/heat") == Role::heat);
   CHECK(role_of_field(sheets.at("hero"), "/heat") == Role::none);
   CHECK(limits_at({renamed, sheets}, "crew", "/heat").high ==

@@ -1,7 +1,9 @@
 // Sessions at random: what every move leaves true, and that each can be taken back.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "data/document.hpp"
 #include "model/history.hpp"
@@ -105,6 +107,9 @@ std::set<std::string> broken_rules(const Ruleset& game, const Sheets& sheets) {
   return rules;
 }
 
+// The least and the most; where enough of the game's moves are among them it may end before the
+// most.
+const int least_moves_of_a_session = static_cast<int>(support::rounds(120, 1000));
 const int moves_of_a_session = static_cast<int>(support::rounds(320, 1000));
 // Where it need not come to each move that there is.
 const int moves_of_a_short_one = static_cast<int>(support::rounds(100, 1000));
@@ -215,6 +220,14 @@ Session session(std::uint64_t seed, int length) {
   return session;
 }
 
+// The same, played once for all tests that only look at it.
+const Session& played_session(std::uint64_t seed, int length) {
+  static std::map<std::pair<std::uint64_t, int>, Session> all;
+  const auto [found, is_new] = all.try_emplace({seed, length});
+  if (is_new) found->second = session(seed, length);
+  return found->second;
+}
+
 }  // namespace
 
 namespace {
@@ -270,15 +283,19 @@ void wake(model::Library& library) {
   }
 }
 
-// What every one of a thousand moves leaves true; most of the game's moves are among them.
+// What every move of a session leaves true; most of the game's moves are among them.
 void check_a_session(const Ruleset& game, model::Library library, std::uint64_t seed) {
   Sheets sheets = model::sheets_of(library);
   const std::set<std::string> before = broken_rules(game, sheets);
   REQUIRE(before.empty());
   Seeded chance(seed);
   std::set<Id> seen;
+  const auto most_are_seen = [&] {
+    return seen.size() * 100 > game.procedures.size() * support::rounds(75, 85);
+  };
   int moves = 0;
   for (int tries = 0; moves < moves_of_a_session && tries < 20000; ++tries) {
+    if (moves >= least_moves_of_a_session && most_are_seen()) break;
     static const Ids all{"hero", "other", "crew"};
     const Id who = chance.pick(all);
     if (tries % 25 == 0) {
@@ -311,13 +328,13 @@ void check_a_session(const Ruleset& game, model::Library library, std::uint64_t 
     seen.insert(procedure.id);
     ++moves;
   }
-  CHECK(moves == moves_of_a_session);
+  CHECK(moves >= least_moves_of_a_session);
   std::string never;
   for (const Procedure& each : game.procedures) {
     if (seen.count(each.id) == 0) never += each.id + " ";
   }
   INFO(never);
-  CHECK(seen.size() * 100 > game.procedures.size() * support::rounds(80, 85));
+  CHECK(most_are_seen());
 }
 
 }  // namespace
@@ -334,7 +351,7 @@ TEST_CASE("after each move of the other games at random every number is within i
 
 TEST_CASE("undoing a whole session gives the start, byte for byte") {
   const std::string start = bytes_of_library(random_table());
-  Session played = session(5, moves_of_a_short_one);
+  Session played = played_session(5, moves_of_a_short_one);
   CHECK(played.moves == moves_of_a_short_one);
   const std::string end = bytes_of_library(played.library);
   CHECK(end != start);
@@ -349,7 +366,7 @@ TEST_CASE("each proposed change alone can be made and taken back") {
   Seeded chance(3);
   int changes = 0;
   for (std::uint64_t seed = 8; seed < 8 + support::rounds(1, 3); ++seed) {
-    const model::Library library = session(seed, 100).library;
+    const model::Library& library = played_session(seed, 100).library;
     for (const Procedure& procedure : game.procedures) {
       for (const char* who : {"hero", "crew"}) {
         if (!refusal({game, model::sheets_of(library)}, who, procedure).empty()) continue;
@@ -373,14 +390,13 @@ TEST_CASE("each proposed change alone can be made and taken back") {
 }
 
 TEST_CASE("the same seed plays the same session") {
-  const int moves = static_cast<int>(support::rounds(50, 200));
-  const std::string played = bytes_of_library(session(11, moves).library);
-  CHECK(bytes_of_library(session(11, moves).library) == played);
-  CHECK(bytes_of_library(session(12, moves).library) != played);
+  const std::string played = bytes_of_library(played_session(5, moves_of_a_short_one).library);
+  CHECK(bytes_of_library(session(5, moves_of_a_short_one).library) == played);
+  CHECK(bytes_of_library(played_session(8, moves_of_a_short_one).library) != played);
 }
 
 TEST_CASE("a session at random is read back as it was") {
-  const model::Library library = session(21, 150).library;
+  const model::Library& library = played_session(5, moves_of_a_short_one).library;
   const data::Documents read = data::read_documents("session", bytes_of_library(library));
   REQUIRE(read.ok());
   model::Library again;

@@ -123,7 +123,10 @@ TEST_CASE("coin that is not there is not paid") {
 TEST_CASE("a ledger never has more lines than a file may hold: the oldest become one") {
   Crew crew = playing();
   const Ledger of_creation = crew.coin;
-  for (int i = 0; i < 1300; ++i) crew = with_coin(crew, i % 2 == 0 ? 2 : -1, "A score");
+  // Most of the lines stand there already.
+  const auto amount = [](int i) { return i % 2 == 0 ? 2 : -1; };
+  for (int i = 0; i < 950; ++i) crew.coin.push_back({"", amount(i), "A score"});
+  for (int i = 950; i < 1300; ++i) crew = with_coin(crew, amount(i), "A score");
   REQUIRE(crew.coin.size() == limit::entries);
   CHECK(total(crew.coin) == total(of_creation) + 650);
   // What the creation wrote stays as it is, and is made anew as before.
@@ -131,7 +134,13 @@ TEST_CASE("a ledger never has more lines than a file may hold: the oldest become
   CHECK(crew.coin[of_creation.size()].reason == "Earlier lines");
   CHECK(crew.coin.back().reason == "A score");
   CHECK(with_creation_ledgers(support::beacon_road(), crew) == crew);
-  for (int i = 0; i < 1100; ++i) {
+  Faction watch;
+  watch.name = "The Watch";
+  for (int i = 1; i <= 900; ++i) {
+    watch.history.push_back({"", i % 2 == 1 ? 1 : -1, std::to_string(i)});
+  }
+  crew.factions.push_back(watch);
+  for (int i = 901; i < 1100; ++i) {
     crew = with_status(support::beacon_road(), crew, "The Watch", i % 2, std::to_string(i));
   }
   CHECK(crew.factions.back().history.size() == limit::entries);

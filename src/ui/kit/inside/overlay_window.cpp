@@ -185,7 +185,7 @@ void draw_hint(Ui& ui) {
   const Hint& hint = context.hint;
   if (hint.id == 0 || hint.text.empty()) return;
   const TextStyle set = set_of(context, Type::small);
-  const float limit = std::min(300.0F, context.info.size.width - 40);
+  const float limit = std::min(300 * context.text_scale, context.info.size.width - 40);
   const std::vector<std::string_view> lines = break_lines(set, hint.text, limit);
   float width = 0;
   for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
@@ -195,7 +195,9 @@ void draw_hint(Ui& ui) {
   box.y = hint.rect.y + hint.rect.height + 7;
   if (box.y + box.height > context.info.size.height - 8) box.y = hint.rect.y - box.height - 7;
   box.x = std::floor(box.x);
-  box.y = std::floor(box.y);
+  // With no room on either side it lies on what it explains rather than out of the window.
+  const float lowest = context.info.size.height - box.height - 8;
+  box.y = std::floor(std::clamp(box.y, 8.0F, std::max(lowest, 8.0F)));
 
   ImDrawList* list = ImGui::GetForegroundDrawList();
   const Palette& colors = context.palette();

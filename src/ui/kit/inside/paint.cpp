@@ -89,6 +89,11 @@ void draw_tick_box(const Palette& colors, const Rect& box, bool on, float ink) {
   }
 }
 
+void draw_head_rule(const Palette& colors, const Rect& rect) {
+  fill({rect.x, rect.y, rect.width, 2}, colors.accent);
+  fill({rect.x, rect.y + head_rule_height - 1, rect.width, 1}, colors.accent);
+}
+
 void dotted(ImVec2 from, float length, Color color) {
   if (out_of_sight({from.x, from.y, length, 1})) return;
   for (float x = 0; x < length - 1; x += 4) {

@@ -24,6 +24,9 @@ bool out_of_sight(const Rect& rect);
 void fill(const Rect& rect, Color color, float corner = 0, float alpha = 1);
 // A line of this thickness wholly inside the rectangle.
 void outline(const Rect& rect, Color color, float corner = 0, float thickness = 1);
+// The double line under the head of a sheet, over the width of the rectangle, which is so high.
+inline constexpr float head_rule_height = 4;
+void draw_head_rule(const Palette& colors, const Rect& rect);
 // A filled circle, a circle of that thickness, and a straight line.
 void disc(ImVec2 center, float radius, Color color);
 void ring(ImVec2 center, float radius, Color color, float thickness = 1.2F);

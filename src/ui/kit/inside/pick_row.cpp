@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
@@ -14,9 +15,97 @@ namespace {
 
 constexpr float die_width = 30;
 constexpr float between_parts = 16;
+constexpr float behind_title = 12;  // of words that follow it in its line
+constexpr float least_part = 0.6F;  // of the words that must be seen, for them to be cut in a line
+constexpr float around_words = 14;  // above and below them
+
+// How wide the parts of a line are, each in one line.
+struct PartWidths {
+  float title = 0;
+  float mark = 0;
+  float words = 0;
+};
 
 float width_of_mark(const PickSets& sets, const Pick& pick) {
   return (pick.die > 0 ? die_width : 0.0F) + line_width(sets.mark, pick.mark);
+}
+
+PartWidths parts_of(const PickSets& sets, const Pick& pick) {
+  return {line_width(sets.title, pick.choice->title), width_of_mark(sets, pick),
+          line_width(sets.line, pick.line)};
+}
+
+float right_of(const PickShape& shape) {
+  return shape.width - 8;
+}
+
+// Whether name and mark have room in their columns.
+bool fits_before_words(const PickShape& shape, const PartWidths& parts) {
+  const bool marked = parts.mark <= 0 || parts.mark <= shape.line - shape.mark - 8;
+  return marked && parts.title <= shape.mark - shape.title - 8;
+}
+
+bool fits_columns(const PickShape& shape, const PartWidths& parts) {
+  return fits_before_words(shape, parts) && parts.words <= right_of(shape) - shape.line;
+}
+
+// What the words have behind the name.
+float room_behind_title(const PickShape& shape, const PartWidths& parts) {
+  const float mark = parts.mark > 0 ? parts.mark + between_parts : 0;
+  return right_of(shape) - shape.title - parts.title - behind_title - mark;
+}
+
+// Whether the words have room there, or enough of those that can be cut.
+bool fits_in_line(const PickShape& shape, const PartWidths& parts) {
+  const float needed = parts.words * (shape.shortened ? least_part : 1.0F);
+  return room_behind_title(shape, parts) >= needed;
+}
+
+// Puts the columns where most lines have room in them; gives how many these are. A mark stands
+// behind the longest name: without marks a long one may lie over the words' column.
+std::ptrdiff_t set_columns(PickShape& shape, const std::vector<PartWidths>& all) {
+  constexpr float most_title = 0.4F;
+  constexpr float most_mark = 0.22F;
+  constexpr int tries = 8;
+  PartWidths widest;
+  for (const PartWidths& each : all) {
+    widest.title = std::max(widest.title, each.title);
+    widest.mark = std::max(widest.mark, each.mark);
+  }
+  const float marks =
+      widest.mark > 0 ? std::min(widest.mark, shape.width * most_mark) + between_parts : 0;
+  const float names = std::min(widest.title, shape.width * most_title);
+  std::ptrdiff_t most = -1;
+  const int least = widest.mark > 0 ? tries : 3;
+  for (int part = tries; part >= least; --part) {
+    PickShape tried = shape;
+    tried.mark = shape.title + std::ceil(names * static_cast<float>(part) / tries) + between_parts;
+    tried.line = tried.mark + marks;
+    const std::ptrdiff_t fit = std::count_if(
+        all.begin(), all.end(), [&](const PartWidths& each) { return fits_columns(tried, each); });
+    if (fit <= most) continue;
+    most = fit;
+    shape.mark = tried.mark;
+    shape.line = tried.line;
+  }
+  return most;
+}
+
+// The form of one line among the others.
+PickForm form_of(const PickSets& sets, const PickShape& shape, const Pick& pick,
+                 const PartWidths& parts) {
+  if (shape.form == PickForm::stacked) return PickForm::stacked;
+  const bool in_line = fits_in_line(shape, parts);
+  if (shape.form == PickForm::in_line) return in_line ? PickForm::in_line : PickForm::stacked;
+  if (fits_columns(shape, parts)) return PickForm::columns;
+  // A mark keeps its column.
+  const bool free = parts.mark <= 0;
+  if (free && parts.words <= room_behind_title(shape, parts)) return PickForm::in_line;
+  const float room = std::max(right_of(shape) - shape.line, 40.0F);
+  if (fits_before_words(shape, parts) && break_lines(sets.line, pick.line, room).size() <= 2) {
+    return PickForm::columns;
+  }
+  return free && in_line ? PickForm::in_line : PickForm::stacked;
 }
 
 void draw_die_mark(const Palette& colors, const TextStyle& set, ImVec2 center, int faces,
@@ -59,7 +148,10 @@ void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const Pi
   const Color ink = refused ? colors.muted : colors.ink;
   const float left = rect.x + shape.title;
   const float right = rect.x + rect.width - 4;
-  float top = rect.y + 7;
+  const float mark = width_of_mark(sets, pick);
+  const std::vector<std::string_view> words =
+      row.cut.empty() ? row.line : std::vector<std::string_view>{row.cut};
+  float top = rect.y + around_words / 2;
   const auto mark_at = [&](float x, float y) {
     if (pick.die > 0) {
       draw_die_mark(colors, sets.die, {x + 12, y + sets.title.line_height / 2}, pick.die, ink);
@@ -68,26 +160,29 @@ void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const Pi
     const float drop = std::floor((sets.title.line_height - sets.mark.line_height) / 2);
     draw_selectable(context, id, sets.mark, {x, y + drop}, colors.muted, {pick.mark});
   };
-  if (!row.stacked) {
+  if (row.form != PickForm::stacked) {
     const float middle = rect.y + std::floor(rect.height / 2);
+    const bool columns = row.form == PickForm::columns;
     top = middle - std::floor(sets.title.line_height / 2);
     draw_selectable(context, id, sets.title, {left, top}, ink, {pick.choice->title});
-    mark_at(rect.x + shape.mark, top);
-    const float height = sets.line.line_height * static_cast<float>(row.line.size());
-    draw_selectable(context, id, sets.line, {rect.x + shape.line, middle - std::floor(height / 2)},
-                    ink, row.line);
+    mark_at(columns ? rect.x + shape.mark : right - mark, top);
+    const float height = sets.line.line_height * static_cast<float>(words.size());
+    const float behind =
+        left + std::ceil(line_width(sets.title, pick.choice->title)) + behind_title;
+    draw_selectable(context, id, sets.line,
+                    {columns ? rect.x + shape.line : behind, middle - std::floor(height / 2)},
+                    columns ? ink : colors.muted, words);
     return;
   }
   const float above = top;
   top += draw_selectable(context, id, sets.title, {left, top}, ink, row.title);
-  const float mark = width_of_mark(sets, pick);
   if (row.mark_below) {
     mark_at(left, top);
     top += sets.title.line_height;
   } else if (mark > 0) {
     mark_at(right - mark, above);
   }
-  draw_selectable(context, id, sets.line, {left, top}, colors.muted, row.line);
+  draw_selectable(context, id, sets.line, {left, top}, colors.muted, words);
 }
 
 // Which number of boxes a press asks for: as far as the box under it, elsewhere one more.
@@ -107,10 +202,11 @@ const std::string& id_of(const Choice& one) {
 
 PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& all, float width,
                    bool beside) {
-  constexpr float most_title = 0.4F;
-  constexpr float most_mark = 0.22F;
+  constexpr float narrow = 420;  // there all words stand under the names
   PickShape shape;
   shape.beside = beside;
+  // A finger shows a line's words only by choosing it.
+  shape.shortened = beside && !ui.touch();
   shape.width = width;
   shape.least = ui.touch() ? touch_target : 38.0F;
   shape.side = std::round(18 * ui.mark_scale());
@@ -118,47 +214,56 @@ PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& 
   int boxes = 1;
   for (const Pick& each : all) boxes = std::max(boxes, each.boxes);
   shape.title = shape.pitch * static_cast<float>(boxes) + 6;
-  float title = 0;
-  float mark = 0;
-  for (const Pick& each : all) {
-    title = std::max(title, line_width(sets.title, each.choice->title));
-    mark = std::max(mark, width_of_mark(sets, each));
-  }
-  shape.mark = shape.title + std::min(title, width * most_title) + between_parts;
-  shape.line = shape.mark + (mark > 0 ? std::min(mark, width * most_mark) + between_parts : 0);
-  const auto stacked = std::count_if(all.begin(), all.end(), [&](const Pick& each) {
-    return row_of(ui, sets, shape, each).stacked;
+  std::vector<PartWidths> parts;
+  parts.reserve(all.size());
+  for (const Pick& each : all) parts.push_back(parts_of(sets, each));
+  const auto count = static_cast<std::ptrdiff_t>(all.size());
+  const std::ptrdiff_t in_columns = set_columns(shape, parts);
+  if (width < narrow * std::max(1.0F, ui.text_scale())) return shape;
+  const auto in_line = std::count_if(parts.begin(), parts.end(), [&](const PartWidths& each) {
+    return fits_in_line(shape, each);
   });
-  shape.stacked = static_cast<std::size_t>(stacked) * 2 > all.size();
+  // Dice stand under each other.
+  const bool dice =
+      std::any_of(all.begin(), all.end(), [](const Pick& each) { return each.die > 0; });
+  const bool half = in_columns * 2 >= count;
+  if (in_columns * 4 >= count * 3 || (half && (dice || in_line * 2 < count))) {
+    shape.form = PickForm::columns;
+  } else if (in_line * 2 >= count) {
+    shape.form = PickForm::in_line;
+  }
   return shape;
 }
 
-PickRow row_of(const Ui& ui, const PickSets& sets, const PickShape& shape, const Pick& pick) {
-  const float right = shape.width - 8;
-  const float mark = width_of_mark(sets, pick);
-  const float title = line_width(sets.title, pick.choice->title);
+PickRow row_of(const PickSets& sets, const PickShape& shape, const Pick& pick) {
+  const PartWidths parts = parts_of(sets, pick);
   PickRow row;
-  const bool narrow = shape.width < 420 * std::max(1.0F, ui.text_scale());
-  row.line = break_lines(sets.line, pick.line, std::max(right - shape.line, 40.0F));
-  row.stacked = shape.stacked || narrow || title > shape.mark - shape.title - 8 ||
-                mark > shape.line - shape.mark - 8 || row.line.size() > 2;
-  float height = 0;
-  if (row.stacked) {
-    const float room = right - shape.title;
-    row.mark_below = mark > 0 && title + between_parts + mark > room;
+  row.form = form_of(sets, shape, pick, parts);
+  row.title = {pick.choice->title};
+  float room = right_of(shape) - shape.title;  // of the words
+  float height = sets.title.line_height;
+  if (row.form == PickForm::columns) {
+    room = std::max(right_of(shape) - shape.line, 40.0F);
+  } else if (row.form == PickForm::in_line) {
+    room = room_behind_title(shape, parts);
+  } else {
+    row.mark_below = parts.mark > 0 && parts.title + between_parts + parts.mark > room;
     row.title = break_lines(sets.title, pick.choice->title, room);
-    row.line = break_lines(sets.line, pick.line, room);
     height = sets.title.line_height * static_cast<float>(row.title.size()) +
              (row.mark_below ? sets.title.line_height : 0.0F);
-    if (!pick.line.empty()) {
-      height += sets.line.line_height * static_cast<float>(row.line.size());
-    }
-  } else {
-    row.title = {pick.choice->title};
-    height = std::max(sets.title.line_height,
-                      sets.line.line_height * static_cast<float>(row.line.size()));
   }
-  row.height = std::max(std::ceil(height + 14), shape.least);
+  const bool cut = shape.shortened && row.form != PickForm::columns && parts.words > room;
+  if (cut) {
+    row.cut = shortened(sets.line, pick.line, room);
+  } else if (row.form == PickForm::in_line) {
+    row.line = {pick.line};
+  } else if (!pick.line.empty()) {
+    row.line = break_lines(sets.line, pick.line, room);
+  }
+  const std::size_t lines = row.cut.empty() ? row.line.size() : 1;
+  const float words = sets.line.line_height * static_cast<float>(lines);
+  height = row.form == PickForm::stacked ? height + words : std::max(height, words);
+  row.height = std::max(std::ceil(height + around_words), shape.least);
   return row;
 }
 
@@ -200,8 +305,9 @@ PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShap
   } else if (now.hovered && !refused) {
     fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
   }
-  const float middle =
-      row.stacked ? rect.y + 7 + sets.title.line_height / 2 : rect.y + std::floor(rect.height / 2);
+  const float middle = row.form == PickForm::stacked
+                           ? rect.y + around_words / 2 + sets.title.line_height / 2
+                           : rect.y + std::floor(rect.height / 2);
   draw_boxes(context, id, pick, shape, rect, middle, refused);
   draw_words(context, id, pick, sets, shape, row, rect, refused);
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);

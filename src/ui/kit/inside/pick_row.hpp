@@ -2,6 +2,7 @@
 // what happens to it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,10 +22,19 @@ struct PickSets {
   TextStyle die;
 };
 
+// How the parts of a line stand to each other.
+enum class PickForm : std::uint8_t {
+  columns,  // name, mark and words each in a column of their own
+  in_line,  // the words right behind the name, the mark at the right end
+  stacked   // the words under the name
+};
+
 // Where the parts of each line stand, from its left edge.
 struct PickShape {
-  bool beside = false;   // the words stand beside the list
-  bool stacked = false;  // those of most lines stand under the name: then those of all do
+  bool beside = false;  // the words stand beside the list
+  bool shortened =
+      false;  // there all of them is read: in the line they are cut where they are long
+  PickForm form = PickForm::stacked;  // of most lines; those without room for it have another
   float width = 0;
   float least = 38;  // how high a line is at least
   float title = 0;   // where it begins
@@ -34,12 +44,13 @@ struct PickShape {
   float pitch = 0;  // from box to box
 };
 
-// The parts of one line, broken where there is no room for them; nothing is cut.
+// The parts of one line, broken where there is no room for them.
 struct PickRow {
-  bool stacked = false;     // the words stand under the name
-  bool mark_below = false;  // the mark, too
+  PickForm form = PickForm::stacked;
+  bool mark_below = false;  // of one that is stacked: the mark stands under the name, too
   std::vector<std::string_view> title;
   std::vector<std::string_view> line;
+  std::string cut;  // in place of `line`: the words as far as they have room
   float height = 0;
 };
 
@@ -51,12 +62,12 @@ struct PickHit {
 
 // Its id, or its title where it has none.
 const std::string& id_of(const Choice& one);
-// The columns of all lines in this width.
+// The form of most lines in this width, and their columns.
 PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& all, float width,
                    bool beside);
-// In columns where the name and the mark have room in theirs, and the words in two lines; else the
-// words stand under the name.
-PickRow row_of(const Ui& ui, const PickSets& sets, const PickShape& shape, const Pick& pick);
+// One line where the parts have room in it, as the shape asks for it; else the words take a second
+// line in their column, or stand under the name.
+PickRow row_of(const PickSets& sets, const PickShape& shape, const Pick& pick);
 // Draws the line, records its node and tells what was done with it. `shown`: its words stand beside
 // the list.
 PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShape& shape,
