@@ -276,8 +276,8 @@ class Program {
   ui::Message message_;
   double message_until_ = 0;
   std::uint64_t message_step_ = 0;  // the changes of the history when it was said
-  bool update_ready_ = false;   // a newer version of the page waits
-  bool update_wanted_ = false;  // and comes in as soon as everything is saved
+  bool update_ready_ = false;       // a newer version of the page waits
+  bool update_wanted_ = false;      // and comes in as soon as everything is saved
 
   ui::LibraryState library_state_;
   ui::CharacterCreationState character_creation_;

@@ -558,7 +558,7 @@ async function withVersion() {
   await web.saved(page);
   await go(page, '#/sheet/mirela');
   await web.fromMenu(page, 'Earlier versions…');
-  await shown(page, 'Earlier versions');
+  await shown(page, 'Earlier versions of Mirela the Elder');
   await page.getByRole('dialog').getByRole('button', {name: 'Preview'}).first().waitFor({state: 'attached'});
   return person;
 }
@@ -576,12 +576,12 @@ test('Earlier versions and each of them have addresses: Back leads from one to t
   assert.match(await page.title(), /^Mirela the Elder · As of .+ · Roadbook$/);
   await back(page);
   await at(page, '#/versions/mirela');
-  await shown(page, 'Earlier versions');
+  await shown(page, 'Earlier versions of Mirela the Elder');
   await back(page);
   await at(page, '#/sheet/mirela');
   await gone(page);
   await forward(page);
-  await shown(page, 'Earlier versions');
+  await shown(page, 'Earlier versions of Mirela the Elder');
   await forward(page);
   await previewed(page);
   await reload(page);

@@ -808,7 +808,7 @@ test('the settings say where, how much and how safe, and back up everything in o
   await plant(page, hero());
   await act(page, 'button', 'Menu');
   await act(page, 'button', 'Settings');
-  await text(page, /Your browser may delete this data|Nothing is removed from there/);
+  await text(page, /Your browser may delete this data|Nothing is removed unless/);
   await text(page, 'never');
   const [download] = await Promise.all([page.waitForEvent('download'), act(page, 'button', 'Back up everything')]);
   assert.equal(download.suggestedFilename(), 'library.roadbook.json');
