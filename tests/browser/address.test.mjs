@@ -10,10 +10,12 @@ const hash = (page) => page.evaluate(() => location.hash);
 const heading = (page, name) => web.byRole(page, 'heading', name).waitFor({state: 'attached'});
 const saved = (page) => page.getByRole('status').filter({hasText: /^Saved$/}).first().waitFor({state: 'attached'});
 
-async function person() {
-  const {context, faults} = await web.person(browser);
-  return {context, faults, page: await web.open(context, server.address)};
-}
+const begin = web.inTurn(browser, server.address);
+
+// A person with an empty library, who may fill it.
+const person = () => begin();
+// One who leaves it empty.
+const onlooker = () => begin({same: true});
 
 const sheets = [
   {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
@@ -24,16 +26,8 @@ const sheets = [
 
 const asFile = (documents) => JSON.stringify({format: 'roadbook/library', version: web.saveVersion, documents});
 
-// A person with a crew and one of its members.
-async function withSheets(more = [], options = web.desktop) {
-  const {context, faults} = await web.person(browser, options);
-  const page = await web.open(context, server.address);
-  const documents = [...sheets, ...more];
-  await web.offer(page, asFile(documents), 'lanterns.json');
-  await web.press(page, 'button', `Import ${documents.length} sheets`);
-  await web.saved(page);
-  return {context, faults, page};
-}
+// A person with a crew and one of its members, who leaves them as they are.
+const withSheets = () => begin({documents: sheets, same: true});
 
 // As a person writes it.
 async function go(page, address) {
@@ -73,7 +67,7 @@ async function back(page) {
 }
 
 test('Back and Forward lead through the screens, and a reload stays where one was', async () => {
-  const {context, faults, page} = await person();
+  const {faults, page, done} = await person();
   assert.equal(await page.title(), 'Roadbook');
   await web.press(page, 'button', 'Make a character');
   const id = (await hash(page)).match(/^#\/make\/([0-9a-f]+)\/archetype$/)?.[1];
@@ -103,11 +97,11 @@ test('Back and Forward lead through the screens, and a reload stays where one wa
   await web.settle(page);
   assert.equal(await hash(page), `#/sheet/${id}`);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Back from the first sheet is the library, and the program goes on', async () => {
-  const {context, page} = await person();
+  const {page, done} = await person();
   await web.press(page, 'button', 'Surprise me');
   assert.match(await hash(page), /^#\/sheet\//);
   await back(page);
@@ -115,23 +109,23 @@ test('Back from the first sheet is the library, and the program goes on', async 
   await page.goForward();
   await web.settle(page);
   assert.match(await hash(page), /^#\/sheet\//);
-  await context.close();
+  await done();
 });
 
 test('Continue opens the first step that something is left in', async () => {
-  const {context, page} = await person();
+  const {page, done} = await person();
   await web.press(page, 'button', 'Make a character');
   await web.press(page, 'radio', 'Warrior');
   await web.press(page, 'button', 'Review');
   await web.press(page, 'link', 'Library');
   await web.press(page, 'button', 'Continue');
   assert.match(await hash(page), /^#\/make\/[0-9a-f]+\/bloodline$/);
-  await context.close();
+  await done();
 });
 
 for (const [kind, begin] of [['character', 'Make a character'], ['crew', 'Make a crew']]) {
   test(`Continue opens the sheet of a ${kind} that nothing is left to choose for`, async () => {
-    const {context, faults, page} = await person();
+    const {faults, page, done} = await person();
     await web.press(page, 'button', begin);
     await web.press(page, 'button', 'Fill in the rest');
     const made = await hash(page);
@@ -145,12 +139,12 @@ for (const [kind, begin] of [['character', 'Make a character'], ['crew', 'Make a
     await web.byRole(page, 'button', 'Open').first().waitFor({state: 'attached'});
     assert.equal(await web.byRole(page, 'button', 'Continue').count(), 0);
     assert.deepEqual(faults, []);
-    await context.close();
+    await done();
   });
 }
 
 test('An entry of the rules has an address, and Back puts it away', async () => {
-  const {context, faults, page} = await person();
+  const {faults, page, done} = await onlooker();
   await web.fromMenu(page, 'Rules');
   // The drawer is in the part of the program that comes when it is first wanted.
   const drawer = page.getByRole('dialog', {name: 'Rules of Beacon Road'});
@@ -164,22 +158,19 @@ test('An entry of the rules has an address, and Back puts it away', async () => 
   await back(page);
   assert.equal(await drawer.count(), 0);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('What an address names and is not there leaves the address, and a rule that is not there is said', async () => {
-  const {context, faults, page} = await person();
-  await web.press(page, 'button', 'Surprise me');
-  const sheet = await hash(page);
-  await page.evaluate((to) => { location.hash = to; }, `${sheet}/nothing`);
-  await web.settle(page);
-  assert.equal(await hash(page), sheet);
+  const {faults, page, done} = await withSheets();
+  await go(page, '#/sheet/mirela/nothing');
+  assert.equal(await hash(page), '#/sheet/mirela');
   await page.evaluate(() => { location.hash = '#/rules/beacon-road/power.none'; });
   await page.getByText(/The rule of this address is not in this game/).first().waitFor({state: 'attached'});
   await web.settle(page);
   assert.equal(await hash(page), '#/rules/beacon-road');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('What an address of a rule names and is not there is said, where the rules are still on their way, too', async () => {
@@ -194,7 +185,8 @@ test('What an address of a rule names and is not there is said, where the rules 
   });
   const page = await web.open(context, server.address);
   await page.evaluate(() => { location.hash = '#/rules/beacon-road/power.none'; });
-  await web.settle(page);
+  // While they are, the page is not at rest.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assert.equal(await page.getByText(/The rule of this address/).count(), 0);
   arrive();
   await page.getByText(/The rule of this address is not in this game/).first().waitFor({state: 'attached'});
@@ -204,28 +196,27 @@ test('What an address of a rule names and is not there is said, where the rules 
 });
 
 test('An address of rules without a game names a rule of the game at hand', async () => {
-  const {context, faults, page} = await person();
+  const {faults, page, done} = await onlooker();
   await page.evaluate(() => { location.hash = '#/rules/power.dodge'; });
   await heading(page, 'Dodge');
   await web.settle(page);
   assert.equal(await hash(page), '#/rules/beacon-road/power.dodge');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('On a first visit an address of rules fetches the game that it names', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, `${server.address}#/rules/blades-srd/ability.mule`);
+  const {faults, page, done} = await begin({at: '#/rules/blades-srd/ability.mule'});
   await page.getByRole('dialog', {name: 'Rules of Blades in the Dark'}).waitFor({state: 'attached'});
   await heading(page, 'Mule');
   await web.settle(page);
   assert.equal(await hash(page), '#/rules/blades-srd/ability.mule');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Where the game of an address of rules cannot be fetched, no rules of another one are shown', async () => {
-  const {context} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const {context} = await web.person(browser);
   await context.route('**/games/blades-srd.json', (route) => route.abort());
   const page = await web.open(context, `${server.address}#/rules/blades-srd/ability.mule`);
   await page.getByText('Blades in the Dark could not be fetched').first().waitFor({state: 'attached'});
@@ -240,7 +231,7 @@ test('Where the game of an address of rules cannot be fetched, no rules of anoth
 });
 
 test('Settings and About have addresses of their own', async () => {
-  const {context, page} = await person();
+  const {page, done} = await onlooker();
   await web.fromMenu(page, 'Settings');
   assert.equal(await hash(page), '#/settings');
   assert.equal(await page.title(), 'Settings · Roadbook');
@@ -248,11 +239,11 @@ test('Settings and About have addresses of their own', async () => {
   assert.equal(await hash(page), '#/about');
   await back(page);
   assert.equal(await page.title(), 'Settings · Roadbook');
-  await context.close();
+  await done();
 });
 
 test('Settings and About are of no sheet: Back leads from them to its part, and after a reload a link to the library', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela/story');
   await web.fromMenu(page, 'Settings');
   await at(page, '#/settings');
@@ -272,11 +263,11 @@ test('Settings and About are of no sheet: Back leads from them to its part, and 
   await go(page, '#/about/mirela');
   await at(page, '#/about');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A move has an address: the drawer opens over the sheet, Back puts it away, a reload and Forward show it', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela');
   await go(page, '#/play/mirela/resist');
   await shown(page, 'Resist');
@@ -294,11 +285,11 @@ test('A move has an address: the drawer opens over the sheet, Back puts it away,
   await at(page, '#/sheet/mirela');
   await gone(page);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('What was written in a move is there again when Back put it away and Forward leads to it', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela');
   await go(page, '#/play/mirela/clock_start');
   await shown(page, 'Start a clock of your own');
@@ -309,11 +300,11 @@ test('What was written in a move is there again when Back put it away and Forwar
   await shown(page, 'Start a clock of your own');
   assert.equal(await web.valueOf(page, 'textbox', 'What does it count?'), 'Debts to the ferryman');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Where a sheet does not have the move of an address, that is said, and its moves are listed', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   // No move of the game; one of a crew for a character, and the other way round.
   for (const [address, name, list] of [['#/play/mirela/nothing', 'Mirela Vas', '#/play/mirela'],
     ['#/play/lanterns/resist', 'The Ash Lanterns', '#/play/lanterns'],
@@ -328,11 +319,11 @@ test('Where a sheet does not have the move of an address, that is said, and its 
   await atLibrary(page);
   await gone(page);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('What lies over a screen lies over the same one again when Forward leads to it', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/table/lanterns');
   await web.press(page, 'button', 'All moves');
   await at(page, '#/play/lanterns');
@@ -345,7 +336,7 @@ test('What lies over a screen lies over the same one again when Forward leads to
   await close(page);
   await at(page, '#/table/lanterns');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 // Something in that part has the focus, and is in sight.
@@ -357,7 +348,7 @@ const selected = (page, name) =>
   page.getByRole('tab', {name, exact: true, selected: true}).waitFor({state: 'attached'});
 
 test('A part of a crew has one address: on one page it comes into sight with the focus, in tabs it is its tab', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/crew/lanterns/who');
   await arrived(page, 'Who you are');
   await at(page, '#/crew/lanterns/who');
@@ -388,13 +379,13 @@ test('A part of a crew has one address: on one page it comes into sight with the
     .getByRole('button', {name: /^Open/}).first());
   await at(page, '#/crew/lanterns');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('What a crew answered is found by its words, and the address says in which part that stands', async () => {
   const sworn = {...sheets[0], id: 'sworn', name: 'The Sworn',
     features: [{id: 'oaths', choice: 'Never to name the zinc king'}]};
-  const {context, faults, page} = await withSheets([sworn]);
+  const {faults, page, done} = await begin({documents: [...sheets, sworn]});
   for (const size of [{width: 1280, height: 800}, {width: 390, height: 844}]) {
     await page.setViewportSize(size);
     await go(page, '#/crew/sworn');
@@ -409,11 +400,11 @@ test('What a crew answered is found by its words, and the address says in which 
     await at(page, '#/crew/sworn/who');
   }
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('From settings Back leads to the part of a crew, which comes into sight again', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/crew/lanterns/who');
   await arrived(page, 'Who you are');
   await web.fromMenu(page, 'Settings');
@@ -422,12 +413,12 @@ test('From settings Back leads to the part of a crew, which comes into sight aga
   await at(page, '#/crew/lanterns/who');
   await arrived(page, 'Who you are');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A part of a character has one address: on a wide window it comes into sight with the focus on the page that '
   + 'holds it, on a phone it is a page, and Story is Story on both', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   const places = {actions: 'BODY', gear: 'Equipment'};
   for (const [part, place] of Object.entries(places)) {
     await go(page, '#/sheet/mirela/story');
@@ -469,11 +460,11 @@ test('A part of a character has one address: on a wide window it comes into sigh
   await selected(page, 'Story');
   await at(page, '#/sheet/mirela/story');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('The bin and a portrait have addresses: Back puts them away, Forward and a reload show them', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await web.press(page, 'button', 'The bin…');
   await at(page, '#/bin');
   assert.equal(await page.title(), 'The bin · Roadbook');
@@ -510,11 +501,11 @@ test('The bin and a portrait have addresses: Back puts them away, Forward and a 
   await at(page, '#/crew/lanterns');
   await gone(page);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Opened over the settings, the bin lies over them, and Back leads to them', async () => {
-  const {context, faults, page} = await person();
+  const {faults, page, done} = await onlooker();
   await web.fromMenu(page, 'Settings');
   await web.press(page, 'button', 'The bin…');
   await at(page, '#/bin');
@@ -529,11 +520,11 @@ test('Opened over the settings, the bin lies over them, and Back leads to them',
   await at(page, '#/settings');
   await gone(page);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A reload keeps the sheet that the rules lie over', async () => {
-  const {context, faults, page} = await withSheets();
+  const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela/story');
   await web.fromMenu(page, 'Rules');
   await at(page, '#/rules/beacon-road');
@@ -544,14 +535,13 @@ test('A reload keeps the sheet that the rules lie over', async () => {
   await at(page, '#/sheet/mirela/story');
   await selected(page, 'Story');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 // A person with these sheets, who looks at the earlier versions of the character's.
 async function withVersion() {
-  const person = await withSheets();
+  const person = await begin({documents: sheets});
   const {page} = person;
-  await reload(page);  // what was changed in another session
   await go(page, '#/make/mirela');
   await web.press(page, 'button', /^Name and look/);
   await web.fill(page, 'Name', 'Mirela the Elder');
@@ -566,7 +556,7 @@ const ofVersion = (page, button) => web.pressOn(page, page.getByRole('dialog').g
 const previewed = (page) => page.getByText(/^This is how it stood/).first().waitFor({state: 'attached'});
 
 test('Earlier versions and each of them have addresses: Back leads from one to the list, and from it to the sheet', async () => {
-  const {context, faults, page} = await withVersion();
+  const {faults, page, done} = await withVersion();
   await at(page, '#/versions/mirela');
   assert.equal(await page.title(), 'Mirela the Elder · Earlier versions · Roadbook');
   await ofVersion(page, 'Preview');
@@ -597,11 +587,11 @@ test('Earlier versions and each of them have addresses: Back leads from one to t
   await page.getByText('This version is not there any more.').first().waitFor({state: 'attached'});
   await at(page, '#/sheet/mirela');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('While an earlier version is looked at, Play and Story are its pages, and nothing of it can be edited', async () => {
-  const {context, faults, page} = await withVersion();
+  const {faults, page, done} = await withVersion();
   await ofVersion(page, 'Preview');
   await previewed(page);
   const version = await hash(page);
@@ -622,11 +612,11 @@ test('While an earlier version is looked at, Play and Story are its pages, and n
   await at(page, '#/sheet/mirela');
   await page.getByRole('radio', {name: 'Edit', exact: true}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A comparison with an earlier version has an address, and what was chosen in it is kept by Back', async () => {
-  const {context, faults, page} = await withVersion();
+  const {faults, page, done} = await withVersion();
   await ofVersion(page, 'Compare');
   await shown(page, 'Mirela the Elder, now and then');
   const comparison = await hash(page);
@@ -647,11 +637,12 @@ test('A comparison with an earlier version has an address, and what was chosen i
   await at(page, '#/sheet/mirela');
   await gone(page);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A second version of a sheet is compared at an address of its own, over the sheet that it is one of', async () => {
-  const {context, faults, page} = await withSheets([{...sheets[1], id: 'mirela_kept_2', name: 'Mirela Two'}]);
+  const second = {...sheets[1], id: 'mirela_kept_2', name: 'Mirela Two'};
+  const {faults, page, done} = await begin({documents: [...sheets, second]});
   await go(page, '#/compare/mirela_kept_2');
   await shown(page, 'Two versions of Mirela Vas');
   await reload(page);
@@ -664,11 +655,11 @@ test('A second version of a sheet is compared at an address of its own, over the
   await page.getByText(/^One of the two versions is gone/).first().waitFor({state: 'attached'});
   await at(page, '#/crew/lanterns');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('An import has an address: Back puts it away, Forward shows it, and a reload leads to the library', async () => {
-  const {context, faults, page} = await person();
+  const {faults, page, done} = await person();
   await web.offer(page, asFile(sheets), 'lanterns.json');
   await at(page, '#/import');
   assert.equal(await page.title(), 'Import · Roadbook');
@@ -690,38 +681,31 @@ test('An import has an address: Back puts it away, Forward shows it, and a reloa
   await atLibrary(page);
   await gone(page);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A link to a sheet that is not here says so, and leads to the library', async () => {
-  const {context, page} = await person();
-  const other = await context.newPage();
-  await other.goto(`${server.address}#/sheet/0123456789abcdef`);
-  await web.ready(other);
-  await other.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
-  assert.equal(await hash(other), '#/');
-  await page.close();
-  await context.close();
+  const {faults, page, done} = await begin({at: '#/sheet/0123456789abcdef'});
+  await page.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
+  assert.equal(await hash(page), '#/');
+  assert.deepEqual(faults, []);
+  await done();
 });
 
 test('A link to a sheet that is here opens it in another tab', async () => {
-  const {context, page} = await person();
-  await web.press(page, 'button', 'Surprise me');
-  await saved(page);
-  const other = await web.open(context, `${server.address}${await hash(page)}`);
+  const {context, page, done} = await withSheets();
+  await go(page, '#/sheet/mirela');
+  const other = await web.open(context, `${server.address}#/sheet/mirela`);
   assert.equal(await other.title(), await page.title());
   assert.notEqual(await other.title(), 'Roadbook');
-  await context.close();
+  await done();
 });
 
 test('What is no address opens the library', async () => {
-  const {context, faults, page} = await person();
   for (const odd of ['#/nowhere/at/all', '#/make', '#/sheet/%zz', '#plain']) {
-    const other = await web.open(context, server.address + odd);
-    await web.byRole(other, 'button', 'Make a character').waitFor({state: 'attached'});
-    await other.close();
+    const {faults, page, done} = await begin({at: odd});
+    await web.byRole(page, 'button', 'Make a character').waitFor({state: 'attached'});
+    assert.deepEqual(faults, []);
+    await done();
   }
-  assert.deepEqual(faults, []);
-  await page.close();
-  await context.close();
 });

@@ -7,12 +7,11 @@ import * as web from './support.mjs';
 const {server, browser} = await web.stage({drawn: false});
 
 // A person whose page cannot load the rest of the program.
-async function alone(options = web.desktop) {
-  const {context, faults} = await web.person(browser, options);
-  await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', {value: undefined}));
-  await context.route('**/later.wasm', (route) => route.abort());
-  const page = await web.open(context, server.address);
-  return {context, page, faults: () => faults.filter((each) => !/net::ERR_FAILED/.test(each))};
+const begin = web.inTurn(browser, server.address, web.desktop, (context) =>
+  context.route('**/later.wasm', (route) => route.abort()));
+async function alone() {
+  const {page, faults, done} = await begin();
+  return {page, done, faults: () => faults.filter((each) => !/net::ERR_FAILED/.test(each))};
 }
 
 const steps = ['Archetype', 'Bloodline', 'Traits', 'Background', 'Action dots', 'Special ability', 'Powers',
@@ -21,7 +20,7 @@ const steps = ['Archetype', 'Bloodline', 'Traits', 'Background', 'Action dots', 
 const said = (page, words) => page.getByText(words).first().waitFor({state: 'attached'});
 
 test('a character is made from the first step to the last without the rest of the program', async () => {
-  const {context, page, faults} = await alone();
+  const {page, faults, done} = await alone();
   await web.press(page, 'button', 'Make a character');
   for (const [index, step] of steps.entries()) {
     if (index > 0) await web.press(page, 'button', `Next: ${step}`);
@@ -40,11 +39,11 @@ test('a character is made from the first step to the last without the rest of th
   await said(page, 'Saved');
   assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
   assert.deepEqual(faults(), []);
-  await context.close();
+  await done();
 });
 
 test('library, settings and what is about the program work without the rest of it', async () => {
-  const {context, page, faults} = await alone();
+  const {page, faults, done} = await alone();
   await web.fromMenu(page, 'Settings');
   await web.press(page, 'radio', 'Night');
   await web.press(page, 'radio', 'Paper');
@@ -72,11 +71,11 @@ test('library, settings and what is about the program work without the rest of i
   await web.settle(page);
   assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
   assert.deepEqual(faults(), []);
-  await context.close();
+  await done();
 });
 
 test('what the rest of the program does says that it could not be loaded, and the page goes on', async () => {
-  const {context, page, faults} = await alone();
+  const {page, faults, done} = await alone();
   const missing = 'A part of Roadbook could not be loaded.';
   const tries = [
     () => page.keyboard.press('ControlOrMeta+k'),
@@ -97,5 +96,5 @@ test('what the rest of the program does says that it could not be loaded, and th
   }
   assert.equal(await page.evaluate(() => roadbook.parts.waited), 0);
   assert.deepEqual(faults(), []);
-  await context.close();
+  await done();
 });

@@ -7,12 +7,16 @@ let server;
 let browser;
 let undrawn;  // a browser for what looks at no picture
 let measure;  // a page that looks at pictures
+let begin;    // a page that nobody looks at
+let onPhone;  // one on a phone
 
 before(async () => {
   server = await web.serve();
   browser = await web.launch();
   undrawn = await web.launch({drawn: false});
   measure = await browser.newPage();
+  begin = web.inTurn(undrawn, server.address);
+  onPhone = web.inTurn(undrawn, server.address, web.phone);
 });
 after(async () => {
   await browser?.close();
@@ -49,23 +53,31 @@ async function crispness(png, enlarge = 1) {
   }, [png.toString('base64'), enlarge]);
 }
 
-async function headingOf(page) {
-  const box = await page.getByRole('heading', {level: 1}).boundingBox();
-  return page.screenshot({clip: {...box, width: Math.min(box.width, 300)}});
+// Gives a page a window of that size and that density, as the browser's zoom and another screen do.
+async function inWindow(page, session, width, height, scale) {
+  await session.send('Emulation.setDeviceMetricsOverride', {width, height, deviceScaleFactor: scale, mobile: false});
+  await page.waitForFunction(([wide, ratio]) => innerWidth === wide && devicePixelRatio === ratio &&
+    roadbook.canvas.clientWidth === wide, [width, scale]);
+  await web.settle(page);
 }
 
 // A browser's zoom makes the page smaller and its pixels denser by the same factor.
-for (const zoom of [0.5, 0.75, 1, 1.5, 2, 3]) {
-  test(`at ${zoom * 100} % zoom the picture has the screen's own pixels, and nothing stands out sideways`, async () => {
-    const {context} = await web.person(undrawn, {deviceScaleFactor: zoom,
-      viewport: {width: Math.round(1280 / zoom), height: Math.round(800 / zoom)}});
-    const page = await web.open(context, server.address);
-    await inOrder(page, zoom);
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3];
+test(`from ${zooms[0]} to ${zooms.at(-1)} times the size the picture has the screen's own pixels, and nothing stands out sideways`,
+  async () => {
+    const {context, page} = await begin();
     await web.surprise(page);
-    await inOrder(page, zoom);
+    const session = await context.newCDPSession(page);
+    for (const screen of ['#/', await page.evaluate(() => location.hash)]) {
+      await page.evaluate((hash) => { location.hash = hash; }, screen);
+      for (const zoom of zooms) {
+        await inWindow(page, session, Math.round(1280 / zoom), Math.round(800 / zoom), zoom);
+        await inOrder(page, zoom);
+      }
+    }
+    // Its window stays as it is now: no other test gets this tab.
     await context.close();
   });
-}
 
 async function inOrder(page, ratio) {
   const seen = await page.evaluate(() => ({
@@ -91,22 +103,27 @@ async function inOrder(page, ratio) {
   assert.deepEqual(seen.out, []);
 }
 
-for (const ratio of [1, 1.5, 2, 3]) {
-  test(`at ${ratio} pixels to one the edges of letters are crisp and not blown up`, async () => {
-    const {context} = await web.person(browser, {viewport: {width: 700, height: 600}, deviceScaleFactor: ratio});
-    const page = await web.open(context, server.address);
-    const png = await headingOf(page);
+test('at 1, 1.5, 2 and 3 pixels to one the edges of letters are crisp and not blown up', async () => {
+  const {context} = await web.person(browser, {viewport: {width: 700, height: 600}});
+  const page = await web.open(context, server.address);
+  const session = await context.newCDPSession(page);
+  for (const ratio of [1, 1.5, 2, 3]) {
+    await inWindow(page, session, 700, 600, ratio);
+    const box = await page.getByRole('heading', {level: 1}).boundingBox();
+    const {data} = await session.send('Page.captureScreenshot',
+                                      {clip: {...box, width: Math.min(box.width, 300), scale: 1}});
+    const png = Buffer.from(data, 'base64');
+    assert.equal(png.readUInt32BE(16), Math.round(Math.min(box.width, 300) * ratio), 'the picture has the own pixels');
     const real = await crispness(png);
     const blown = await crispness(png, 2);
-    assert.ok(real > 0.55, `the steepest step is ${real} of the whole`);
-    assert.ok(blown < real * 0.8, `blown up it would be ${blown}; as drawn it is ${real}`);
-    await context.close();
-  });
-}
+    assert.ok(real > 0.55, `at ${ratio} the steepest step is ${real} of the whole`);
+    assert.ok(blown < real * 0.8, `at ${ratio} it would be ${blown} blown up; as drawn it is ${real}`);
+  }
+  await context.close();
+});
 
 test('a window that is resized or a phone that is turned is drawn anew, sharp and in order', async () => {
-  const {context} = await web.person(undrawn, web.phone);
-  const page = await web.open(context, server.address);
+  const {page, done} = await onPhone();
   await web.tap(page, 'button', 'Make a character');
   for (const [width, height] of [[844, 390], [390, 844], [320, 568], [768, 1024], [390, 844]]) {
     await page.setViewportSize({width, height});
@@ -114,15 +131,14 @@ test('a window that is resized or a phone that is turned is drawn anew, sharp an
     await web.settle(page);
     await inOrder(page, 2);
   }
-  await context.close();
+  await done();
 });
 
 // A page that stands on a step of a creation and knows the addresses of it and of the finished sheet: one for all
 // widths, which change its window.
 let made;
 async function makeOne() {
-  const {context} = await web.person(undrawn, {viewport: {width: 1280, height: 800}});
-  const page = await web.open(context, server.address);
+  const {page} = await begin();
   const address = () => page.evaluate(() => location.hash);
   await web.surprise(page);
   const step = await address();
@@ -180,29 +196,27 @@ test('a wish for more contrast gives black on white, or white on black', async (
 });
 
 test('forced colours are answered with the greatest contrast on each screen, and the mirror stays unseen', async () => {
+  const {context} = await web.person(browser, {...web.desktop, colorScheme: 'dark', forcedColors: 'active'});
+  const page = await web.open(context, server.address);
+  assert.deepEqual(await ground(page), [0, 0, 0]);
+  await web.press(page, 'button', 'Make a character');
+  await web.press(page, 'radio', 'Warrior');
+  const plates = await page.evaluate(() => location.hash);
+  const sheet = plates.replace(/^#\/make\/([^/]+).*/, '#/sheet/$1');
   for (const [colorScheme, wanted] of [['dark', [0, 0, 0]], ['light', [255, 255, 255]]]) {
-    const {context} = await web.person(browser, {...web.desktop, colorScheme, forcedColors: 'active'});
-    const page = await web.open(context, server.address);
-    const look = async (name) => {
+    await page.emulateMedia({colorScheme, forcedColors: 'active', reducedMotion: 'reduce'});
+    for (const [name, address] of Object.entries({library: '#/', plates, sheet, rules: '#/rules/'})) {
+      await page.evaluate((hash) => { location.hash = hash; }, address);
+      if (name === 'rules') await page.getByRole('dialog').first().waitFor({state: 'attached'});
       await web.settle(page);
+      if (name === 'library') assert.deepEqual(await ground(page), wanted);
       const colours = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
         .map((each) => getComputedStyle(each).color));
       assert.deepEqual([...new Set(colours)], ['rgba(0, 0, 0, 0)'], name);
       await web.picture(page, `forced-${colorScheme}-${name}`);
-    };
-    assert.deepEqual(await ground(page), wanted);
-    await look('library');
-    await web.press(page, 'button', 'Make a character');
-    await web.press(page, 'radio', 'Warrior');
-    await look('plates');
-    await web.press(page, 'button', 'Menu');
-    await web.press(page, 'button', 'Open the sheet');
-    await look('sheet');
-    await page.evaluate(() => { location.hash = '#/rules/'; });
-    await page.getByRole('dialog').first().waitFor({state: 'attached'});
-    await look('rules');
-    await context.close();
+    }
   }
+  await context.close();
 });
 
 test('who asks for calm gets no movement', async () => {
@@ -229,11 +243,10 @@ test('who asks for calm gets no movement', async () => {
 });
 
 test('two fingers stay the browser\'s', async () => {
-  const {context} = await web.person(undrawn, web.phone);
-  const page = await web.open(context, server.address);
+  const {page, done} = await onPhone();
   const [viewport, action] = await page.evaluate(() => [
     document.querySelector('meta[name=viewport]').content, getComputedStyle(roadbook.canvas).touchAction]);
   assert.doesNotMatch(viewport, /user-scalable|maximum-scale|minimum-scale/);
   assert.equal(action, 'pinch-zoom');
-  await context.close();
+  await done();
 });

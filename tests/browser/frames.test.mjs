@@ -1,26 +1,21 @@
 // No work when nothing happens, and a picture at once when something does.
 import assert from 'node:assert/strict';
-import {afterEach, beforeEach, test} from 'node:test';
+import {test} from 'node:test';
 import * as web from './support.mjs';
 
-let context;
-let page;
+const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
 
-const {server, browser} = await web.stage();
-beforeEach(async () => {
-  ({context} = await web.person(browser));
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+const shown = (page) => page.evaluate(() => roadbook.framesShown);
 
-const shown = () => page.evaluate(() => roadbook.framesShown);
-
-async function middleOf(role, name) {
+async function middleOf(page, role, name) {
   const box = await web.reveal(page, web.byRole(page, role, name));
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 test('ten idle seconds have no frame, no timer faster than a second, and cost no more than an empty page', async () => {
+  const {context} = await web.person(browser);
+  const page = await context.newPage();
   // Every timer is written down from the first moment on.
   await page.addInitScript(() => {
     globalThis.asked = [];
@@ -59,33 +54,36 @@ test('ten idle seconds have no frame, no timer faster than a second, and cost no
     return asked.length === before + 1;
   }, null, {timeout: 60000, polling: 100});
   await page.evaluate(() => asked.splice(0));
-  const frames = await shown();
+  const frames = await shown(page);
   const used = await idle(10000) / 10;
-  assert.equal(await shown() - frames, 0);
+  assert.equal(await shown(page) - frames, 0);
   const fast = (await page.evaluate(() => asked)).filter(([, wait]) => wait < 1000);
   assert.deepEqual(fast, []);
   assert.ok(used - empty < 0.005, `busy for ${used} s a second; an empty page for ${empty}`);
+  await context.close();
 });
 
 test('one click is at most five pictures, wherever it goes', async () => {
-  await page.goto(server.address);
-  await web.ready(page);
+  const {page, done} = await begin();
   for (const [role, name] of [['button', 'Menu'], ['button', 'Make a character'], ['radio', 'Warrior'],
     ['radio', 'Wizard'], ['button', 'Next: Bloodline']]) {
-    const [x, y] = await middleOf(role, name);
+    const [x, y] = await middleOf(page, role, name);
     await page.mouse.move(x, y);
     await web.settle(page);
-    const before = await shown();
+    const before = await shown(page);
     await page.mouse.click(x, y);
     await web.settle(page);
-    const drawn = await shown() - before;
+    const drawn = await shown(page) - before;
     assert.ok(drawn >= 1 && drawn <= 5, `${drawn} pictures for a click on ${name}`);
     if (name === 'Menu') await page.keyboard.press('Escape');
     await web.settle(page);
   }
+  await done();
 });
 
 test('a picture waits for no answer of the graphics', async () => {
+  const {context} = await web.person(browser);
+  const page = await context.newPage();
   // Each of these stops the page until all that was drawn before has been worked through.
   await page.addInitScript(() => {
     globalThis.questions = [];
@@ -101,16 +99,16 @@ test('a picture waits for no answer of the graphics', async () => {
   await page.goto(server.address);
   await web.ready(page);
   assert.ok(await page.evaluate(() => questions.splice(0).length) > 0, 'the start asks, and is heard');
-  const before = await shown();
+  const before = await shown(page);
   await web.press(page, 'button', 'Make a character');
   await web.press(page, 'radio', 'Wizard');
-  assert.ok(await shown() - before >= 2);
+  assert.ok(await shown(page) - before >= 2);
   assert.deepEqual(await page.evaluate(() => questions), []);
+  await context.close();
 });
 
 test('while a sheet is saved, nothing in the bar moves', async () => {
-  const {context: hand} = await web.person(browser, web.phone);
-  const held = await web.open(hand, server.address);
+  const {context, page: held} = await web.inTurn(browser, server.address, web.phone)();
   await web.tap(held, 'button', 'Make a character');
   await held.getByText('Saved').waitFor({state: 'attached'});
   await web.settle(held);
@@ -132,13 +130,12 @@ test('while a sheet is saved, nothing in the bar moves', async () => {
   const {words, places} = await held.evaluate(() => ({words, places}));
   assert.deepEqual(words, ['Saved', 'Saving…', 'Saved']);
   assert.equal(places.length, 1, places.join(', '));
-  await hand.close();
+  await context.close();
 });
 
 test('a click is drawn inside its own event, before the browser paints again', async () => {
-  await page.goto(server.address);
-  await web.ready(page);
-  const [x, y] = await middleOf('button', 'Make a character');
+  const {page, done} = await begin();
+  const [x, y] = await middleOf(page, 'button', 'Make a character');
   await page.mouse.move(x, y);
   await web.settle(page);
   await page.evaluate(() => {
@@ -149,14 +146,14 @@ test('a click is drawn inside its own event, before the browser paints again', a
   await page.mouse.click(x, y);
   const [first, second] = await page.evaluate(() => [first, second]);
   assert.ok(second > first, 'the picture came with the event');
+  await done();
 });
 
 test('a typed letter stands in its field at once, and in the sheet within two frames', async () => {
-  await page.goto(server.address);
-  await web.ready(page);
+  const {page, done} = await begin();
   await web.surprise(page);
   await web.press(page, 'button', /^Name and look/);
-  const [x, y] = await middleOf('textbox', 'Name');
+  const [x, y] = await middleOf(page, 'textbox', 'Name');
   await page.mouse.click(x, y);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
@@ -179,11 +176,11 @@ test('a typed letter stands in its field at once, and in the sheet within two fr
   const seen = await page.evaluate(() => seen);
   assert.deepEqual(seen.map(({value}) => value), ['M', 'Mi', 'Mir', 'Mire', 'Mirel', 'Mirela']);
   for (const {value, frames} of seen) assert.ok(frames >= 1, `the sheet does not show "${value}"`);
+  await done();
 });
 
 test('scrolling draws a new picture in each frame that the wheel turns in', async () => {
-  await page.goto(server.address);
-  await web.ready(page);
+  const {page, done} = await begin();
   await web.press(page, 'button', 'Make a character');
   await web.press(page, 'button', /^Action dots/);  // a step that is higher than the window
   await web.settle(page);
@@ -209,4 +206,5 @@ test('scrolling draws a new picture in each frame that the wheel turns in', asyn
     return {ticks, drawn: roadbook.framesShown - before};
   });
   assert.ok(drawn >= ticks - 1, `${drawn} pictures for ${ticks} turns of the wheel`);
+  await done();
 });

@@ -6,6 +6,7 @@ import {test} from 'node:test';
 import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
 
 const other = 'Blades in the Dark';
 const package_ = 'games/blades-srd.json';
@@ -50,7 +51,7 @@ test('the first visit fetches the default game alone; another one comes when a s
 });
 
 test('a game that was needed once is there without a network', async () => {
-  const {context} = await web.person(browser);
+  const {context} = await web.person(browser, {...web.desktop, offline: true});
   const page = await web.open(context, server.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await bringIn(page);
@@ -68,7 +69,7 @@ test('a game that was needed once is there without a network', async () => {
 });
 
 test('a game that is not this version\'s is refused in a sentence, and nothing is lost', async () => {
-  const {context} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const {context} = await web.person(browser);
   const page = await context.newPage();
   const bytes = readFileSync(join(web.pageFolder, package_), 'utf8');
   await page.route(`**/${package_}`, (route) =>
@@ -87,8 +88,7 @@ test('a game that is not this version\'s is refused in a sentence, and nothing i
 });
 
 test('over the library the palette finds the rules of the game that is chosen, packages in use included', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   const find = async (words, entry) => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', {name: 'Search and commands'});
@@ -111,15 +111,14 @@ test('over the library the palette finds the rules of the game that is chosen, p
     for_characters: {abilities: [{id: 'ours_1', name: 'Lamplighter', description: 'You see in any dark.'}]}}), 'ours.json');
   await find('Lampl', /^Lamplighter/);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('the palette finds the rules and moves of the game that is open, in each game', async () => {
-  for (const game of [other, 'Wyrd Wolds']) {
-    const {context, faults} = await web.person(browser);
-    const page = await web.open(context, server.address);
-    await web.press(page, 'checkbox', game);
-    await web.press(page, 'button', 'Surprise me');
+  const hero = (ruleset) => ({format: 'roadbook/character', version: web.saveVersion, ruleset, id: 'hero', in_play: true,
+    name: 'Corda Vane'});
+  for (const [game, id] of [[other, 'blades-srd'], ['Wyrd Wolds', 'wyrd-wolds']]) {
+    const {faults, page, done} = await begin({documents: [hero(id)], at: '#/sheet/hero'});
     await page.getByRole('tab', {name: 'Play'}).or(page.getByRole('tab', {name: 'Story'})).first().waitFor({state: 'attached'});
     const palette = page.getByRole('dialog', {name: 'Search and commands'});
     const find = async (words, entry) => {
@@ -137,6 +136,6 @@ test('the palette finds the rules and moves of the game that is open, in each ga
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     assert.deepEqual(faults, []);
-    await context.close();
+    await done();
   }
 });

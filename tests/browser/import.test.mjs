@@ -6,11 +6,13 @@ import {test} from 'node:test';
 import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
 
-const sheet = (more = {}) => JSON.stringify({
+const mirela = (more = {}) => ({
   format: 'roadbook/character', version: 1, ruleset: 'beacon-road', id: 'mirela', in_play: true,
   name: 'Mirela Vas', archetype: 'warrior', bloodline: 'orc', ...more,
 });
+const sheet = (more) => JSON.stringify(mirela(more));
 
 const give = (page, text, name = 'mirela.json') => web.offer(page, text, name);
 
@@ -21,8 +23,7 @@ const paste = (page, text) => page.evaluate((words) => {
 }, text);
 
 test('A file is shown before it does anything; what differs is merged field by field, and undone', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   await give(page, sheet());
   await web.press(page, 'button', 'Import 1 sheet');
   await give(page, sheet());
@@ -44,12 +45,11 @@ test('A file is shown before it does anything; what differs is merged field by f
   assert.equal(merged.notes, 'Owes Marlo');
   assert.equal(merged.coin, undefined);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Pasted text goes the same way, and other text is left alone', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   await paste(page, 'just words');
   await web.settle(page);
   assert.equal(await page.getByRole('dialog').count(), 0);
@@ -57,18 +57,18 @@ test('Pasted text goes the same way, and other text is left alone', async () => 
   await web.press(page, 'button', 'Import 1 sheet');
   await page.getByText('Mirela Vas imported.').first().waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A link brings the whole sheet to another person, and no server hears of it', async () => {
   const one = await web.person(browser);
   await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await web.open(one.context, server.address);
-  await give(page, sheet({notes: 'A secret of Mirela'}));
-  await web.press(page, 'button', 'Import 1 sheet');
-  await web.press(page, 'button', 'Open');
+  const page = await web.blank(one.context, server.address);
+  await web.plant(page, [mirela({notes: 'A secret of Mirela'})]);
+  await page.goto(`${server.address}#/sheet/mirela`);
+  await web.ready(page);
   await web.fromMenu(page, 'Copy link');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await web.copied(page);
   assert.ok(link.startsWith(`${server.address}#share=2.`), link.slice(0, 80));
   assert.ok(link.length < 2000);
 
@@ -101,8 +101,7 @@ test('A link brings the whole sheet to another person, and no server hears of it
 });
 
 test('A file that is too large is told and not read', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
     globalThis.sizesRead = [];
@@ -120,31 +119,27 @@ test('A file that is too large is told and not read', async () => {
       .waitFor({state: 'attached'});
   assert.deepEqual(await page.evaluate(() => globalThis.sizesRead), [1]);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Very many sheets are looked at while frames are drawn, and Cancel ends it', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   const many = (count) => JSON.stringify({format: 'roadbook/library', version: 1, documents:
     Array.from({length: count}, (_, index) => ({
       format: 'roadbook/character', version: 1, ruleset: 'beacon-road', notes: `${index}`}))});
-  await give(page, many(60000), 'many.json');
+  await web.give(page, many(40000), 'many.json');
   await page.getByRole('progressbar', {name: 'Read'}).waitFor({state: 'attached'});
-  await web.press(page, 'button', 'Cancel');
+  const {x, y, width, height} = await web.byRole(page, 'button', 'Cancel').boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
   await page.getByText('Nothing was imported.').first().waitFor({state: 'attached'});
   await give(page, many(2000), 'some.json');
   await page.getByRole('button', {name: 'Import 2000 sheets'}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A sheet is exported to read, as Markdown and as HTML without styles', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await give(page, sheet({notes: 'Owes *Marlo*'}));
-  await web.press(page, 'button', 'Import 1 sheet');
-  await web.press(page, 'button', 'Open');
+  const {faults, page, done} = await begin({documents: [mirela({notes: 'Owes *Marlo*'})], at: '#/sheet/mirela'});
   const kept = (item) => web.downloaded(page, () => web.fromMenu(page, item));
   const {name: markdownName, text: markdown} = await kept('Export as Markdown');
   assert.match(markdownName, /\.md$/);
@@ -157,16 +152,15 @@ test('A sheet is exported to read, as Markdown and as HTML without styles', asyn
   assert.ok(html.includes('<h1><bdi>Mirela Vas</bdi></h1>'));
   assert.ok(!/<style|style=|class=/.test(html));
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 const made = (name) => readFileSync(`${web.root}/tests/data/import/made-${name}.json`, 'utf8');
 
 test('A sheet of another program says what became of each thing before it comes in', async () => {
-  const {context, faults} = await web.person(browser);
+  const {faults, page, done} = await begin();
   const asked = [];
-  context.on('request', (request) => asked.push(request.url()));
-  const page = await web.open(context, server.address);
+  page.on('request', (request) => asked.push(request.url()));
   await give(page, made('foundry-dez384'), 'orla.json');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('From Foundry: a character of Blades in the Dark, version 6.0.1.').waitFor({state: 'attached'});
@@ -186,12 +180,11 @@ test('A sheet of another program says what became of each thing before it comes 
   assert.equal(sheet.foundry_blades.system.table_of_mine.word, 'ebb');
   assert.deepEqual(asked.filter((address) => address.includes('example.org')), []);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Files of every program are dropped and pasted; one with faults changes nothing', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   for (const [name, says] of [
     ['foundry-gmonlineua-crew', 'From Foundry: a crew of scoundrels.'],
     ['blades-in-the-sheets-v4-russian', 'From Blades in the Sheets: a character, version 4.'],
@@ -211,5 +204,5 @@ test('Files of every program are dropped and pasted; one with faults changes not
   await web.press(page, 'button', 'Close');
   assert.equal((await web.exported(page)).length, 4);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });

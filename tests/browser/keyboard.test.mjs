@@ -5,6 +5,14 @@ import {test} from 'node:test';
 import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
+
+const sheets = [
+  {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
+    name: 'The Ash Lanterns', type: 'sin_eaters'},
+  {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela', in_play: true,
+    name: 'Mirela Vas', playbook: 'warrior', heritage: 'orc'},
+];
 
 const focused = (page) => page.evaluate(() => {
   const here = document.activeElement;
@@ -18,11 +26,12 @@ let tabs = 0;
 async function keyTo(page, role, name, {group, at = 0} = {}) {
   const locator = (group === undefined ? web.byRole(page, role, name) :
       page.getByRole('radiogroup').nth(group).getByRole(role)).nth(at);
-  await locator.waitFor({state: 'attached'});
+  let element = await locator.elementHandle();
   // Where the arrows led since the last Tab: back at one of them, the two are no members of one group.
   const led = new Set();
   for (let presses = 0; presses < 250; ++presses) {
-    const [here, arrow] = await locator.evaluate(web.wayTo);
+    if (!await element.evaluate((each) => each.isConnected)) element = await locator.elementHandle();
+    const [here, arrow] = await element.evaluate(web.wayTo);
     if (here === 'there') return locator;
     const key = arrow && !led.has(here) ? arrow : 'Tab';
     if (key === 'Tab') {
@@ -55,8 +64,7 @@ const saved = (page) => page.getByText('Saved').waitFor({state: 'attached'});
 
 test('a whole character is made with the keyboard alone', async () => {
   tabs = 0;
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   await choose(page, 'button', 'Make a character');
   await choose(page, 'radio', 'Warrior');
   await choose(page, 'button', 'Next: Bloodline');
@@ -95,10 +103,9 @@ test('a whole character is made with the keyboard alone', async () => {
   assert.ok(tabs <= 176, `Tab was pressed ${tabs} times`);
   // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart: the sheet stands.
   await page.getByRole('button', {name: /^IRON: 16/}).first().waitFor({state: 'attached'});
-  // A number of two figures is typed into the hit points that one takes.
+  // A number of two figures is typed into the hit points that one takes, and a slip mended.
   const points = await keyTo(page, 'spinbutton', 'Points');
-  await page.keyboard.press('1');
-  await page.keyboard.press('4');
+  for (const key of ['1', '5', 'Backspace', '4']) await page.keyboard.press(key);
   await web.settle(page);
   assert.equal(await points.getAttribute('aria-valuenow'), '14');
   // Once round the page that one plays from: a stop for each part, and the bar's.
@@ -113,13 +120,11 @@ test('a whole character is made with the keyboard alone', async () => {
   }
   assert.ok(stops.size >= 6 && stops.size <= 24, `Tab stops ${stops.size} times on the page of play`);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('on the page that one plays from, arrows lead from number to number, and across they change it', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await choose(page, 'button', 'Surprise me');
+  const {faults, page, done} = await begin({documents: sheets, at: '#/sheet/mirela'});
   const stress = await keyTo(page, 'spinbutton', 'Stress');
   const marked = async () => Number(await stress.getAttribute('aria-valuenow'));
   const press = async (key) => {
@@ -133,12 +138,11 @@ test('on the page that one plays from, arrows lead from number to number, and ac
   assert.deepEqual(await press('ArrowUp'), ['Stress', before + 1]);
   assert.deepEqual(await press('ArrowLeft'), ['Stress', before]);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
-test('a whole crew is made with the keyboard alone', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+test('a whole crew is made with the keyboard alone', web.longer, async () => {
+  const {faults, page, done} = await begin();
   await choose(page, 'button', 'Make a crew');
   await choose(page, 'radio', 'Sin-eaters');
   await write(page, "The crew's name", 'The Ash Lanterns');
@@ -158,19 +162,11 @@ test('a whole crew is made with the keyboard alone', async () => {
   await choose(page, 'link', 'Library');
   assert.equal(await page.getByRole('heading', {name: /The Ash Lanterns/}).count(), 1);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Ctrl+K finds the words of a crew and opens them to be written, on a narrow sheet in their part', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await web.press(page, 'button', 'Surprise me');
-  await page.waitForFunction(() => location.hash.startsWith('#/sheet/'));
-  await web.press(page, 'link', 'Library');
-  await web.press(page, 'button', 'At random');
-  await web.press(page, 'button', 'A whole crew');
-  await page.waitForFunction(() => location.hash.startsWith('#/crew/'));
-  await web.settle(page);
+  const {faults, page, done} = await begin({documents: sheets, at: '#/crew/lanterns'});
   const palette = page.getByRole('dialog', {name: 'Search and commands'});
   const writes = async (words, name) => {
     await page.keyboard.press('Control+k');
@@ -192,12 +188,11 @@ test('Ctrl+K finds the words of a crew and opens them to be written, on a narrow
   await writes('notes of', 'Notes of the crew');
   await page.waitForFunction(() => location.hash.endsWith('/who'));
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('Tab goes as the screen is read: bar, steps, choices, what comes next, and the sheet', async () => {
-  const {context} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {page, done} = await begin();
   await choose(page, 'button', 'Make a character');
   await choose(page, 'radio', 'Warrior');
   const regions = [];
@@ -218,7 +213,7 @@ test('Tab goes as the screen is read: bar, steps, choices, what comes next, and 
   const read = await page.evaluate(() => [...document.querySelectorAll('#mirror > [role=region]')]
     .map((each) => each.getAttribute('aria-label')));
   assert.deepEqual(read, ['Bar', 'Steps', 'Choices', 'Next step', 'Sheet']);
-  await context.close();
+  await done();
 });
 
 test('what has the focus is drawn with a ring after keys, and without one after the mouse', async (t) => {
@@ -253,8 +248,7 @@ test('what has the focus is drawn with a ring after keys, and without one after 
 });
 
 test('a menu takes the focus, keeps it, and gives it back on Escape', async () => {
-  const {context} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {page, done} = await begin();
   await choose(page, 'button', 'Menu');
   const inside = () => page.evaluate(() => {
     const open = document.querySelector('#mirror [role=list][aria-label=Menu], #mirror [role=group][aria-label=Menu], #mirror [role=dialog]') ??
@@ -278,5 +272,5 @@ test('a menu takes the focus, keeps it, and gives it back on Escape', async () =
   await page.keyboard.press('Escape');
   await web.settle(page);
   assert.match(await focused(page), /^Menu/);
-  await context.close();
+  await done();
 });

@@ -2,17 +2,13 @@
 // by page; what is damaged is set aside.
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
-import {libraryTab} from './library_tab.mjs';
-import {person, stage} from './support.mjs';
+import {keeper, libraryTab} from './library_tab.mjs';
+import {stage} from './support.mjs';
 
 const {server, browser} = await stage({drawn: false});
-let context;
-let faults;
-beforeEach(async () => ({context, faults} = await person(browser)));
-afterEach(async () => {
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+const {context, faults, anew} = await keeper(browser, server.address);
+beforeEach(anew);
+afterEach(() => assert.deepEqual(faults, []));
 
 const tab = () => libraryTab(context, server.address);
 

@@ -1,5 +1,18 @@
 // A tab with the page's storage alone, without the program.
-import {blank} from './support.mjs';
+import {blank, forget, person} from './support.mjs';
+
+// A person for many tests, one after the other: `anew()` closes all tabs but an empty one, and forgets what is stored
+// and what the browser complained about.
+export async function keeper(browser, address) {
+  const {context, faults} = await person(browser);
+  const stays = await blank(context, address);
+  const session = await context.newCDPSession(stays);
+  return {context, faults, anew: async () => {
+    for (const each of context.pages()) if (each !== stays) await each.close();
+    await forget(session, address);
+    faults.length = 0;
+  }};
+}
 
 // In the tab: library, heard (what other tabs did), bytes(text), load(most), put(id, expected, text, keepBefore),
 // versions(id), bin() and plant(store, record, key); what is read has `words` in place of its bytes.

@@ -6,6 +6,7 @@ import * as web from './support.mjs';
 import {picture} from './table.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
 
 // The button that brings in what is shown.
 const takeIn = (page, words) => web.press(page, 'button', words);
@@ -61,8 +62,8 @@ async function begun(page) {
 }
 
 test('a newer version of a package says what it does before it comes in, and the old one is kept', async () => {
-  const author = await web.person(browser);
-  const there = await web.open(author.context, server.address);
+  const author = await begin();
+  const there = author.page;
   await begun(there);
   await picture(there, 'package-made');
   const first = await exportPackage(there);
@@ -87,8 +88,10 @@ test('a newer version of a package says what it does before it comes in, and the
   const second = await exportPackage(there);
 
   // In an empty library the sheet says what it brings, opens, and has its numbers.
-  const other = await web.person(browser);
-  const here = await web.open(other.context, server.address);
+  assert.deepEqual(author.faults, []);
+  await author.done();
+  const other = await begin();
+  const here = other.page;
   await web.offer(here, sheet, 'corda.json');
   assert.deepEqual(await lines(here, 'Made by its table'), ['Steady Hands']);
   await picture(here, 'package-sheet-new');
@@ -130,7 +133,6 @@ test('a newer version of a package says what it does before it comes in, and the
   await picture(here, 'package-versions');
   await web.pressOn(here, here.getByRole('dialog').getByRole('button', {name: 'Restore'}).first());
   await listed(here, 'A long rope');
-  assert.deepEqual([...author.faults, ...other.faults], []);
-  await author.context.close();
-  await other.context.close();
+  assert.deepEqual(other.faults, []);
+  await other.done();
 });

@@ -1,19 +1,15 @@
 // The floor of the page: storage that loses nothing, a mirror that says what is drawn, and a page
 // that leaves the browser what is its own.
 import assert from 'node:assert/strict';
-import {afterEach, beforeEach, describe, test} from 'node:test';
-import {libraryTab} from './library_tab.mjs';
-import {blank, byRole, open, person, settle, stage} from './support.mjs';
+import {beforeEach, describe, test} from 'node:test';
+import {keeper, libraryTab} from './library_tab.mjs';
+import {blank, byRole, inTurn, settle, stage} from './support.mjs';
 
 const {server, browser} = await stage({drawn: false});
+const {context, faults, anew} = await keeper(browser, server.address);
 
 describe('the library in the browser', () => {
-  let context;
-  let faults;
-  beforeEach(async () => {
-    ({context, faults} = await person(browser));
-  });
-  afterEach(() => context.close());
+  beforeEach(anew);
 
   const tab = () => libraryTab(context, server.address);
   const load = (page) => page.evaluate(() => globalThis.load());
@@ -143,12 +139,10 @@ describe('the library in the browser', () => {
 });
 
 describe('the mirror', () => {
-  let context;
   let page;
-  let faults;
   beforeEach(async () => {
-    ({context, faults} = await person(browser));
-    page = await blank(context, server.address);
+    faults.length = 0;
+    page = await blank(context, server.address, page);
     await page.evaluate(async () => {
       const {Mirror} = await import('./mirror.js');
       globalThis.acts = [];
@@ -156,7 +150,6 @@ describe('the mirror', () => {
           (id, kind, text, value) => acts.push([id, kind, ...text ? [text] : [], ...value ? [value] : []]));
     });
   });
-  afterEach(() => context.close());
 
   const place = {rect: [10, 20, 100, 30], clip: [0, 0, 1280, 800]};
   const apply = (patch) => page.evaluate((given) => mirror.apply(given), patch);
@@ -358,6 +351,24 @@ describe('the mirror', () => {
     assert.deepEqual(await acts(), [[1, 'increment'], [1, 'decrement'], [1, 'digit', 3], [1, 'set_value', 4]]);
   });
 
+  test('a number is a field for the keyboard of a screen, and the program says what stands in it', async () => {
+    await show({id: 1, role: 'spin_button', name: 'Points', min: 1, max: 999, now: 15, flags: ['number_field']},
+               {id: 2, role: 'spin_button', name: 'Prowl', min: 0, max: 4, now: 2});
+    const field = byRole(page, 'spinbutton', 'Points');
+    const made = (locator) => locator.evaluate(
+        (element) => [element.localName, element.inputMode, element.getAttribute('aria-valuenow')]);
+    assert.deepEqual(await made(field), ['input', 'numeric', '15']);
+    assert.deepEqual(await made(byRole(page, 'spinbutton', 'Prowl')), ['div', '', '2']);
+    await field.focus();
+    await acts();
+    // Such keyboards write at once, without keys.
+    await page.keyboard.insertText('4');
+    await page.evaluate(() => document.execCommand('delete'));
+    await page.keyboard.insertText('x');
+    assert.deepEqual(await acts(), [[1, 'digit', 4], [1, 'backspace']]);
+    assert.equal(await field.inputValue(), '15');
+  });
+
   test('beside an open dialog nothing can be reached', async () => {
     await show({id: 1, role: 'textbox', name: 'Name'}, {id: 2, role: 'status', name: 'Saved'},
                {id: 3, role: 'dialog', name: 'Delete?', flags: ['modal']},
@@ -388,20 +399,16 @@ describe('the mirror', () => {
 });
 
 describe('the page', () => {
-  let context;
-  let faults;
-  beforeEach(async () => {
-    ({context, faults} = await person(browser));
-  });
-  afterEach(() => context.close());
+  const begin = inTurn(browser, server.address);
 
   test('it starts under its policy without a complaint of the browser', async () => {
-    await open(context, server.address);
+    const {faults, done} = await begin({same: true});
     assert.deepEqual(faults, []);
+    await done();
   });
 
   test('the browser\'s own keys stay its own, and the program has its three', async () => {
-    const page = await open(context, server.address);
+    const {page, done} = await begin();
     await page.evaluate(() => {
       globalThis.kept = [];
       addEventListener('keydown', (event) => {
@@ -414,10 +421,11 @@ describe('the page', () => {
     assert.deepEqual(await page.evaluate(() => kept), []);
     await page.keyboard.press('Control+z');
     assert.deepEqual(await page.evaluate(() => kept), ['z']);
+    await done();
   });
 
   test('Tab goes through the program and out of it again', async () => {
-    const page = await open(context, server.address);
+    const {page, done} = await begin({same: true});
     const seen = [];
     for (let presses = 0; presses < 200; ++presses) {
       await page.keyboard.press('Tab');
@@ -428,10 +436,11 @@ describe('the page', () => {
       seen.push(id);
     }
     assert.ok(seen.length > 1);
+    await done();
   });
 
   test('paper shows the sheet alone, and the screen never shows it', async () => {
-    const page = await open(context, server.address);
+    const {faults, page, done} = await begin({same: true});
     await page.evaluate(() => {
       window.print = () => {};
       roadbook.files.print('Mirela', '<!doctype html><html lang="en"><head><style>h1 { color: rgb(1, 2, 3); }' +
@@ -444,6 +453,8 @@ describe('the page', () => {
     assert.equal(await page.locator('#canvas').isVisible(), false);
     assert.equal(await heading.evaluate((element) => getComputedStyle(element).color), 'rgb(1, 2, 3)');
     assert.equal(await page.locator('#print-root script').count(), 0);
+    await page.emulateMedia({media: 'screen'});
     assert.deepEqual(faults, []);
+    await done();
   });
 });

@@ -126,6 +126,34 @@ test('the guide, the table and the journal are reached and used on a phone', asy
   await context.close();
 });
 
+test('a finger on a number brings up the keyboard of a phone, and one on a track does not', async () => {
+  const {context, faults} = await web.person(browser, web.phone);
+  const page = await web.open(context, server.address);
+  const text = library(run);
+  await begin(page, JSON.stringify(text));
+  const {id} = text.documents.find((each) => each.name === 'Mirela');
+  await page.evaluate((to) => { location.hash = to; }, `#/sheet/${id}`);
+  const writes = () => page.evaluate(() => document.activeElement instanceof HTMLInputElement);
+  const points = web.byRole(page, 'spinbutton', 'Points');
+  await points.waitFor({state: 'attached'});
+  await web.tapOn(page, points);
+  assert.ok(await points.evaluate((element) => element === document.activeElement));
+  assert.ok(await writes());
+  for (const figure of ['1', '4']) await page.keyboard.insertText(figure);
+  await web.settle(page);
+  assert.equal(await points.getAttribute('aria-valuenow'), '14');
+  // A second touch leaves it there.
+  await web.tapOn(page, points);
+  assert.ok(await writes());
+  await web.tap(page, 'button', 'Points: more');
+  assert.equal(await points.getAttribute('aria-valuenow'), '15');
+  assert.ok(!await writes());
+  await web.tap(page, 'spinbutton', 'Stress');
+  assert.ok(!await writes());
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a cell of harm is written with the keyboard at once when the mouse has pressed it', async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, server.address);
@@ -144,6 +172,29 @@ test('a cell of harm is written with the keyboard at once when the mouse has pre
     await page.keyboard.type(words);
     await web.settle(page);
     assert.equal(await field.inputValue(), words);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the way back in a message leads back from its own step alone', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, server.address);
+  const text = library(run);
+  const hero = text.documents.find((each) => each.name === 'Mirela');
+  await begin(page, JSON.stringify(text));
+  await page.evaluate((to) => { location.hash = to; }, `#/sheet/${hero.id}`);
+  const message = page.getByRole('status').filter({hasText: 'Take damage'});
+  await web.byRole(page, 'button', 'Damage').waitFor({state: 'attached'});
+  for (const again of [false, true]) {
+    await web.press(page, 'button', 'Damage');
+    await page.getByRole('dialog', {name: 'Take damage'}).waitFor({state: 'attached'});
+    await web.pressOn(page, page.getByRole('dialog').getByRole('button', {name: /^Apply/}));
+    await page.getByRole('dialog').waitFor({state: 'detached'});
+    await message.first().waitFor({state: 'attached'});
+    if (!again) continue;
+    await page.keyboard.press('Control+z');
+    await message.first().waitFor({state: 'detached'});
   }
   assert.deepEqual(faults, []);
   await context.close();

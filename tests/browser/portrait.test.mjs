@@ -9,9 +9,11 @@ import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
 
-const sheet = JSON.stringify({format: 'roadbook/character', version: web.saveVersion,
+const sheet = {format: 'roadbook/character', version: web.saveVersion,
   ruleset: 'beacon-road', id: 'mirela', in_play: true, name: 'Mirela Vas', playbook: 'warrior',
-  heritage: 'orc'});
+  heritage: 'orc'};
+const begin = web.inTurn(browser, server.address);
+const withSheet = () => begin({documents: [sheet], at: '#/sheet/mirela'});
 
 const four = (number) => Buffer.from([number >>> 24, number >>> 16 & 255, number >>> 8 & 255, number & 255]);
 const chunk = (name, content) => Buffer.concat([four(content.length), Buffer.from(name), content,
@@ -25,13 +27,6 @@ function png(width, height, said = [width, height]) {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', Buffer.concat([...said.map(four), Buffer.from([8, 2, 0, 0, 0])])),
     chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
-}
-
-async function withSheet(page) {
-  await web.offer(page, sheet, 'mirela.json');
-  await web.press(page, 'button', 'Import 1 sheet');
-  await web.press(page, 'button', 'Open');
-  await page.getByRole('heading', {name: 'Mirela Vas', level: 1}).waitFor({state: 'attached'});
 }
 
 async function setPortrait(page, bytes, name) {
@@ -61,9 +56,7 @@ const kept = (page, places = []) => page.evaluate(async (places) => {
 }, places);
 
 test('A picture becomes a portrait: square, small, without metadata, there after a reload, and undone', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await withSheet(page);
+  const {faults, page, done} = await withSheet();
   await setPortrait(page, png(900, 700), 'face.png');
   const first = await kept(page);
   assert.deepEqual([first.width, first.height, first.revision, first.chatty], [512, 512, 1, false]);
@@ -83,7 +76,7 @@ test('A picture becomes a portrait: square, small, without metadata, there after
     (await globalThis.roadbook.portraits.readOne('mirela')).records[0]?.revision === 3, null, {polling: 50});
   assert.equal((await kept(page)).width, 512);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 // Drops a picture on the page, as it comes from a folder.
@@ -97,12 +90,12 @@ const dropPicture = (page, bytes, name) => page.evaluate(([file, base64]) => {
 }, [name, bytes.toString('base64')]);
 
 test('A picture that is dropped on a sheet becomes its portrait; where no sheet is open a sentence says how', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin({documents: [sheet]});
   await dropPicture(page, png(400, 300), 'face.png');
   await page.getByText('This is a picture. Open a character, then drop it again').first()
       .waitFor({state: 'attached'});
-  await withSheet(page);
+  await web.press(page, 'button', 'Open');
+  await page.getByRole('heading', {name: 'Mirela Vas', level: 1}).waitFor({state: 'attached'});
   assert.equal(await kept(page), null);
   await dropPicture(page, png(400, 300), 'face.png');
   await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
@@ -115,13 +108,11 @@ test('A picture that is dropped on a sheet becomes its portrait; where no sheet 
   const {width, height, red} = await kept(page, [[0.05, 0.5], [0.5, 0.5], [0.95, 0.5]]);
   assert.deepEqual([width, height, red], [300, 300, [true, false, false]]);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A photo that was taken sideways is turned upright, and its Exif is gone', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await withSheet(page);
+  const {faults, page, done} = await withSheet();
   // Red at the left as stored; held so that the left is at the top.
   const photo = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(200, 200);
@@ -140,13 +131,11 @@ test('A photo that was taken sideways is turned upright, and its Exif is gone', 
   assert.deepEqual(red, [true, false, false]);
   assert.equal(chatty, false);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('A hostile or huge picture is refused in a sentence, and nothing changes', async () => {
-  const {context} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await withSheet(page);
+  const {page, done} = await withSheet();
   const refused = async (bytes, name, words) => {
     await web.give(page, bytes, name);
     await page.getByText(words).first().waitFor({state: 'attached'});
@@ -158,13 +147,11 @@ test('A hostile or huge picture is refused in a sentence, and nothing changes', 
     Buffer.from('ffc0000b080040004001011100', 'hex'), Buffer.alloc(400, 0x5a)]);
   await refused(wrong, 'noise.jpg', 'This picture is damaged');
   assert.equal(await kept(page), null);
-  await context.close();
+  await done();
 });
 
 test('Exports hold the portrait only where that was chosen; an import brings it back; paper shows it', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await withSheet(page);
+  const {faults, page, done} = await withSheet();
   await setPortrait(page, png(300, 300), 'face.png');
   const exported = async (what) => (await web.downloaded(page, () => web.fromMenu(page, what))).text;
   assert.ok(!(await exported('Export this character')).includes('portrait'));
@@ -182,10 +169,11 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const picture = page.locator('#print-root img[alt="Mirela Vas"]');
   assert.match(await picture.getAttribute('src'), /^data:image\/jpeg;base64,/);
-  await context.close();
+  assert.deepEqual(faults, []);
+  await done();
 
-  const other = await web.person(browser);
-  const theirs = await web.open(other.context, server.address);
+  const other = await begin();
+  const theirs = other.page;
   await web.give(theirs, whole, 'mirela.json');
   await theirs.getByText('With its portrait.').first().waitFor({state: 'attached'});
   await web.settle(theirs);
@@ -194,34 +182,38 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
   await theirs.waitForFunction(async () =>
     (await globalThis.roadbook.portraits.readOne('mirela')).records.length === 1, null, {polling: 50});
   assert.equal((await kept(theirs)).width, 300);
-  assert.deepEqual([...faults, ...other.faults], []);
-  await other.context.close();
+  assert.deepEqual(other.faults, []);
+  await other.done();
 });
 
 describe('the camera', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   let withCamera;
+  let onCamera;
   before(async () => {
     withCamera = await web.launch({drawn: false, whole: true, more: ['--use-fake-device-for-media-stream']});
+    onCamera = web.inTurn(withCamera, server.address, web.desktop, allowing);
   });
   after(() => withCamera?.close());
 
-  // A sheet whose portrait is being chosen; `allowed`: the person lets the page have the camera.
-  async function choosing(on, {allowed = true, ...options} = {}) {
-    const {context, faults} = await web.person(on, {...web.desktop, ...options});
-    if (allowed) await context.grantPermissions(['camera']);
-    await context.addInitScript(() => {
-      const media = navigator.mediaDevices;
-      const real = media?.getUserMedia.bind(media);
-      globalThis.streams = [];
-      if (media) media.getUserMedia = async (wanted) => streams[streams.push(await real(wanted)) - 1];
-    });
-    const page = await web.open(context, server.address);
-    await withSheet(page);
-    await web.fromMenu(page, 'Portrait…');
-    await page.getByRole('dialog', {name: 'Portrait of Mirela Vas'}).waitFor({state: 'attached'});
-    await web.settle(page);
-    return {context, faults, page};
+  // Each camera that the page is given is written down.
+  const watching = (context) => context.addInitScript(() => {
+    const media = navigator.mediaDevices;
+    const real = media?.getUserMedia.bind(media);
+    globalThis.streams = [];
+    if (media) media.getUserMedia = async (wanted) => streams[streams.push(await real(wanted)) - 1];
+  });
+  // The person lets the page have the camera.
+  async function allowing(context) {
+    await context.grantPermissions(['camera']);
+    await watching(context);
+  }
+  // A sheet whose portrait is being chosen.
+  async function choosing(inTurn = onCamera) {
+    const person = await inTurn({documents: [sheet], at: '#/portrait/mirela'});
+    await person.page.getByRole('dialog', {name: 'Portrait of Mirela Vas'}).waitFor({state: 'attached'});
+    await web.settle(person.page);
+    return person;
   }
   const dialog = (page) => page.getByRole('dialog', {name: 'Take a photo'});
   const isOn = (page) => dialog(page).getByRole('status').getByText('The camera is on').waitFor();
@@ -234,7 +226,7 @@ describe('the camera', () => {
   };
 
   test('On a computer a photo becomes the picture of the portrait, and the camera is off then', async () => {
-    const {context, faults, page} = await choosing(withCamera);
+    const {faults, page, done} = await choosing();
     await takePhoto(page);
     await isOn(page);
     assert.deepEqual(await tracks(page), ['video live']);
@@ -249,11 +241,11 @@ describe('the camera', () => {
     const {width, height, red} = await kept(page, [[0.5, 0.1]]);
     assert.deepEqual([width, height, red], [512, 512, [false]]);  // this camera sees green
     assert.deepEqual(faults, []);
-    await context.close();
+    await done();
   });
 
   test('The camera\'s dialog has the focus and the keys, and gives them back when it is closed', async () => {
-    const {context, faults, page} = await choosing(withCamera);
+    const {faults, page, done} = await choosing();
     const focus = () => page.evaluate(() => document.activeElement.textContent);
     const button = web.byRole(page, 'button', 'Take a photo');
     await button.waitFor({state: 'attached'});
@@ -284,11 +276,11 @@ describe('the camera', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({state: 'detached'});
     assert.deepEqual(faults, []);
-    await context.close();
+    await done();
   });
 
   test('Back closes the camera, and one that is allowed after its dialog was closed is switched off again', async () => {
-    const {context, page} = await choosing(withCamera);
+    const {page, done} = await choosing();
     await takePhoto(page);
     await isOn(page);
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
@@ -311,11 +303,11 @@ describe('the camera', () => {
     await page.waitForFunction(() =>
       streams.length === 2 && streams[1].getTracks().every((each) => each.readyState === 'ended'));
     assert.equal(await page.getByRole('button', {name: 'Save the portrait'}).count(), 0);
-    await context.close();
+    await done();
   });
 
   test('A camera that is refused, missing, in use or gone is said in a sentence, and a file may be chosen', async () => {
-    const {context, page} = await choosing(withCamera, {allowed: false});
+    const {context, page} = await choosing(web.inTurn(withCamera, server.address, web.desktop, watching));
     const says = async (words) => {
       await page.getByText(words).first().waitFor({state: 'attached'});
       await web.settle(page);
@@ -358,27 +350,31 @@ describe('the camera', () => {
   });
 
   test('The camera\'s dialog is in order for screen readers and eyes, on paper, by night and in forced colors', async () => {
-    for (const options of [{colorScheme: 'light'}, {colorScheme: 'dark'}, {forcedColors: 'active'}]) {
-      const {context, page} = await choosing(withCamera, options);
-      await page.evaluate(axe);
-      await takePhoto(page);
+    const {page, done} = await choosing();
+    await page.evaluate(axe);
+    await takePhoto(page);
+    for (const media of [{colorScheme: 'light'}, {colorScheme: 'dark'}, {forcedColors: 'active'}]) {
+      await page.emulateMedia(media);
+      await web.settle(page);
       await isOn(page);
       const {violations, passes} = await page.evaluate(async () => axe.run('#camera'));
-      assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes[0].html}`), [], JSON.stringify(options));
+      assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes[0].html}`), [], JSON.stringify(media));
       assert.ok(passes.some(({id}) => id === 'color-contrast'));
-      await web.picture(page, `portrait-camera-${Object.values(options)[0]}`);
-      await context.close();
+      await web.picture(page, `portrait-camera-${Object.values(media)[0]}`);
     }
+    await page.emulateMedia({colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'});
+    await done();
   });
 
   test('A phone takes the photo in its own file dialog, and where there is no camera none is offered', async () => {
-    const onPhone = await choosing(browser, {hasTouch: true, isMobile: true});
+    const onPhone = await choosing(web.inTurn(browser, server.address, {...web.desktop, hasTouch: true, isMobile: true},
+                                              allowing));
     const [chooser] = await Promise.all([onPhone.page.waitForEvent('filechooser'),
       web.tap(onPhone.page, 'button', 'Take a photo')]);
     assert.equal(await chooser.element().getAttribute('capture'), 'user');
     assert.deepEqual(await tracks(onPhone.page), []);
     await onPhone.context.close();
-    const without = await choosing(browser);
+    const without = await choosing(begin);
     assert.deepEqual(await without.page.evaluate(async () => {
       const all = await navigator.mediaDevices.enumerateDevices();
       return all.filter(({kind}) => kind === 'videoinput');
@@ -391,6 +387,6 @@ describe('the camera', () => {
       navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
     });
     await web.byRole(without.page, 'button', 'Take a photo').waitFor({state: 'attached'});
-    await without.context.close();
+    await without.done();
   });
 });

@@ -6,13 +6,17 @@ import * as web from './support.mjs';
 const {server, browser} = await web.stage({drawn: false});
 
 const rule = '#/rules/beacon-road/power.dodge';
+const nothingYet = 'nothing yet';
 
-async function begin(options) {
-  const {context, faults} = await web.person(browser, options);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: new URL(server.address).origin});
-  const page = await web.open(context, server.address);
-  await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
-  return {context, faults, page};
+const inTurn = (options) => web.inTurn(browser, server.address, options, (context) => context.grantPermissions(
+  ['clipboard-read', 'clipboard-write'], {origin: new URL(server.address).origin}));
+const atDesk = inTurn(web.desktop);
+const onPhone = inTurn(web.phone);
+
+async function begin(turn) {
+  const person = await turn({same: true});
+  await person.page.evaluate((words) => navigator.clipboard.writeText(words), nothingYet);
+  return person;
 }
 
 async function openRule(page) {
@@ -22,12 +26,6 @@ async function openRule(page) {
   await web.byRole(page, 'button', 'All rules').waitFor({state: 'attached'});
   await web.settle(page);
   return drawer;
-}
-
-// What the clipboard holds, once it is something else than before.
-async function copied(page, before = 'nothing yet') {
-  await page.waitForFunction(async (old) => await navigator.clipboard.readText() !== old, before);
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 // Each F7 from now on: whether the page kept it from the browser.
@@ -42,7 +40,7 @@ const keptF7 = (page) => page.evaluate(() => globalThis.keptF7);
 const focusedName = (page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test('F7 leads a text cursor through a rule, and Ctrl+C puts what it selects into the clipboard', async () => {
-  const {context, faults, page} = await begin(web.desktop);
+  const {faults, page, done} = await begin(atDesk);
   const drawer = await openRule(page);
   await watchF7(page);
   const before = await focusedName(page);
@@ -50,12 +48,12 @@ test('F7 leads a text cursor through a rule, and Ctrl+C puts what it selects int
   await page.getByText('Text cursor on: arrows move it').first().waitFor({state: 'attached'});
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Control+c');
-  assert.equal(await copied(page), 'Dodge');
+  assert.equal(await web.copied(page, nothingYet), 'Dodge');
 
   // The whole rule: its heading and each of its paragraphs.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
-  const whole = await copied(page, 'Dodge');
+  const whole = await web.copied(page, 'Dodge');
   assert.ok(whole.startsWith('Dodge\n'), whole);
   const paragraphs = await drawer.locator('p').allTextContents();
   const longest = paragraphs.reduce((a, b) => a.length >= b.length ? a : b);
@@ -67,7 +65,7 @@ test('F7 leads a text cursor through a rule, and Ctrl+C puts what it selects int
   await page.keyboard.press('Control+ArrowLeft');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+c');
-  assert.match(await copied(page, whole), /^\S+$/);
+  assert.match(await web.copied(page, whole), /^\S+$/);
 
   // Escape ends the cursor and not the drawer; the keyboard is back where it was.
   await page.keyboard.press('Escape');
@@ -78,11 +76,11 @@ test('F7 leads a text cursor through a rule, and Ctrl+C puts what it selects int
   await page.keyboard.press('Escape');
   await drawer.waitFor({state: 'detached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('in a field F7 stays the browser\'s own', async () => {
-  const {context, faults, page} = await begin(web.desktop);
+  const {faults, page, done} = await atDesk();
   await web.press(page, 'button', 'Make a character');
   await web.press(page, 'button', /^Name and look/);
   await watchF7(page);
@@ -95,11 +93,11 @@ test('in a field F7 stays the browser\'s own', async () => {
   assert.equal(await field.inputValue(), 'Mirela');
   assert.equal(await page.getByText('Text cursor on').count(), 0);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('the command palette begins the text cursor, too', async () => {
-  const {context, faults, page} = await begin(web.desktop);
+  const {faults, page, done} = await begin(atDesk);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Search and commands'});
   await dialog.waitFor();
@@ -110,13 +108,13 @@ test('the command palette begins the text cursor, too', async () => {
   await page.getByText('Text cursor on: arrows move it').first().waitFor({state: 'attached'});
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+c');
-  assert.match(await copied(page), /\S/);
+  assert.match(await web.copied(page, nothingYet), /\S/);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('a finger that rests on a word selects it, and Copy puts it into the clipboard', async () => {
-  const {context, faults, page} = await begin(web.phone);
+  const {context, faults, page} = await begin(onPhone);
   await page.evaluate(() => { location.hash = '#/about'; });
   await page.waitForFunction(() => [...document.querySelectorAll('#mirror p')]
     .some((each) => each.textContent.length > 60));
@@ -139,7 +137,7 @@ test('a finger that rests on a word selects it, and Copy puts it into the clipbo
   await web.settle(page);
   await web.picture(page, 'selection-finger');
   await web.tap(page, 'button', 'Copy');
-  assert.equal(await copied(page), word);
+  assert.equal(await web.copied(page, nothingYet), word);
   await page.getByText('Copied.').first().waitFor({state: 'attached'});
   assert.equal(await web.byRole(page, 'button', 'Select all').count(), 0);
   assert.deepEqual(faults, []);

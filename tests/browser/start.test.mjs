@@ -1,15 +1,17 @@
 // The start: something to see at once, nothing lost that was begun early, and a page for browsers
 // that cannot draw.
 import assert from 'node:assert/strict';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from 'playwright-core';
 import * as web from './support.mjs';
 
-const {server, browser} = await web.stage();
+const {server, browser} = await web.stage({drawn: false});
+
+const hero = {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela', in_play: true,
+  name: 'Mirela Vas', playbook: 'warrior', heritage: 'orc'};
 
 test('the name, a sentence and a bar are seen while the program is still on its way', async (t) => {
   const {context} = await web.person(browser);
@@ -136,7 +138,7 @@ test('what few need is fetched when it is wanted: the rest of the program, and l
 });
 
 test('where the rest of the program cannot be loaded, the page says so, and tries again', async () => {
-  const {context} = await web.person(browser, {...web.desktop, serviceWorkers: 'block'});
+  const {context} = await web.person(browser);
   const page = await context.newPage();
   await page.goto(server.address);
   await web.ready(page);
@@ -160,14 +162,8 @@ test('where the rest of the program cannot be loaded, the page says so, and trie
 
 test('what is begun before the library is open stays, beside what was there', async () => {
   const {context, faults} = await web.person(browser);
-  const first = await web.open(context, server.address);
-  await web.surprise(first);
-  await web.press(first, 'button', /^Name and look/);
-  await web.fill(first, 'Name', 'Mirela Vas');
-  await first.getByText('Saved').waitFor({state: 'attached'});
-  await first.close();
-
-  const page = await context.newPage();
+  const page = await web.blank(context, server.address);
+  await web.plant(page, [hero]);
   await page.addInitScript(() => {
     const real = IDBFactory.prototype.open;
     const waiting = [];
@@ -179,7 +175,9 @@ test('what is begun before the library is open stays, beside what was there', as
         for (const each of ['onupgradeneeded', 'onblocked', 'onerror', 'onsuccess']) {
           request[each] = (event) => asked[each]?.(event);
         }
-        Object.defineProperties(asked, {result: {get: () => request.result}, error: {get: () => request.error}});
+        for (const each of ['result', 'error', 'transaction']) {
+          Object.defineProperty(asked, each, {get: () => request[each]});
+        }
       });
       return asked;
     };
@@ -199,29 +197,12 @@ test('what is begun before the library is open stays, beside what was there', as
 });
 
 test('a browser without WebGL 2 shows the library as a plain page, to read and to take along', async () => {
-  // The same person, first with graphics and then without: a profile that stays.
-  const profile = mkdtempSync(join(tmpdir(), 'roadbook-profile-'));
-  const started = [];
-  const start = async (...args) => {
-    const person = await chromium.launchPersistentContext(profile, {
-      executablePath: process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium', reducedMotion: 'reduce',
-      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-        '--disable-component-update', '--disable-sync', ...args]});
-    started.push(person);
-    return person;
-  };
+  const plain = await chromium.launch({executablePath: web.chromiumPath,
+    args: [...web.chromiumArguments, '--disable-gpu', '--disable-3d-apis']});
   try {
-    const drawing = await start('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader');
-    let page = await web.open(drawing, server.address);
-    await web.surprise(page);
-    await web.press(page, 'button', /^Name and look/);
-    await web.fill(page, 'Name', 'Mirela Vas');
-    await page.getByText('Saved').waitFor({state: 'attached'});
-    await web.settle(page);
-    await drawing.close();
-
-    const plain = await start('--disable-gpu', '--disable-3d-apis');
-    page = await plain.newPage();
+    const {context: reader} = await web.person(plain);
+    const page = await web.blank(reader, server.address);
+    await web.plant(page, [hero]);
     await page.goto(server.address);
     await page.getByText('it has no WebGL 2').waitFor();
     await page.getByRole('heading', {name: 'Your library'}).waitFor();
@@ -234,7 +215,6 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
     assert.equal(saved.format, 'roadbook/library');
     assert.deepEqual(saved.documents.map(({name}) => name), ['Mirela Vas']);
-    await plain.close();
 
     // The file is a library that the program takes in.
     const {context} = await web.person(browser);
@@ -246,7 +226,6 @@ test('a browser without WebGL 2 shows the library as a plain page, to read and t
     await other.getByText('Mirela Vas').first().waitFor({state: 'attached'});
     await context.close();
   } finally {
-    for (const person of started) await person.close().catch(() => {});
-    rmSync(profile, {recursive: true, force: true});
+    await plain.close();
   }
 });

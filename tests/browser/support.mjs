@@ -39,7 +39,7 @@ export function serve(folder = pageFolder) {
   });
 }
 
-const picturesFolder = process.env.ROADBOOK_PICTURES;
+export const picturesFolder = process.env.ROADBOOK_PICTURES;
 
 // Browsers in which the page draws nothing.
 const undrawn = new WeakSet();
@@ -51,25 +51,30 @@ export const chromiumPath = process.env.ROADBOOK_CHROMIUM ?? '/usr/bin/chromium'
 export const chromiumArguments = ['--no-sandbox', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none'];
 
+// All tabs of a person in one process: a new process for each takes longer than the page that it shows.
+const together = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
+
 // WebGL 2 without a graphics card.
 export const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 // Chromium without a graphics card. `drawn: false` is for tests that look at no picture: the program makes
 // its frames as ever, and what it gives to the graphics ends there. In software that is most of the work.
-// `more`: arguments beside those of all tests. `whole`: the browser with all its parts, a camera among them,
+// `more`: arguments beside those of all tests. `apart: true` gives each tab a process of its own, as tabs have that
+// one opens by hand: for tests in which one dies. `whole`: the browser with all its parts, a camera among them,
 // which its small sister for pages alone does not have.
-export async function launch({drawn = true, more = [], whole = false} = {}) {
+export async function launch({drawn = true, apart = false, more = [], whole = false} = {}) {
   const draws = drawn || Boolean(picturesFolder);
   const browser = await chromium.launch({
     executablePath: whole && existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromiumPath,
-    args: [...chromiumArguments, ...softwareGraphics, ...draws ? [] : ['--disable-gpu-compositing'], ...more],
+    args: [...chromiumArguments, ...softwareGraphics, ...draws ? [] : ['--disable-gpu-compositing'],
+      ...apart ? [] : together, ...more],
   });
   if (!draws) undrawn.add(browser);
   return browser;
 }
 
 // Runs in the page before its own scripts.
-function drawNothing() {
+export function drawNothing() {
   const graphics = globalThis.WebGL2RenderingContext?.prototype;
   if (!graphics) return;
   for (const name of ['clear', 'drawElements', 'drawArrays', 'texImage2D', 'texSubImage2D', 'bufferData',
@@ -87,11 +92,19 @@ export async function stage(options) {
   return {server, browser};
 }
 
+// Runs in the page before its own scripts: as in a private window of some browsers.
+function keepNothingForOffline() {
+  const workers = navigator.serviceWorker;
+  if (workers) workers.register = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+}
+
 // A person with storage of their own: `{context, faults}`; `faults` collects what the browser
-// complains about, for the end of a test.
-export async function person(browser, options = desktop) {
+// complains about, for the end of a test. `offline: true` is for tests of what the page keeps for use without a
+// network, and of what it has then: to keep it takes a third of a start.
+export async function person(browser, {offline = false, ...options} = desktop) {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
   if (undrawn.has(browser)) await context.addInitScript(drawNothing);
+  if (!offline) await context.addInitScript(keepNothingForOffline);
   const faults = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {
@@ -100,19 +113,93 @@ export async function person(browser, options = desktop) {
   return {context, faults};
 }
 
-// A page of the same origin and under the same policy, with nothing on it.
-export async function blank(context, address) {
+const withBlank = new WeakSet();  // contexts that have such a page
+
+// A page of the same origin and under the same policy, with nothing on it: in the tab that is given, or in a new one.
+export async function blank(context, address, page = null) {
   const here = `${address}blank.html`;
-  await context.route(here, (route) => route.fulfill({
-    contentType: 'text/html; charset=utf-8',
-    headers: {'Content-Security-Policy': policy},
-    body: '<!doctype html><html lang="en"><head><title>Blank</title>' +
-          '<link rel="stylesheet" href="page.css"></head>' +
-          '<body><main id="mirror"></main><div id="notes" hidden></div></body></html>',
-  }));
-  const page = await context.newPage();
+  if (!withBlank.has(context)) {
+    withBlank.add(context);
+    await context.route(here, (route) => route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: {'Content-Security-Policy': policy},
+      body: '<!doctype html><html lang="en"><head><title>Blank</title>' +
+            '<link rel="stylesheet" href="page.css"></head>' +
+            '<body><main id="mirror"></main><div id="notes" hidden></div></body></html>',
+    }));
+  }
+  page ??= await context.newPage();
   await page.goto(here);
   return page;
+}
+
+// Forgets all that is stored for the page of that address; `session`: of some tab of the person.
+export const forget = (session, address) => session.send('Storage.clearDataForOrigin',
+                                                         {origin: new URL(address).origin, storageTypes: 'all'});
+
+// Puts documents into the storage of a blank page, as another program would.
+export const plant = (page, documents) => page.evaluate(async (all) => {
+  const {Library} = await import('./storage.js');
+  const library = new Library('roadbook', null);
+  for (const each of all) {
+    const {outcome} = await library.put(each.id, 0, new TextEncoder().encode(each.text ?? JSON.stringify(each)));
+    if (outcome !== 'done') throw new Error(`${each.id}: ${outcome}`);
+  }
+}, documents);
+
+// One tab for the persons of many tests, one after the other: to begin a tab and its storage takes as long as the
+// page itself. Each finds `documents` in the library, and what `prepare` puts there, nothing else, and the page open at
+// `at`. `same: true` is for tests that leave the library as it is: those with the same documents go on in one page.
+// Gives {context, faults, page, done}; a test that fails does not come to `done`, and the next one gets a new tab.
+// `setUp` gives a tab what all of them have: permissions, scripts. No test leaves more of that in it.
+export function inTurn(browser, address, options = desktop, setUp = async () => {}) {
+  const none = [];
+  const free = new Map();  // for those with these documents, and one for all others
+  const start = async () => {
+    const {context, faults} = await person(browser, options);
+    await setUp(context);
+    const page = await blank(context, address);
+    return {context, faults, page, session: await context.newCDPSession(page), begun: false};
+  };
+  const begin = async (mine, documents, prepare, at) => {
+    const {page, session, context} = mine;
+    if (mine.begun) {
+      await blank(context, address, page);
+      await forget(session, address);
+    }
+    mine.begun = true;
+    if (documents.length) await plant(page, documents);
+    await prepare(page);
+    await page.goto(address + at);
+    await ready(page);
+  };
+  return async ({documents = none, prepare = async () => {}, at = '', same = false} = {}) => {
+    const which = same ? documents : null;
+    const mine = free.get(which) ?? await start();
+    const {context, faults, page} = mine;
+    free.delete(which);
+    const {width, height} = page.viewportSize();
+    if (width !== options.viewport.width || height !== options.viewport.height) {
+      await page.setViewportSize(options.viewport);
+    }
+    faults.length = 0;
+    if (same && mine.begun) {
+      await page.evaluate((hash) => { location.hash = hash; }, at || '#/');
+      await settle(page);
+    } else {
+      await begin(mine, documents, prepare, at);
+    }
+    return {context, faults, page, done: async () => {
+      for (const each of context.pages()) if (each !== page) await each.close();
+      free.set(which, mine);
+    }};
+  };
+}
+
+// What the clipboard holds, once it is something else than before: the page says that it copied before it has.
+export async function copied(page, before = '') {
+  await page.waitForFunction(async (old) => await navigator.clipboard.readText() !== old, before);
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 // Opens the page in a new tab and waits until it can be used.
@@ -122,6 +209,13 @@ export async function open(context, address) {
   await ready(page);
   return page;
 }
+
+// What takes long and whose claim is shown in a shorter form, too, is for tests/long, which sets this; pictures are
+// wanted of all of it.
+export const thorough = Boolean(process.env.ROADBOOK_THOROUGH || process.env.ROADBOOK_PICTURES);
+
+// test(name, longer, ...): a test for tests/long alone.
+export const longer = {skip: thorough ? false : 'in tests/long'};
 
 // The program has drawn its first picture and came to rest.
 export async function drawn(page) {
@@ -137,11 +231,20 @@ export async function ready(page) {
 
 // Nothing is left to draw, in two looks after each other, and the browser is on its way to no other address.
 export async function settle(page) {
-  await page.waitForFunction(() => new Promise((done) => {
-    const look = () => globalThis.roadbook?.address?.returning ? requestAnimationFrame(look)
-      : done(globalThis.roadbook?.atRest);
-    requestAnimationFrame(() => requestAnimationFrame(look));
-  }), null, {timeout: 60000});
+  for (;;) {
+    try {
+      return await page.evaluate(async () => {
+        const end = performance.now() + 60000;
+        do {
+          if (performance.now() > end) throw new Error('The page does not come to rest.');
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        } while (!globalThis.roadbook?.atRest || roadbook.address?.returning);
+      });
+    } catch (error) {
+      // It is loaded anew: that page is waited for.
+      if (!/Execution context was destroyed/.test(error.message)) throw error;
+    }
+  }
 }
 
 // A picture of the screen, where somebody wants to look at it; `take` writes it to a path.
@@ -161,44 +264,56 @@ export function byRole(page, role, name) {
   return page.getByRole(role, {name: wanted});
 }
 
+// Runs in the page, at an element: waits until the page is at rest as settle() does. Then where it stands, the part
+// of the screen that it is cut by, and how far a message at the foot lies over it; nothing where it became another one.
+async function look(element) {
+  const said = () => `${element.isConnected} ${element.getAttribute('aria-label') ?? element.textContent}`;
+  const before = said();
+  const end = performance.now() + 60000;
+  do {
+    if (performance.now() > end) throw new Error('The page does not come to rest.');
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  } while (!globalThis.roadbook?.atRest || roadbook.address?.returning);
+  if (said() !== before || !element.isConnected) return null;
+  const {left, top, width, height} = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const message = [...document.querySelectorAll('[role=status]')].map((each) => each.getBoundingClientRect())
+    .find((each) => x > each.left && x < each.right && y > each.top && y < each.bottom);
+  return {box: {x: left, y: top, width, height}, middle: [x, y], clip: element.dataset.clip ?? '',
+    seen: element.dataset.seen?.split(' ').map(Number), covered: message ? y - message.top + 40 : 0};
+}
+
 // Turns the wheel over the part that scrolls until the element is seen. Gives its box.
 export async function reveal(page, locator) {
+  let element = await locator.elementHandle();
+  let before = '';
   for (let turns = 0; turns < 200; ++turns) {
-    await settle(page);
-    const {clip, seen, middle, covered} = await locator.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      // A message at the foot may lie over it.
-      const message = [...document.querySelectorAll('[role=status]')].map((each) => each.getBoundingClientRect())
-        .find((each) => x > each.left && x < each.right && y > each.top && y < each.bottom);
-      return {clip: element.dataset.clip ?? '', seen: element.dataset.seen?.split(' ').map(Number),
-        middle: [x, y], covered: message ? y - message.top + 40 : 0};
-    });
-    if (!clip && covered) {
-      // Where nothing scrolls, a press has the message go.
-      await page.mouse.click(...await aim(page, {x: middle[0], y: middle[1], width: 0, height: 0}));
-      await settle(page);
+    const found = await element.evaluate(look);
+    if (!found) {
+      element = await locator.elementHandle();
+      continue;
     }
-    if (!clip) break;
+    const {box, middle, clip, seen, covered} = found;
+    if (!clip && covered && before !== 'away') {
+      // Where nothing scrolls, a press has the message go.
+      await page.mouse.click(...await aim(page, box));
+      before = 'away';
+      continue;
+    }
+    if (!clip) return box;
     const [x, y, width, height] = seen;
     const [inX, inY] = [middle[0] > x && middle[0] < x + width, middle[1] > y && middle[1] < y + height];
-    if (inX && inY && !covered) break;
-    if (width <= 0) break;
-    const before = middle.join();
+    if (inX && inY && !covered || width <= 0) return box;
+    if (turns > 5 && middle.join() === before) break;
+    before = middle.join();
     // A row of its own that is wholly above or below: the part around it is what scrolls.
     const beyond = height > 0 ? 0 : middle[1] > y ? 1 : -1;
     await page.mouse.move(x + width / 2, beyond ? y - 12 * beyond : y + height / 2);
     // Half a window at most, so that nothing is jumped over.
     const step = (at, from, size) => Math.max(-size / 2, Math.min(size / 2, at - (from + size / 2)));
     await page.mouse.wheel(inX ? 0 : step(middle[0], x, width), beyond ? 200 * beyond : inY ? covered : step(middle[1], y, height));
-    await settle(page);
-    const after = await locator.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return [box.left + box.width / 2, box.top + box.height / 2].join();
-    });
-    if (after === before && turns > 5) throw new Error(`${locator} cannot be scrolled into view.`);
   }
-  return locator.boundingBox();
+  throw new Error(`${locator} cannot be scrolled into view.`);
 }
 
 // Where and when each page was pressed last. A person who looks for the next thing takes a moment; two
@@ -220,7 +335,6 @@ export const press = (page, role, name) => pressOn(page, byRole(page, role, name
 
 // The same on an element that was found in another way.
 export async function pressOn(page, locator) {
-  await locator.waitFor({state: 'attached'});
   await page.mouse.click(...await aim(page, await reveal(page, locator)));
   await settle(page);
 }
@@ -267,21 +381,18 @@ export async function tap(page, role, name) {
 }
 
 export async function tapOn(page, locator) {
-  await locator.waitFor({state: 'attached'});
   await page.touchscreen.tap(...await aim(page, await reveal(page, locator)));
   await settle(page);
 }
 
-// Clicks into a text field, replaces what stands there by typing, and leaves it.
+// Clicks into a text field, replaces what stands there, all of it at once, and leaves it.
 export async function fill(page, name, text) {
-  const locator = byRole(page, 'textbox', name);
-  await locator.waitFor({state: 'attached'});
-  const box = await reveal(page, locator);
+  const box = await reveal(page, byRole(page, 'textbox', name));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  await page.keyboard.type(text);
-  await locator.blur();
+  if (text) await page.keyboard.insertText(text);
+  else await page.keyboard.press('Delete');
+  await page.evaluate(() => document.activeElement.blur());
   await settle(page);
 }
 

@@ -1,26 +1,16 @@
 // From an empty page to a saved, reloaded, exported, imported and printed sheet: a character and a
-// crew, made by role and name with a real mouse. The page draws, as everywhere where somebody looks.
+// crew, made by role and name with a real mouse.
 import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {after, before, test} from 'node:test';
+import {after, test} from 'node:test';
 import * as web from './support.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'roadbook-walk-'));
-let server;
-let browser;
-
-before(async () => {
-  server = await web.serve();
-  browser = await web.launch();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-  rmSync(folder, {recursive: true, force: true});
-});
+after(() => rmSync(folder, {recursive: true, force: true}));
+const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
 
 const picture = web.picture;
 
@@ -84,8 +74,7 @@ async function number(page, name) {
 }
 
 test('a character is made from an empty page, kept, exported, imported and printed', async () => {
-  const {context, faults} = await web.person(browser, {...web.desktop, acceptDownloads: true});
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   await picture(page, 'desktop-0-empty');
   await makeCharacter(page, {press: web.press, small: 'desktop'});
   // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart.
@@ -125,18 +114,18 @@ test('a character is made from an empty page, kept, exported, imported and print
   const paper = web.pdfText(pdf);
   for (const words of ['Mirela Vas', 'Stalwart', 'IRON']) assert.ok(paper.includes(words), words);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 
   // Another person gets the file.
-  const other = await web.person(browser);
-  const second = await web.open(other.context, server.address);
+  const other = await begin();
+  const second = other.page;
   await choose(second, path);
   await second.getByRole('dialog', {name: 'Import'}).waitFor({state: 'attached'});
   await web.press(second, 'button', 'Import 1 sheet');
   await web.press(second, 'button', 'Open');
   assert.equal(await number(second, 'IRON'), '16');
   assert.deepEqual(other.faults, []);
-  await other.context.close();
+  await other.done();
 });
 
 async function choose(page, path) {
@@ -146,12 +135,9 @@ async function choose(page, path) {
 }
 
 test('a crew is made beside a character, takes it in, and changes its numbers at once', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
-  await web.surprise(page);
-  await web.press(page, 'radio', 'Warrior');
-  await web.press(page, 'button', /^Name and look/);
-  await web.fill(page, 'Name', 'Mirela Vas');
+  const hero = {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela',
+    in_play: true, name: 'Mirela Vas', playbook: 'warrior', heritage: 'orc'};
+  const {faults, page, done} = await begin({documents: [hero], at: '#/sheet/mirela'});
   const iron = Number(await number(page, 'IRON'));
   await web.press(page, 'link', 'Library');
 
@@ -190,12 +176,11 @@ test('a crew is made beside a character, takes it in, and changes its numbers at
     .getByRole('button', {name: /^Open/}).first());
   assert.equal(Number(await number(page, 'IRON')), iron + 1, 'the crew gives its members one IRON');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('a faulty file gives its faults with their places and changes nothing', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   const path = join(folder, 'faulty.json');
   writeFileSync(path, '{"format":"roadbook/character","version":1,"ruleset":"beacon-road","actions":{"prowl":"two"},"traits":7}');
   await choose(page, path);
@@ -206,10 +191,11 @@ test('a faulty file gives its faults with their places and changes nothing', asy
   await web.settle(page);
   assert.equal(await page.getByRole('button', {name: 'Make a character'}).count(), 1, 'the library is empty still');
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
-test('a character is made on a phone, with fingers', async () => {
+// The tour of every screen goes through the same steps with fingers (everywhere.test.mjs).
+test('a character is made on a phone, with fingers', web.longer, async () => {
   const {context, faults} = await web.person(browser, web.phone);
   const page = await web.open(context, server.address);
   await makeCharacter(page, {press: web.tap, small: 'phone'});

@@ -5,14 +5,12 @@ import {test} from 'node:test';
 import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
+const begin = web.inTurn(browser, server.address);
 
 const address = (page) => page.evaluate(() => location.hash);
 
 test('a package is begun, an entry of the game is changed in it, kept over a reload, and undone', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await context.newPage();
-  await page.goto(server.address);
-  await web.ready(page);
+  const {faults, page, done} = await begin();
   await web.fromMenu(page, 'Workshop');
   await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
   assert.equal(await address(page), '#/workshop');
@@ -36,14 +34,11 @@ test('a package is begun, an entry of the game is changed in it, kept over a rel
   await web.press(page, 'link', 'Undo the change of name');
   await page.getByRole('heading', {name: 'The package itself'}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('a game of one\'s own is begun, a character of it is made, and both are there after a reload', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await context.newPage();
-  await page.goto(server.address);
-  await web.ready(page);
+  const {faults, page, done} = await begin();
   await web.fromMenu(page, 'Workshop');
   await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
   await web.press(page, 'button', 'Begin a new game');
@@ -64,7 +59,7 @@ test('a game of one\'s own is begun, a character of it is made, and both are the
   await web.ready(page);
   await page.getByRole('heading', {name: 'What are you good at?'}).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 // What stands there as an element of that kind in the dialog that is open.
@@ -79,8 +74,7 @@ async function addNew(page, kind) {
 }
 
 test('a prison is drawn as a map and seen on paper, and Escape leads back to the form', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await web.open(context, server.address);
+  const {faults, page, done} = await begin();
   await web.fromMenu(page, 'Workshop');
   await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});
   await web.press(page, 'button', 'Beacon Road');
@@ -109,5 +103,5 @@ test('a prison is drawn as a map and seen on paper, and Escape leads back to the
   await page.getByRole('group', {name: 'Map', exact: true}).waitFor({state: 'attached'});
   assert.equal(await page.locator('#paper .page:visible').count(), 0);
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });

@@ -16,13 +16,19 @@ async function until(tab, what, action, ...given) {
 export const ready = (tab) => until(tab, 'the program draws', () => Boolean(globalThis.roadbook?.atRest));
 
 // Nothing is left to draw, in two looks after each other.
-export const settle = (tab) => until(tab, 'the program rests', () => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.roadbook.atRest)));
-}));
+export const settle = (tab) => until(tab, 'the program rests', async () => {
+  const end = performance.now() + 60000;
+  do await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  while (!globalThis.roadbook.atRest && performance.now() < end);
+  return globalThis.roadbook.atRest;
+});
 
-// Runs in the page: the elements of a role whose name is `name`, or "name: value", or matches the
-// pattern; `group`: only those in the group of that number.
-function look({role, name, pattern, group}) {
+// Runs in the page, and waits until nothing is left to draw: the elements of a role whose name is `name`, or
+// "name: value", or matches the pattern; `group`: only those in the group of that number.
+async function look({role, name, pattern, group}) {
+  const end = performance.now() + 60000;
+  do await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  while (!globalThis.roadbook.atRest && performance.now() < end);
   const own = (element) => element.getAttribute('role') ?? {button: 'button', a: 'link', p: 'paragraph', li: 'listitem',
     ul: 'list', h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', textarea: 'textbox',
     input: element.type === 'text' ? 'textbox' : element.type}[element.localName];
@@ -59,7 +65,6 @@ export async function find(tab, role, name, {group, at = 0} = {}) {
         .map((each) => each.getAttribute('aria-label') ?? each.textContent).join(' | '));
       throw new Error(`There is no ${role} "${name}". There are: ${there}`);
     }
-    await settle(tab);
   }
 }
 
@@ -67,7 +72,6 @@ export async function find(tab, role, name, {group, at = 0} = {}) {
 export async function reveal(tab, role, name, options) {
   let before = '';
   for (let turns = 0; turns < 100; ++turns) {
-    await settle(tab);
     const found = await find(tab, role, name, options);
     if (!found.clip) return found;
     const [x, y, width, height] = found.seen;
