@@ -16,6 +16,9 @@ const isCovered = () => document.getElementById('camera') !== null;
 export const isText = (element) => element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && element.type === 'text');
 
+// What the browser puts its keyboard under when it is pressed.
+const isEdited = (element) => isText(element) || (element instanceof HTMLInputElement && element.type === 'tel');
+
 export class Input {
   constructor(page) {
     this.page = page;
@@ -70,7 +73,7 @@ export class Input {
   // A field is the browser's, unless something of the program lies over it.
   belongsToProgram(event) {
     const {target} = event;
-    if (isText(target)) return !this.mirror.isOnTop(target, event.clientX, event.clientY);
+    if (isEdited(target)) return !this.mirror.isOnTop(target, event.clientX, event.clientY);
     return target === this.canvas || target === document.documentElement || target === document.body;
   }
 
@@ -84,7 +87,7 @@ export class Input {
   pressed(event) {
     if (!event.isPrimary || event.button > 2) return;
     const program = this.belongsToProgram(event);
-    const text = !program && isText(event.target);
+    const text = !program && isEdited(event.target);
     if (!program && !text) return;
     // A mouse in a text field selects text there; a finger may also be about to scroll.
     if (text && event.pointerType !== 'touch') return;

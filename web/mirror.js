@@ -38,10 +38,11 @@ const roles = {
 const mayBeInvalid = new Set(['textbox', 'textarea', 'checkbox', 'radio_group', 'spin_button']);
 const mayExpand = new Set(['button', 'link', 'checkbox', 'tab']);
 
-// The node of what is said once (src/ui/ui.cpp).
+// The node of what is said once (src/ui/kit/ui.cpp).
 const spoken = 0xA0000001;
 
 const isText = (node) => node.role === 'textbox' || node.role === 'textarea';
+const isNumberField = (node) => node.flags?.includes('number_field') ?? false;
 
 // The cells of a row: [role, text] each.
 function cells(row, wanted) {
@@ -72,6 +73,8 @@ function carriedOver(before, mine, theirs) {
   return theirs.slice(0, at) + written + stays;
 }
 
+const isTicked = (element) => element.type === 'checkbox' || element.type === 'radio';
+
 const lettersOf = (text) => [...text].length;
 
 // What a field that holds at most `limit` letters makes of an edit, as src/ui/kit/inside/fit_text.hpp
@@ -99,6 +102,7 @@ class Entry {
     this.placed = '';     // where the element was put last
     this.known = '';      // text: the program's value, as last heard
     this.sent = [];       // text: what was typed and is not yet answered
+    this.begun = '';      // text: as it was when it got the focus
   }
 
   get kind() { return roles[this.node.role] ?? roles.group; }
@@ -197,9 +201,11 @@ export class Mirror {
   shape(entry, moved) {
     const {node, kind} = entry;
     const multiline = node.role === 'textbox' && entry.has('multiline');
+    // An input, for the keyboard that a screen brings up; it is no field of text, its keys are the program's.
+    const number = isNumberField(node);
     const tag = node.role === 'heading' ? `h${Math.min(6, Math.max(1, node.level || 2))}` :
-        multiline ? 'textarea' : kind.tag;
-    const type = multiline ? undefined : kind.type;
+        multiline ? 'textarea' : number ? 'input' : kind.tag;
+    const type = multiline ? undefined : number ? 'tel' : kind.type;
     const before = entry.element;
     if (before && before.localName === tag && (before.type === type || !type)) {
       if (node.role !== 'list') this.setAttribute(entry, 'role', kind.aria);
@@ -214,6 +220,7 @@ export class Mirror {
       element.autocomplete = 'off';
       element.spellcheck = tag === 'textarea';
       if (type === 'text') element.enterKeyHint = 'done';
+      if (number) element.inputMode = 'numeric';
     }
     entry.element = element;
     entry.placed = '';
@@ -284,17 +291,15 @@ export class Mirror {
                       entry.has('current') ? 'step' :
                       node.role === 'list_item' ? yes('selected') : undefined);
     if (node.role === 'tab') this.setAttribute(entry, 'aria-selected', yes('selected') ?? 'false');
-    if (element.type === 'checkbox' || element.type === 'radio') {
-      element.checked = entry.has('checked');
-    }
+    if (isTicked(element)) element.checked = entry.has('checked');
     if (kind.range) {
       this.setAttribute(entry, 'aria-valuemin', node.min ?? 0);
       this.setAttribute(entry, 'aria-valuemax', node.max ?? 0);
       this.setAttribute(entry, 'aria-valuenow', node.now ?? 0);
       this.setAttribute(entry, 'aria-valuetext', node.value || undefined);
     }
-    if (!isText(node)) return;
-    element.readOnly = entry.has('disabled');
+    if (isNumberField(node)) element.value = node.now ?? 0;
+    if (isText(node) || isNumberField(node)) element.readOnly = entry.has('disabled');
   }
 
   // The program's text, unless the person is ahead of it.
@@ -395,7 +400,8 @@ export class Mirror {
       else delete dataset.clip;
       if (clip.kind) dataset.seen = entry.node.clip.join(' ');
       else delete dataset.seen;
-      style.clipPath = clip.kind === 'part' && isText(entry.node) ? clip.text : '';
+      const edited = isText(entry.node) || isNumberField(entry.node);
+      style.clipPath = clip.kind === 'part' && edited ? clip.text : '';
     }
   }
 
@@ -479,7 +485,7 @@ export class Mirror {
     if (!entry || isText(entry.node)) return;
     this.act(entry.id, 'press');
     // The program decides what is checked, whatever the browser did before.
-    if ('checked' in entry.element) entry.element.checked = entry.has('checked');
+    if (isTicked(entry.element)) entry.element.checked = entry.has('checked');
   }
 
   focusCame(event) {
@@ -488,6 +494,7 @@ export class Mirror {
     if (isText(entry.node)) {
       entry.sent = [];
       entry.news = null;
+      entry.begun = entry.element.value;
     }
     if (!this.quiet) this.act(entry.id, 'focus');
   }
@@ -502,6 +509,7 @@ export class Mirror {
 
   typed(event) {
     const entry = this.entryOf(event.target);
+    if (entry && isNumberField(entry.node)) this.typedNumber(entry, event);
     if (!entry || !isText(entry.node)) return;
     const {element, news} = entry;
     const before = entry.sent.at(-1) ?? entry.known;
@@ -521,6 +529,15 @@ export class Mirror {
     this.act(entry.id, 'set_text', text);
   }
 
+  // Of a screen's keyboard, which often sends no keys. The program says what the number is then.
+  typedNumber({id, node, element}, {inputType, data}) {
+    if (this.composing) return;
+    element.value = node.now ?? 0;
+    if (inputType === 'deleteContentBackward') this.act(id, 'backspace');
+    for (const figure of data?.match(/[0-9]/g) ?? []) this.act(id, 'digit', '', Number(figure));
+  }
+
+  // Escape gives back the line that stood there before; what was written at length stays.
   keyInText(event) {
     const entry = this.entryOf(event.target);
     if (!entry || !isText(entry.node) || event.isComposing) return;
@@ -528,6 +545,10 @@ export class Mirror {
     if (!ends) return;
     event.preventDefault();
     if (event.key === 'Enter') this.act(entry.id, 'submit');
+    else if (entry.element.localName === 'input' && entry.element.value !== entry.begun) {
+      entry.element.value = entry.begun;
+      this.act(entry.id, 'set_text', entry.begun);
+    }
     this.letGo();
   }
 
@@ -539,7 +560,7 @@ export class Mirror {
     if (!entry) return false;
     const {element, node} = entry;
     if (event.key === 'Enter' || event.key === ' ') {
-      const native = element.localName === 'button' || (event.key === ' ' && element.localName === 'input');
+      const native = element.localName === 'button' || (event.key === ' ' && isTicked(element));
       if (!native) {
         event.preventDefault();
         if (!event.repeat) this.act(entry.id, 'press');

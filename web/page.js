@@ -381,7 +381,7 @@ export class Page {
   act(id, kind, text = '', value = 0) {
     this.tell('mirror_action', [kind, text], id, value);
     // What may open a dialog runs inside the event; typing and focus wait for the next frame.
-    if (['press', 'set_value', 'digit', 'increment', 'decrement'].includes(kind)) {
+    if (['press', 'set_value', 'digit', 'backspace', 'increment', 'decrement'].includes(kind)) {
       this.run();
     } else {
       this.tell('request_frames', [], 2);

@@ -66,10 +66,10 @@ function sources(source, program, others) {
 const hashOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 // Each game but the one that is built in, in one file; and of that one what is for play alone, which comes
-// with the rest of the program (src/app/CMakeLists.txt leaves it out): name in the page to its bytes.
-const builtIn = 'beacon-road';
-const ofPlay = /^(procedures.*|reference_play)\.json$/;
+// with the rest of the program (src/embedded/CMakeLists.txt leaves it out): name in the page to its bytes.
 function games(source) {
+  const {game: builtIn, later} = JSON.parse(readFileSync(join(source, 'assets/first-visit.json'), 'utf8'));
+  const ofPlay = new RegExp(`^(${later})\\.json$`);
   const folder = join(source, 'assets/rulesets');
   const read = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
   const packed = (id, names, others = {}) => {

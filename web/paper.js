@@ -7,7 +7,10 @@
 // The frame around the pages: not part of the paper.
 const frame = `
 :host { display: block; }
-.desk { position: absolute; inset: 0; display: flex; flex-direction: column; }
+.desk { position: absolute; inset: 0; display: flex; flex-direction: column;
+  -webkit-user-select: none; user-select: none; }
+/* "Select all" is for the pages where they have the focus, and else for what has it. */
+.strip:focus .flow { -webkit-user-select: text; user-select: text; }
 .strip { flex: 1; min-height: 0; overflow: auto; outline-offset: -3px; cursor: zoom-in;
   overscroll-behavior: contain; scrollbar-width: thin; }
 .strip.large { cursor: zoom-out; }
@@ -236,11 +239,20 @@ export class Paper {
     this.strip.scrollTo({left, behavior: 'instant'});
   }
 
-  // Between the whole page and one that can be read, about the point that was pressed.
+  // Between the whole page and one that can be read, about the point that was pressed; without one
+  // from the left top of the page that is shown.
   enlarge(event) {
+    if (!event) {
+      const page = this.current;
+      this.large = !this.large;
+      this.scale();
+      this.strip.scrollTo(page * this.step * this.factor, 0);
+      this.tellWhere();
+      return;
+    }
     const box = this.strip.getBoundingClientRect();
-    const x = event ? event.clientX - box.left : box.width / 2;
-    const y = event ? event.clientY - box.top : 0;
+    const x = event.clientX - box.left;
+    const y = event.clientY - box.top;
     const before = this.factor;
     const atX = (this.strip.scrollLeft + x - between) / before;
     const atY = (this.strip.scrollTop + y - between) / before;

@@ -93,7 +93,11 @@ void Program::carry_out(ui::Action action) {
       print(action);
       break;
     case ui::Action::leave_print:
-      go(before_print_, open_);
+      if (before_print_ == Screen::library) {
+        open_document(open_);
+      } else {
+        go(before_print_, open_);
+      }
       break;
     case ui::Action::use_update:
       update_wanted_ = true;
@@ -193,6 +197,21 @@ void Program::carry_out(const ui::BeginMove& move) {
 void Program::carry_out(const ui::ShowPage& command) {
   if (version_history_->show_page(ui_, command.page) || show_crew_page(command.page)) return;
   ui::go_to_page(ui_, character_sheet_, command.page);
+}
+
+void Program::carry_out(const ui::ShowPart& command) {
+  const model::Value* value = model::find(library_, command.document);
+  if (value == nullptr) return;
+  const Screen screen = command.of_table ? Screen::table : Screen::sheet;
+  if (screen_ != screen || open_ != command.document || version_history_->is_looking()) {
+    go(screen, command.document);
+  }
+  if (command.of_table) {
+    parts_of_table(*value);
+    return ui::go_to_part(ui_, game_table_, command.part);
+  }
+  parts_of_sheet(*value);
+  show_part(*value, command.part);
 }
 
 void Program::carry_out(const ui::GoStep& command) {

@@ -129,6 +129,7 @@ void Program::go(Screen screen, const model::Id& document) {
   rules_.open = false;
   if (portrait_dialog_) portrait_dialog_->close();
   // Of several on one page the part that one went to is left with the page.
+  if (ui::table_on_one_page(ui_)) game_table_.part = 0;
   if (ui::crew_on_one_page(ui_)) crew_sheet_.part = 0;
   if (ui::sheet_in_two_pages(ui_)) character_sheet_.part = 0;
   screen_ = screen;

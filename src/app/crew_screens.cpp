@@ -15,26 +15,24 @@ std::vector<Program::CrewPage> Program::crew_pages(const model::Value& value) co
   const auto* crew = std::get_if<rules::Crew>(&value);
   const rules::Ruleset* game = games_.find(model::ruleset_of(value));
   if (crew == nullptr || !crew->in_play || game == nullptr) return pages;
-  pages.push_back({"Sheet", Screen::sheet});
-  if (ui::has_evening(*game)) pages.push_back({"Guide", Screen::guide});
-  pages.push_back({"Table", Screen::table});
-  pages.push_back({"Journal", Screen::journal});
+  using ui::DocumentAction;
+  pages.push_back({"Sheet", Screen::sheet, DocumentAction::open_sheet});
+  if (ui::has_evening(*game)) {
+    pages.push_back({"Guide", Screen::guide, DocumentAction::open_guide, "Guide of the evening"});
+  }
+  pages.push_back({"Table", Screen::table, DocumentAction::open_table, "Game master's table"});
+  pages.push_back({"Journal", Screen::journal, DocumentAction::open_journal, "Journal"});
   return pages;
 }
 
 void Program::add_crew_pages(ui::BarView& bar, const model::Value& value) const {
   const std::vector<CrewPage> pages = crew_pages(value);
   for (const CrewPage& each : pages) {
-    if (each.screen == Screen::guide) {
-      bar.leads_to.emplace_back("Guide of the evening", ui::DocumentAction::open_guide);
-    } else if (each.screen == Screen::table) {
-      bar.leads_to.emplace_back("Game master's table", ui::DocumentAction::open_table);
-    } else if (each.screen == Screen::journal) {
-      bar.leads_to.emplace_back("Journal", ui::DocumentAction::open_journal);
+    if (!each.whole.empty()) {
+      bar.leads_to.emplace_back(each.whole, each.action);
     } else if (screen_ != Screen::sheet) {
       bar.leads_to.emplace_back(
-          rules::say(games_.words_of(model::ruleset_of(value)), "{Crew} sheet"),
-          ui::DocumentAction::open_sheet);
+          rules::say(games_.words_of(model::ruleset_of(value)), "{Crew} sheet"), each.action);
     }
   }
   if (!model::is_crew(value) && bar.in_play) {

@@ -6,7 +6,6 @@
 #include <set>
 #include <utility>
 
-#include "app/intake.hpp"
 #include "data/document.hpp"
 #include "data/file_limits.hpp"
 #include "data/share.hpp"
@@ -88,14 +87,6 @@ File taken_in(platform::OpenedFile file) {
   }
   if (!file.trouble.empty()) taken.trouble = std::move(file.trouble);
   return taken;
-}
-
-Import look_at_files(const Games& games, const model::Library& library,
-                     const std::vector<File>& files, const StandingOf& standing) {
-  Intake intake(games, library, files, standing);
-  while (intake.step()) {
-  }
-  return intake.take();
 }
 
 std::vector<ui::ComparedField> differences(const Games& games, const model::Library& library,

@@ -53,10 +53,6 @@ struct Standing {
 using MadeMs = std::map<model::Id, std::int64_t>;
 using StandingOf = std::function<Standing(const model::Id&)>;
 
-// Reads the files and says what each document is to the library. `standing` may be empty.
-Import look_at_files(const Games& games, const model::Library& library,
-                     const std::vector<File>& files, const StandingOf& standing);
-
 // The fields in which an arriving document differs from the one that it meets.
 std::vector<ui::ComparedField> differences(const Games& games, const model::Library& library,
                                            const Arriving& arriving);

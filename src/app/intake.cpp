@@ -16,6 +16,7 @@
 #include "data/document.hpp"
 #include "data/import/import.hpp"
 #include "data/share.hpp"
+#include "image/header.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::app {
@@ -109,10 +110,12 @@ class Intake::Inside {
     const File& file = files_[file_];
     data::Diagnostics faults;
     std::optional<std::string> save;
-    if (file.trouble.empty()) {
-      save = data::save_in(file.name, file.bytes, faults);
-    } else {
+    if (!file.trouble.empty()) {
       fault(file_, {}, file.trouble);
+    } else if (image::is_named_as_picture(file.name) && !data::may_be_sheet(file.bytes)) {
+      fault(file_, {}, image::refusal(file.bytes));
+    } else {
+      save = data::save_in(file.name, file.bytes, faults);
     }
     for (data::Diagnostic& each : faults) fault(file_, each.pointer, each.message);
     if (save && data::is_of_another_program(*save)) {

@@ -1,11 +1,13 @@
 // What the command palette offers, and copying a whole sheet.
 #include <algorithm>
+#include <iterator>
 #include <variant>
 
 #include "app/exporting.hpp"
 #include "app/program.hpp"
 #include "data/content_use.hpp"
 #include "data/document.hpp"
+#include "ui/screens/palette_entries.hpp"
 
 namespace roadbook::app {
 
@@ -20,6 +22,10 @@ void add(std::vector<ui::PaletteEntry>& entries, std::string title, std::string 
   entries.push_back({std::move(title), std::move(detail), {}, std::move(command)});
 }
 
+void append(std::vector<ui::PaletteEntry>& entries, std::vector<ui::PaletteEntry> more) {
+  std::move(more.begin(), more.end(), std::back_inserter(entries));
+}
+
 }  // namespace
 
 // The moves that may be begun now by who is open.
@@ -29,6 +35,9 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
       open == nullptr ? nullptr : games_.of(library_, *open);
   if (game == nullptr || !model::is_in_play(*open)) return;
   const bool crew = model::is_crew(*open);
+  if (!game->procedures.empty()) {
+    add(entries, "Moves", "Screen: all moves, in a list", ui::BeginMove{open_});
+  }
   for (const rules::Procedure& each : game->procedures) {
     if (each.crew != crew) continue;
     add(entries, each.name, "Move: " + ui::phase_words(each.phase),
@@ -96,18 +105,7 @@ void Program::open_rules(const std::string& game, const std::string& topic) {
 // Every entry of the rules, found by any of its words.
 void Program::add_rules(std::vector<ui::PaletteEntry>& entries) {
   const std::shared_ptr<const rules::Ruleset> game = rules_of(game_here());
-  if (game == nullptr) return;
-  for (ui::RulesEntry& each : ui::rules_entries(*game)) {
-    ui::PaletteEntry entry;
-    entry.title = each.name;
-    entry.detail = "Rule: " + ui::in_short(each);
-    entry.body = std::move(each.text);
-    for (const auto& row : each.rows) {
-      for (const std::string& cell : row) entry.body += " " + cell;
-    }
-    entry.command = ui::OpenRules{game->id, each.topic};
-    entries.push_back(std::move(entry));
-  }
+  if (game != nullptr) append(entries, ui::rule_entries(*game));
 }
 
 // Whether the page that was drawn last has a field of that name, which is found by itself.
@@ -143,90 +141,135 @@ void Program::add_sheet_fields(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
+// What the menu has for the open document, and the steps of its creation.
+void Program::add_open_document(std::vector<ui::PaletteEntry>& entries) const {
+  const model::Value* open = model::find(library_, open_);
+  if (open == nullptr) return;
+  const bool crew = model::is_crew(*open);
+  const ui::BarView bar = bar_view();
+  append(entries, ui::entries_of(ui::document_commands(bar)));
+  // The menu has the one of the two that leads elsewhere.
+  if (bar.at_creation) {
+    add(entries, "Steps of the creation", "Screen",
+        OnDocument{DocumentAction::open_creation, open_});
+  } else {
+    add(entries, "Open the sheet", "Screen", OnDocument{DocumentAction::open_sheet, open_});
+  }
+  if (screen_ == Screen::sheet && !version_history_->is_looking()) {
+    const bool editing = crew ? crew_sheet_.editing : character_sheet_.editing;
+    add(entries, editing ? "Play" : "Edit",
+        editing ? "Action: a press plays, and changes nothing that was chosen"
+                : "Action: what was chosen can be changed",
+        ui::SetSwitch{ui::Switch::editing, !editing});
+  }
+  if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
+    const auto& steps = crew ? game->crew_steps : game->character_steps;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      add(entries, steps[i].name, "Step of the creation: " + steps[i].question,
+          ui::GoStep{open_, i});
+    }
+  }
+}
+
+// The parts of the open sheet, and of the table of an open crew.
+void Program::add_parts(std::vector<ui::PaletteEntry>& entries) const {
+  const model::Value* open = model::find(library_, open_);
+  const rules::Ruleset* game = open == nullptr ? nullptr : games_.find(model::ruleset_of(*open));
+  if (game == nullptr) return;
+  const bool crew = model::is_crew(*open);
+  append(entries,
+         ui::part_entries(
+             crew ? ui::crew_sheet_parts(*game) : ui::character_sheet_parts(*game, true), open_));
+  if (crew_pages(*open).empty()) return;
+  append(entries, ui::part_entries(ui::game_table_parts(*game), open_, /*of_table=*/true));
+}
+
+// The numbers of the open character that are no fields of the page.
+void Program::add_numbers(std::vector<ui::PaletteEntry>& entries) {
+  const model::Value* open = model::find(library_, open_);
+  if (open == nullptr || model::is_crew(*open)) return;
+  const ui::CharacterView& view = views_.character(library_, open_);
+  if (view.ruleset == nullptr) return;
+  for (ui::PaletteEntry& each : ui::number_entries(*view.ruleset, view.standing.numbers, open_)) {
+    if (!is_drawn(each.title)) entries.push_back(std::move(each));
+  }
+}
+
+// Every sheet, and what is beside those that are not open: the evening of each crew, and the
+// earlier versions of the sheets that changed last.
+void Program::add_library(std::vector<ui::PaletteEntry>& entries) {
+  const ui::LibraryView& library =
+      views_.library(library_, *autosave_, version_history_->backup_note());
+  if (palette_sheets_of_ != views_.generation()) {
+    palette_sheets_.clear();
+    for (const ui::LibraryEntry* each : library.entries) {
+      const rules::Words words_here = games_.words_of(each->game);
+      const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
+      add(palette_sheets_, each->name, kind.one + " · " + each->summary,
+          OnDocument{DocumentAction::open, each->id});
+    }
+    ui::fold(palette_sheets_);
+    palette_sheets_of_ = views_.generation();
+  }
+  entries.insert(entries.end(), palette_sheets_.begin(), palette_sheets_.end());
+  constexpr std::size_t with_versions = 100;
+  for (std::size_t i = 0; i < library.entries.size(); ++i) {
+    const ui::LibraryEntry& each = *library.entries[i];
+    if (!each.copy_of.empty()) {
+      add(entries, "Compare: " + each.name, "Screen · the two versions of " + each.copy_of,
+          OnDocument{DocumentAction::compare_copy, each.id});
+    }
+    if (each.id == open_) continue;
+    if (i < with_versions) {
+      add(entries, "Earlier versions: " + each.name, "Screen",
+          OnDocument{DocumentAction::open_versions, each.id});
+    }
+    const model::Value* crew = each.crew ? model::find(library_, each.id) : nullptr;
+    if (crew == nullptr) continue;
+    for (const CrewPage& page : crew_pages(*crew)) {
+      if (page.whole.empty()) continue;
+      add(entries, std::string(page.whole) + ": " + each.name, "Screen",
+          OnDocument{page.action, each.id});
+    }
+  }
+}
+
 std::vector<ui::PaletteEntry> Program::palette_entries() {
   std::vector<ui::PaletteEntry> entries;
-  const model::Value* open = model::find(library_, open_);
   if (history_.can_undo()) {
     add(entries, "Undo: " + history_.undo_words(), "Action", Action::undo);
   }
   if (history_.can_redo()) {
     add(entries, "Redo: " + history_.redo_words(), "Action", Action::redo);
   }
-  if (open != nullptr) {
-    const bool crew = model::is_crew(*open);
-    add(entries, "Open the sheet", "Screen", OnDocument{DocumentAction::open_sheet, open_});
-    add(entries, "Steps of the creation", "Screen",
-        OnDocument{DocumentAction::open_creation, open_});
-    for (const auto& [name, action] : bar_view().leads_to) {
-      add(entries, name, "Screen", OnDocument{action, open_});
-    }
-    if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
-      const auto& steps = crew ? game->crew_steps : game->character_steps;
-      for (std::size_t i = 0; i < steps.size(); ++i) {
-        add(entries, steps[i].name, "Step of the creation: " + steps[i].question,
-            ui::GoStep{open_, i});
-      }
-    }
-    add_moves(entries);
-    add(entries, "Print", "Action", OnDocument{DocumentAction::print, open_});
-    add(entries, "Copy this sheet", "Action: as text with all that it holds",
-        OnDocument{DocumentAction::copy_document, open_});
-    const rules::Words words = games_.words_of(model::ruleset_of(*open));
-    add(entries,
-        crew ? rules::say(words, "Export with {member+}")
-             : rules::say(words, "Export this {character}"),
-        "Action",
-        OnDocument{crew ? DocumentAction::export_with_members : DocumentAction::export_one, open_});
-    add(entries, "Export as Markdown", "Action: to read, in letters and other programs",
-        OnDocument{DocumentAction::export_markdown, open_});
-    add(entries, "Export as plain HTML", "Action: to read, without styles",
-        OnDocument{DocumentAction::export_plain_html, open_});
-    add(entries, "Duplicate", "Action", OnDocument{DocumentAction::duplicate, open_});
-    if (!crew)
-      add(entries, "Portrait", rules::say(words, "Action: a picture of the {character}"),
-          OnDocument{DocumentAction::open_portrait, open_});
-  }
-  for (const ui::LibraryEntry* each :
-       views_.library(library_, *autosave_, version_history_->backup_note()).entries) {
-    const std::string name = each->name;
-    const rules::Words words_here = games_.words_of(each->game);
-    const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
-    add(entries, name, kind.one + " · " + each->summary,
-        OnDocument{DocumentAction::open, each->id});
-    const auto words = views_.words().of.find(each->id);
-    if (words != views_.words().of.end()) entries.back().more = &words->second;
-  }
+  add_parts(entries);
+  add_open_document(entries);
+  add_moves(entries);
+  add_library(entries);
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
+  add_numbers(entries);
   add_sheet_fields(entries);
   for (const Games::GameEntry& game : games_.known()) {
-    const std::string of = games_.known().size() > 1 ? " · " + game.name : std::string();
+    const std::string of = games_.known().size() > 1 ? game.name : std::string();
     const rules::Words said = games_.words_of(game.id);
-    add(entries, rules::say(said, "Make {a character}"), "Action" + of,
-        ui::NewSheet{ui::SheetKind::character, game.id});
-    add(entries, rules::say(said, "Surprise me with {a character}"), "Action" + of,
-        ui::NewSheet{ui::SheetKind::random_character, game.id});
+    append(entries, ui::entries_of(ui::new_sheet_commands(said.character, false, game.id), of));
+    if (game.crews) {
+      append(entries, ui::entries_of(ui::new_sheet_commands(said.crew, true, game.id), of));
+    }
     if (games_.find(game.id) != nullptr) {
       add(entries, "Rules of " + game.name, "All rules of the game, to look up",
           ui::OpenRules{game.id, {}});
     }
-    if (!game.crews) continue;
-    add(entries, rules::say(said, "Make {a crew}"), "Action" + of,
-        ui::NewSheet{ui::SheetKind::crew, game.id});
-    add(entries, rules::say(said, "Surprise me with {a crew}"), "Action" + of,
-        ui::NewSheet{ui::SheetKind::random_crew, game.id});
   }
   add(entries, "Library", "Screen", Action::go_library);
-  add(entries, "Workshop", "Screen: make content of your own", ui::OpenWorkshop{});
-  add(entries, "Settings", "Screen", Action::go_settings);
-  add(entries, "About and rules", "Screen", Action::go_about);
-  add(entries, "Import files", "Action", Action::import_files);
-  add(entries, "Export everything", "Action", Action::export_all);
+  append(entries, ui::entries_of(ui::screen_commands()));
+  append(entries, ui::entries_of(ui::file_commands(bar_view())));
+  add(entries, "The bin", "Screen: what was deleted in the last days", Action::open_bin);
+  entries.back().also = "Bin\nTrash";
   add(entries, "Keys", "Keyboard shortcuts", Action::open_keys);
   add(entries, "Select text", "Action: a text cursor walks through the words", Action::select_text);
   entries.back().keys = "F7";
-  add(entries, "Theme: paper", "Setting", ui::SetTheme{ui::ThemeSetting::paper});
-  add(entries, "Theme: night", "Setting", ui::SetTheme{ui::ThemeSetting::night});
-  add(entries, "Theme: match system", "Setting", ui::SetTheme{ui::ThemeSetting::system});
+  append(entries, ui::setting_entries(settings_view()));
   add_rules(entries);
   return entries;
 }
@@ -254,8 +297,7 @@ void Program::draw_palette(ui::Requests& requests) {
       palette_all_ = palette_entries();
       ui::fold(palette_all_);
       palette_key_ = std::move(key);
-      palette_words_ = views_.words().version;
-      palette_.found.reset();
+      add_words_of_sheets();
     }
     if (palette_words_ != views_.words().version) add_words_of_sheets();
   }

@@ -105,13 +105,12 @@ void Program::show_part(const model::Value& value, std::size_t part) {
 }
 
 // The same of the game master's table of a crew.
-std::size_t* Program::part_of_table(const model::Value& value, std::vector<std::string>& names) {
-  names = ui::game_table_parts(*games_.find(model::ruleset_of(value)), ui_.compact());
+std::vector<std::string> Program::parts_of_table(const model::Value& value) {
   if (game_table_.document != model::id_of(value)) {
     game_table_ = {};
     game_table_.document = model::id_of(value);
   }
-  return &game_table_.part;
+  return ui::game_table_parts(*games_.find(model::ruleset_of(value)));
 }
 
 // The address of the screen, without what lies over it.
@@ -131,9 +130,8 @@ Address Program::screen_address() {
     const PartsOfSheet parts = parts_of_sheet(*value);
     address.part = part_at(parts.names, parts.shown);
   } else if (screen_ == Screen::table) {
-    std::vector<std::string> names;
-    const std::size_t part = *part_of_table(*value, names);
-    address.part = part_at(names, part);
+    const std::vector<std::string> names = parts_of_table(*value);
+    address.part = part_at(names, game_table_.part);
   }
   return address;
 }
@@ -182,9 +180,8 @@ void Program::visit_screen(const Place& place, const Address& address) {
     const std::size_t wanted = index_of(parts.names, address.part);
     if (parts.shown != wanted) show_part(*value, wanted);
   } else if (place.screen == Screen::table) {
-    std::vector<std::string> names;
-    std::size_t* part = part_of_table(*value, names);
-    *part = index_of(names, address.part);
+    const std::size_t wanted = index_of(parts_of_table(*value), address.part);
+    if (game_table_.part != wanted) ui::go_to_part(ui_, game_table_, wanted);
   }
 }
 
@@ -236,8 +233,9 @@ void Program::follow_address() {
   }
   visit({});
   constexpr double seconds = 30;
-  say("The sheet of this address is not here. It may be in another browser or program, or in the "
-      "bin.",
+  const std::string what = place.screen == Screen::workshop ? "game" : "sheet";
+  say("The " + what +
+          " of this address is not here. It may be in another browser or program, or in the bin.",
       {}, {}, seconds);
 }
 

@@ -31,9 +31,10 @@ void Program::open_print(const model::Id& wanted, bool pack) {
     }
   }
   print_.show_pages = print_.blanks_open = false;
-  // LoadedDocument from the library, it leads back there.
   know_portraits_to_print(id);
-  before_print_ = open_.empty() || screen_ == Screen::print ? Screen::library : screen_;
+  const bool on_a_page_of_it =
+      !id.empty() && open_ == id && find_place(word_of(screen_, false))->of_document;
+  before_print_ = on_a_page_of_it ? screen_ : Screen::library;
   go(Screen::print, value != nullptr ? id : model::Id{});
 }
 

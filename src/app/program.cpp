@@ -240,6 +240,8 @@ void Program::mirror_action(const platform::MirrorAction& action) {
     act.kind = Kind::set_value;
   } else if (action.kind == "digit") {
     act.kind = Kind::digit;
+  } else if (action.kind == "backspace") {
+    act.kind = Kind::backspace;
   } else {
     return;
   }

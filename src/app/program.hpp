@@ -98,6 +98,8 @@ class Program {
   struct CrewPage {
     const char* name;
     Screen screen;
+    ui::DocumentAction action;    // opens it
+    std::string_view whole = {};  // its name in the menu; empty: the crew's sheet
   };
 
   // The parts of an open sheet as addresses name them, and which of them is shown.
@@ -129,6 +131,7 @@ class Program {
   void carry_out(const ui::NewSheet& made);
   void carry_out(const ui::BeginMove& move);
   void carry_out(const ui::ShowPage& command);
+  void carry_out(const ui::ShowPart& command);
   void carry_out(const ui::GoStep& command);
   void carry_out(const ui::SetSwitch& command);
   void carry_out(const ui::SetTheme& command);
@@ -197,6 +200,10 @@ class Program {
   void set_accent();
   void gather_words();
   std::vector<ui::PaletteEntry> palette_entries();
+  void add_open_document(std::vector<ui::PaletteEntry>& entries) const;
+  void add_parts(std::vector<ui::PaletteEntry>& entries) const;
+  void add_numbers(std::vector<ui::PaletteEntry>& entries);
+  void add_library(std::vector<ui::PaletteEntry>& entries);
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   bool is_drawn(const std::string& field) const;
   void add_sheet_fields(std::vector<ui::PaletteEntry>& entries);
@@ -228,7 +235,7 @@ class Program {
   void show_step(const model::Id& id, std::size_t step);
   PartsOfSheet parts_of_sheet(const model::Value& value);
   void show_part(const model::Value& value, std::size_t part);
-  std::size_t* part_of_table(const model::Value& value, std::vector<std::string>& names);
+  std::vector<std::string> parts_of_table(const model::Value& value);
   Address screen_address();
   Layers layers();
   void visit(const Address& address, const std::optional<Address>& behind = {});
@@ -292,7 +299,7 @@ class Program {
   ui::JournalScreenState journal_;
   ui::AboutState about_;
   ui::PrintState print_;
-  Screen before_print_ = Screen::library;
+  Screen before_print_ = Screen::library;  // a page of what is printed, or the library
   WorkshopPlace workshop_;
   ui::WorkshopState workshop_state_;
   std::optional<ui::WorkshopAction> workshop_action_;  // of this frame
@@ -304,6 +311,8 @@ class Program {
   ui::PaletteState palette_;
   std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_
   std::string palette_key_;
+  std::vector<ui::PaletteEntry> palette_sheets_;  // of those the sheets, of that library
+  std::uint64_t palette_sheets_of_ = 0;
   std::uint64_t palette_words_ = 0;  // the words of sheets that its entries point to
   ui::RulesDrawerState rules_;
   ui::Terms terms_;                                   // of this game:

@@ -57,6 +57,7 @@ bool leads_to_rest(const ui::Command& command) {
   }
   return std::holds_alternative<ui::OnVersion>(command) ||
          std::holds_alternative<ui::BeginMove>(command) ||
+         std::holds_alternative<ui::ShowPart>(command) ||
          std::holds_alternative<ui::OpenRules>(command) ||
          std::holds_alternative<ui::OpenWorkshop>(command) ||
          std::holds_alternative<ui::CopyAndChange>(command);
@@ -64,10 +65,11 @@ bool leads_to_rest(const ui::Command& command) {
 
 }  // namespace
 
-// Whether an address of this kind waits until the rest is here. What is shown by a command alone
-// waits for it by that: the drawer of rules, paper, the workshop.
+// Whether an address of this kind waits until the rest is here. Where what it shows waits by
+// itself, as a sheet does, that is shown meanwhile.
 bool Program::needs_rest(const Place& place) {
-  return place.over != Over::nothing && place.over != Over::rules && place.over != Over::intake;
+  if (place.over != Over::nothing) return place.over != Over::intake;
+  return place.screen == Screen::workshop || place.screen == Screen::print;
 }
 
 // Whether the rest draws what is shown.

@@ -323,6 +323,10 @@ void VersionHistory::restore(const std::string& name) {
     hooks_.say("This version cannot be read here.");
     return;
   }
+  // Whose crew someone is in is of today: a version takes nobody out of one.
+  auto* restored = std::get_if<rules::Character>(&*value);
+  const auto* now = model::find_character(library_, versions_view_.document);
+  if (restored != nullptr && now != nullptr) restored->crew = now->crew;
   autosave_.keep_version_next(versions_view_.document);
   const std::string words =
       "Restore the version of " + when(version->changed_ms, hooks_.wall_clock());

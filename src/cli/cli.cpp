@@ -35,10 +35,12 @@ void add_new(CLI::App& app, NewOptions& options, Command& chosen) {
     each->add_option("--id", options.id, "The id of the new document");
     each->add_option("-o,--output", options.output, "The file to write; - is standard output");
   }
-  character->add_option("--playbook,--archetype", options.playbook,
-                        "The playbook's id (in Beacon Road: the archetype's); any, if not given");
-  character->add_option("--heritage,--bloodline", options.heritage,
-                        "The heritage's id (in Beacon Road: the bloodline's); any, if not given");
+  character->add_option(
+      "--playbook,--archetype", options.playbook,
+      "The id of a playbook of the game, whatever it calls them; any, if not given");
+  character->add_option(
+      "--heritage,--bloodline", options.heritage,
+      "The id of a heritage of the game, whatever it calls them; any, if not given");
   crew->add_option("--type", options.type, "The crew type's id; any, if not given");
 }
 

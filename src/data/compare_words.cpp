@@ -119,10 +119,6 @@ std::string_view naming_field(const Described& list, const Json& entry) {
 
 }  // namespace
 
-bool has_label(bool crew, std::string_view field) {
-  return find_field(document::described_fields(crew), field) != nullptr;
-}
-
 std::string label_of(const Subject& subject, const FieldDifference& differing) {
   const Described* field = described_field(subject, differing);
   if (field == nullptr) return document::from_key(differing.field) + " (from another program)";

@@ -19,7 +19,4 @@ std::string label_of(const Subject& subject, const FieldDifference& differing);
 std::string words_of(const Subject& subject, const FieldDifference& differing, const Json* value,
                      const Json* ledger, const Json* other);
 
-// True where the field of a character or a crew has a label of its own here.
-bool has_label(bool crew, std::string_view field);
-
 }  // namespace roadbook::data

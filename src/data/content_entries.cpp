@@ -131,55 +131,10 @@ std::string name_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
 }
 
 std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
-  const std::pair<std::string_view, const rules::Word*> kinds[] = {
-      {"actions", &game.words.action},     {"playbooks", &game.words.playbook},
-      {"heritages", &game.words.heritage}, {"abilities", &game.words.ability},
-      {"powers", &game.words.power},       {"items", &game.words.item},
-      {"upgrades", &game.words.upgrade},   {"claims", &game.words.claim},
-      {"factions", &game.words.faction},   {"attributes", &game.words.attribute},
-      {"virtues", &game.words.virtue},     {"vices", &game.words.vice},
-      {"traits", &game.words.trait},       {"backgrounds", &game.words.background},
-      {"traumas", &game.words.trauma},     {"reputations", &game.words.reputation}};
-  for (const auto& [list, word] : kinds) {
-    if (ref.list != list) continue;
-    const std::string one = rules::raised(word->one);
-    return ref.list == "abilities" && ref.scope == rules::Scope::crew
-               ? rules::raised(game.words.crew.one) + ' ' + rules::lowered(one)
-               : one;
-  }
-  if (ref.list == "crew_types") return rules::raised(game.words.crew.one) + " type";
-  if (ref.list == "cohort_kinds") return "Kind of " + rules::lowered(game.words.cohort.one);
-  if (ref.list == "cohort_types") return "Type of " + rules::lowered(game.words.cohort.one);
-  if (ref.list == "looks") return "Group of " + rules::lowered(game.words.look.many);
-  if (ref.list == "prison_maps") return "Map of a " + rules::lowered(game.words.prison.one);
-  if (ref.list == "load_levels") return "Level of " + rules::lowered(game.words.load.one);
-  constexpr std::pair<std::string_view, std::string_view> said[] = {
-      {"names", "List of names"},
-      {"statistics", "Number of the sheet"},
-      {"tracks", "Track"},
-      {"procedures", "Move"},
-      {"clock_sets", "Set of clocks"},
-      {"damage_types", "Kind of damage"},
-      {"sizes", "Size"},
-      {"bonds", "Bond"},
-      {"questions", "Question"},
-      {"ideas", "List of ideas"},
-      {"tables", "Table"},
-      {"conditions", "Condition"},
-      {"positions", "Position"},
-      {"settings", "Setting"},
-      {"phases", "Phase of the evening"},
-      {"fight_order", "Turn of a fight"},
-      {"counters", "Counter"},
-      {"clock_kinds", "Kind of clock"},
-      {"procedure_parts", "Part of several moves"},
-      {"reference", "Rules to look up"},
-      {"edges", "Edge"},
-      {"flaws", "Flaw"}};
-  for (const auto& [list, words] : said) {
-    if (ref.list == list) return std::string(words);
-  }
-  return "Package";
+  const std::string noun = rules::noun_of_list(game.words, ref.list);
+  if (noun.empty()) return "Package";
+  if (ref.list != "abilities" || ref.scope != rules::Scope::crew) return noun;
+  return rules::raised(game.words.crew.one) + ' ' + rules::lowered(noun);
 }
 
 std::vector<std::pair<rules::Id, std::string>> entries_of_game(const rules::Ruleset& game,

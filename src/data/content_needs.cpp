@@ -56,11 +56,11 @@ std::set<rules::Id> needed_by(const ContentPackage& package, const Packages& oth
   return needed;
 }
 
-struct Foreign {
+struct EntryElsewhere {
   const ContentPackage* of = nullptr;
   std::string name;
 };
-using Entries = std::map<std::string, Foreign, std::less<>>;
+using Entries = std::map<std::string, EntryElsewhere, std::less<>>;
 
 template <class Visit>
 void each_entry(const ContentPackage& package, const Visit& visit) {
@@ -72,25 +72,25 @@ void each_entry(const ContentPackage& package, const Visit& visit) {
 }
 
 // What stands in packages that are not needed, and neither in the game nor in the package itself.
-Entries foreign_entries(const rules::Ruleset& shipped, const ContentPackage& package,
-                        const Packages& others) {
-  Entries foreign;
+Entries entries_elsewhere(const rules::Ruleset& shipped, const ContentPackage& package,
+                          const Packages& others) {
+  Entries elsewhere;
   const std::set<rules::Id> needed = needed_by(package, others);
   for (const ContentPackage* other : others) {
     const bool over_it = other->begun_from.empty() && other->ruleset == package.ruleset;
     if (!over_it || other->id == package.id || needed.count(other->id) > 0) continue;
     each_entry(*other, [&](rules::Scope, const char*, const auto& entry) {
-      foreign.emplace(entry.id, Foreign{other, rules::entry_name(entry)});
+      elsewhere.emplace(entry.id, EntryElsewhere{other, rules::entry_name(entry)});
     });
   }
-  if (foreign.empty()) return foreign;
+  if (elsewhere.empty()) return elsewhere;
   static const rules::OwnDefinitions none;
   each_list(none, [&](const char*, const auto&, auto member) {
-    for (const auto& each : shipped.*member) foreign.erase(each.id);
+    for (const auto& each : shipped.*member) elsewhere.erase(each.id);
   });
   each_entry(package,
-             [&](rules::Scope, const char*, const auto& entry) { foreign.erase(entry.id); });
-  return foreign;
+             [&](rules::Scope, const char*, const auto& entry) { elsewhere.erase(entry.id); });
+  return elsewhere;
 }
 
 // Calls with each text and each key of a value that is one of those entries, and where it stands.
@@ -124,17 +124,19 @@ std::vector<ContentFault> faults_of_needs(const rules::Ruleset& shipped,
   for (std::size_t i = 0; i < package.needs.size(); ++i) {
     check_need(package.needs[i], i, others, faults);
   }
-  const Entries foreign = foreign_entries(shipped, package, others);
-  if (foreign.empty()) return faults;
+  const Entries elsewhere = entries_elsewhere(shipped, package, others);
+  if (elsewhere.empty()) return faults;
   each_entry(package, [&](rules::Scope scope, const char* key, const auto& entry) {
-    find_names(entry_json(entry), {}, foreign, [&](const std::string& field, const Foreign& what) {
-      const std::string& of = what.of->name.empty() ? what.of->id : what.of->name;
-      faults.push_back({Grade::doubtful,
-                        {scope, key, entry.id},
-                        field,
-                        "It names " + (what.name.empty() ? "an entry" : what.name) + " of " + of +
-                            ", and this package does not say that it needs that one."});
-    });
+    find_names(
+        entry_json(entry), {}, elsewhere,
+        [&](const std::string& field, const EntryElsewhere& what) {
+          const std::string& of = what.of->name.empty() ? what.of->id : what.of->name;
+          faults.push_back({Grade::doubtful,
+                            {scope, key, entry.id},
+                            field,
+                            "It names " + (what.name.empty() ? "an entry" : what.name) + " of " +
+                                of + ", and this package does not say that it needs that one."});
+        });
   });
   return faults;
 }

@@ -15,7 +15,7 @@ namespace roadbook::data {
 namespace {
 
 using document::Described;
-using document::KnownBy;
+using document::ElementName;
 using document::Shape;
 
 bool same(const Json* one, const Json* other) {
@@ -28,7 +28,7 @@ std::string part_of_key(const Json& entry, const char* field) {
   return text == nullptr ? std::string() : *text;
 }
 
-std::string key_of(const KnownBy& by, const Json& entry) {
+std::string key_of(const ElementName& by, const Json& entry) {
   std::string key = part_of_key(entry, by.key);
   const std::string other = part_of_key(entry, by.other);
   if (by.together) return other.empty() ? key : key + " " + other;
@@ -38,7 +38,7 @@ std::string key_of(const KnownBy& by, const Json& entry) {
 using Keyed = std::vector<std::pair<std::string, const Json*>>;
 
 // The elements under their names; nothing where one has no name, or two have the same.
-std::optional<Keyed> keyed(const KnownBy& by, const Json* value) {
+std::optional<Keyed> keyed(const ElementName& by, const Json* value) {
   Keyed result;
   if (value == nullptr) return result;
   if (!value->is_array()) return std::nullopt;

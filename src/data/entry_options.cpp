@@ -76,7 +76,7 @@ Options options_of(const rules::Ruleset& game, std::string_view key, std::string
   Options options;
   const auto is = [&](auto... keys) { return ((key == keys) || ...); };
   if (is("attribute")) add_options(options, game.attributes);
-  if (is("actions", "starting_dots", "dots")) add_options(options, game.actions);
+  if (is("action", "actions", "starting_dots", "dots")) add_options(options, game.actions);
   if (is("abilities", "ability")) add_options(options, game.abilities);
   if (is("items")) add_options(options, game.items);
   if (is("upgrades", "starting_upgrades")) add_options(options, game.upgrades);

@@ -65,6 +65,7 @@ ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "a
 // Files call an ability of another playbook foreign, as they always did.
 ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",
                "heritage_ability", "cohort_type", "option", "words")
+ROADBOOK_NAMES(PowerNumberKind, action, "dots", "half_dots", "tier", "attack", "action")
 ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")
 ROADBOOK_NAMES(StatisticFormat, boxes, "number", "dice", "feet", "boxes")
 ROADBOOK_NAMES(Scope, crew, "character", "crew")
@@ -74,8 +75,8 @@ ROADBOOK_NAMES(StepKind, crew_contact, "playbook", "heritage", "traits", "backgr
                "abilities", "powers", "equipment", "contacts", "name", "review", "vice",
                "own_playbook", "questions", "crew_type", "crew_reputation", "crew_grounds",
                "crew_ability", "crew_upgrades", "crew_contact")
-ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "multiplier", "rolled", "answer", "option",
-               "count", "position", "field", "crew_field", "statistic", "action_rating",
+ROADBOOK_NAMES(AmountKind, help, "constant", "tier", "profit", "multiplier", "rolled", "answer",
+               "option", "count", "position", "field", "crew_field", "statistic", "action_rating",
                "attribute_rating", "attribute_face", "lowest_attribute", "traumas", "harm",
                "harm_weight", "cohort_quality", "faction_tier", "faction_status", "failed",
                "succeeded", "sixes", "others", "claims", "full_clocks", "power_stress", "severity",

@@ -245,11 +245,8 @@ void check_part(const Ruleset& ruleset, const ProcedurePart& part, const Place& 
                 Faults& faults) {
   std::vector<const Procedure*> users;
   for (const Procedure& each : ruleset.procedures) {
-    if (contains(each.parts, part.id)) users.push_back(&each);
+    if (contains(each.parts, part.id) || contains(each.joined, part.id)) users.push_back(&each);
   }
-  Procedure alone;
-  alone.asks = part.asks;
-  if (users.empty()) users.push_back(&alone);
   for (const Procedure* each : users) {
     Faults found{std::string()};
     ProcedureChecker(ruleset, *each, found).part(place, part);

@@ -10,7 +10,7 @@ namespace roadbook::data {
 // Each adds what is wrong to `faults`, on places below `place`.
 void check_procedure(const rules::Ruleset& ruleset, const rules::Procedure& procedure,
                      const Place& place, Faults& faults);
-// What a part names may stand in each procedure that has it.
+// What a part names may stand in each procedure that has it, named there or joined with it already.
 void check_part(const rules::Ruleset& ruleset, const rules::ProcedurePart& part, const Place& place,
                 Faults& faults);
 // A counter's amount, which must lean on no other counter.

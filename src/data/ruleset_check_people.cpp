@@ -169,6 +169,26 @@ void RulesetChecker::check_powers() {
     // A power may be used with actions of other attributes than the one it stands under.
     refer_all(Place(here, "actions"), power.actions, actions_);
     check_prerequisites(Place(here, "requires"), power.requires_all);
+    const Place numbers(here, "numbers");
+    for (std::size_t n = 0; n < power.numbers.size(); ++n) {
+      check_power_number(Place(numbers, n), power, power.numbers[n]);
+    }
+  }
+}
+
+void RulesetChecker::check_power_number(const Place& place, const Power& power,
+                                        const PowerNumber& number) {
+  const auto stands_in = [&](const std::string& text) {
+    return text.find(number.text) != std::string::npos;
+  };
+  if (number.text.empty() || (!stands_in(power.description) && !stands_in(power.trigger) &&
+                              !stands_in(power.attack) && !stands_in(power.hit))) {
+    fault(Place(place, "text"), in_quotes(number.text) + " stands in none of the power's texts.");
+  }
+  if (!number.action.empty()) refer(Place(place, "action"), number.action, actions_);
+  const bool attack = number.kind == PowerNumberKind::attack;
+  if (attack || !number.attribute.empty()) {
+    refer(Place(place, "attribute"), number.attribute, attributes_);
   }
 }
 

@@ -209,7 +209,7 @@ void RulesetChecker::check_factions() {
   check_sources("factions", ruleset_.factions);
   const Place factions(root_, "factions");
   for (std::size_t i = 0; i < ruleset_.factions.size(); ++i) {
-    const KnownFaction& each = ruleset_.factions[i];
+    const FactionEntry& each = ruleset_.factions[i];
     if (!each.hold.empty()) refer(Place(Place(factions, i), keys::hold), each.hold, holds_);
     if (each.tier > ruleset_.crew.max_tier) {
       fault(Place(Place(factions, i), keys::tier), "This is above the highest Tier.");

@@ -90,6 +90,8 @@ class RulesetChecker {
   void check_abilities();
   void check_known(const Place& place, const std::vector<rules::KnownDefinition>& all);
   void check_powers();
+  void check_power_number(const Place& place, const rules::Power& power,
+                          const rules::PowerNumber& number);
   void check_items();
   void check_natural_weapons();
   void check_words();

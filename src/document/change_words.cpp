@@ -13,9 +13,8 @@ namespace {
 // "Name: Mirela" in a few words: long texts are cut at a letter's end.
 std::string text_words(const std::string& label, const std::string& value) {
   if (value.empty()) return label + " cleared";
-  constexpr std::size_t longest = 40;
-  std::string shown = value;
-  if (value.size() > longest) shown = value.substr(0, text::letter_start(value, longest)) + "…";
+  constexpr std::size_t longest = 36;
+  std::string shown = text::in_short(value, longest);
   std::replace(shown.begin(), shown.end(), '\n', ' ');
   return label.empty() ? shown : label + ": " + shown;
 }
@@ -36,12 +35,16 @@ std::string texts_words(const Subject& s, const Slot& before, const Slot& after)
   const auto lacks = [](const auto& list, const std::string& text) {
     return std::find(list.begin(), list.end(), text) == list.end();
   };
+  const auto say = [&](const char* between, const std::string& text) {
+    constexpr std::size_t longest = 30;
+    return label + between + text::in_short(named(s, after.key.names, text), longest);
+  };
   for (const std::string& each : *after.texts) {
     if (before.texts->size() > after.texts->size()) break;
-    if (lacks(*before.texts, each)) return label + ": " + named(s, after.key.names, each);
+    if (lacks(*before.texts, each)) return say(": ", each);
   }
   for (const std::string& each : *before.texts) {
-    if (lacks(*after.texts, each)) return label + ": without " + named(s, after.key.names, each);
+    if (lacks(*after.texts, each)) return say(": without ", each);
   }
   return label;
 }
@@ -89,8 +92,9 @@ std::string first_difference(const Subject& s, const Slots& before, const Slots&
 // Elements that came, went or changed: "Clock: The flood, filled 2 → 3".
 std::string list_words(const Subject& s, const Slot& before, const Slot& after) {
   std::string label = slot_label(s, after);
+  constexpr std::size_t longest = 30;
   const auto say = [&](const char* between, const std::string& name) {
-    return name.empty() ? label : label + between + name;
+    return name.empty() ? label : label + between + text::in_short(name, longest);
   };
   const auto is_in = [&](const Slot& slot, const Slot::Element& element) {
     return std::any_of(slot.elements.begin(), slot.elements.end(), [&](const Slot::Element& each) {
@@ -173,8 +177,9 @@ std::string words_between(const rules::Ruleset& ruleset, const T& before, const 
   const Subject subject(ruleset, after);
   const std::string words =
       first_difference(subject, slots_of(subject, before), slots_of(subject, after));
+  constexpr std::size_t longest = 60;
   // What no field of ours holds: another program's.
-  return words.empty() ? "Fields of another program" : words;
+  return words.empty() ? "Fields of another program" : text::in_short(words, longest - 1);
 }
 
 }  // namespace

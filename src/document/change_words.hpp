@@ -10,8 +10,8 @@
 namespace roadbook::document {
 
 // The first field that differs, in a few words: "Prowl 1 → 2", "Heritage: Orc", "Harm: without
-// Broken arm"; numbers that stand one after the other together. Empty: nothing differs. Whoever
-// makes an edit that is more than a choice words it himself.
+// Broken arm"; numbers that stand one after the other together; at most 60 letters. Empty:
+// nothing differs. Whoever makes an edit that is more than a choice words it himself.
 std::string change_words(const rules::Ruleset& ruleset, const rules::Character& before,
                          const rules::Character& after);
 std::string change_words(const rules::Ruleset& ruleset, const rules::Crew& before,

@@ -165,7 +165,7 @@ void fields(F& f, T& v) {
 }
 
 // One of `factions`: one that the game brings along.
-template <class F, MaybeConst<rules::KnownFaction> T>
+template <class F, MaybeConst<rules::FactionEntry> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);

@@ -99,13 +99,13 @@ constexpr auto key(const char* name, const char* about, rules::Phrase label = no
 
 // By which of its fields an element of a list is known: the first that is not empty or, together,
 // both. No field: such elements are not known one by one.
-struct KnownBy {
+struct ElementName {
   const char* key = nullptr;
   const char* other = nullptr;
   bool together = false;
 };
 template <class T>
-constexpr KnownBy known_by(const T&) {
+constexpr ElementName known_by(const T&) {
   return {};
 }
 

@@ -35,40 +35,40 @@ void two_ids(F& f, K key, T& both) {
 inline constexpr Range status_range{-1000, 1000};
 
 // What the elements of lists are known by.
-constexpr KnownBy known_by(const rules::AbilityTaken&) {
+constexpr ElementName known_by(const rules::AbilityTaken&) {
   return {"id"};
 }
-constexpr KnownBy known_by(const rules::Carried&) {
+constexpr ElementName known_by(const rules::Carried&) {
   return {"item", "name"};
 }
-constexpr KnownBy known_by(const rules::Waiver&) {
+constexpr ElementName known_by(const rules::Waiver&) {
   return {"rule", "about", true};
 }
-constexpr KnownBy known_by(const rules::UpgradeChoice&) {
+constexpr ElementName known_by(const rules::UpgradeChoice&) {
   return {"id"};
 }
-constexpr KnownBy known_by(const rules::ClaimChoice&) {
+constexpr ElementName known_by(const rules::ClaimChoice&) {
   return {"cell"};
 }
-constexpr KnownBy known_by(const rules::Cohort&) {
+constexpr ElementName known_by(const rules::Cohort&) {
   return {"name"};
 }
-constexpr KnownBy known_by(const rules::Faction&) {
+constexpr ElementName known_by(const rules::Faction&) {
   return {"name"};
 }
-constexpr KnownBy known_by(const rules::ReactionTaken&) {
+constexpr ElementName known_by(const rules::ReactionTaken&) {
   return {"id"};
 }
-constexpr KnownBy known_by(const rules::Clock&) {
+constexpr ElementName known_by(const rules::Clock&) {
   return {"name"};
 }
-constexpr KnownBy known_by(const rules::MarkedCondition&) {
+constexpr ElementName known_by(const rules::MarkedCondition&) {
   return {"name"};
 }
-constexpr KnownBy known_by(const rules::Creature&) {
+constexpr ElementName known_by(const rules::Creature&) {
   return {"name"};
 }
-constexpr KnownBy known_by(const rules::BondTaken&) {
+constexpr ElementName known_by(const rules::BondTaken&) {
   return {"kind"};
 }
 
@@ -119,9 +119,10 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::Clock> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "What it counts."), v.name, limit::name, Need::always);
-  f.number(key<F>("size", "Its segments.", "segments"), v.size, {1, 100, 4}, Need::always);
+  f.number(key<F>("size", "Its segments.", "segments"), v.size, {1, limit::segments, 4},
+           Need::always);
   f.number(key<F>(rules::keys::filled, "How many of them are filled.", "filled"), v.filled,
-           {0, 100}, Need::always);
+           {0, limit::segments}, Need::always);
   f.flag(key<F>("hidden", "Only the game master sees it.", "", Names::words, "hidden", ""),
          v.hidden);
   f.text(key<F>("after", "The clock that must be full first.", "after"), v.after, limit::name);
@@ -215,6 +216,9 @@ void fields(F& f, T& v) {
   f.ids(key<F>(rules::keys::involves, "What it involves, as the game's payoff names it.",
                "what it involves"),
         v.involves);
+  f.id(key<F>(rules::keys::position, "The position in which it begins, an id of the game.",
+              "position"),
+       v.position);
 }
 
 // One of `waivers`.

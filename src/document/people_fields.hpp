@@ -103,6 +103,19 @@ void fields(F& f, T& v) {
   f.text("description", v.description);
 }
 
+// One of a power's `numbers`.
+template <class F, MaybeConst<rules::PowerNumber> T>
+void fields(F& f, T& v) {
+  f.text("text", v.text, limit::name, Need::must);
+  f.word("kind", v.kind);
+  f.id("action", v.action);
+  f.id("attribute", v.attribute);
+  f.number("each", v.each, {1, 1000, 1});
+  f.number("plus", v.plus, {0, 1000});
+  f.text("after", v.after, limit::name);
+  f.text("after_one", v.after_one, limit::name);
+}
+
 // One of `powers`; `stress` in boxes.
 template <class F, MaybeConst<rules::Power> T>
 void fields(F& f, T& v) {
@@ -120,6 +133,7 @@ void fields(F& f, T& v) {
   f.text("trigger", v.trigger);
   f.text("attack", v.attack);
   f.text("hit", v.hit);
+  f.list("numbers", v.numbers);
   f.list("upgrades", v.upgrades);
   f.text("source", v.source, limit::name);
 }

@@ -24,7 +24,7 @@ inline constexpr EntryList entry_lists[] = {
     {"upgrades", "upgrade", "Upgrades of a crew."},
     {"claims", "claim", "Claims."},
     {"names", "name_list", "Lists of names."},
-    {"factions", "known_faction", "Factions."},
+    {"factions", "faction_entry", "Factions."},
     {"clock_sets", "clock_set", "Clocks that are put on the table together."},
     {"procedures", "procedure", "What is done at the table."},
     {"virtues", "entry", "Virtues."},

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "document/fields.hpp"
+#include "rules/game/own_lists.hpp"
 
 namespace roadbook::document {
 namespace {
@@ -94,25 +95,9 @@ void ability_choice(WordGatherer& f, const rules::AbilityTaken& taken) {
 void document_id(WordGatherer&, const std::string&) {}
 
 void own_definitions(WordGatherer& f, const rules::OwnDefinitions& own) {
-  const auto names = [&](const auto& list) {
-    for (const auto& each : list) f.add_words(each.name);
-  };
-  names(own.attributes);
-  names(own.statistics);
-  names(own.tracks);
-  names(own.actions);
-  names(own.playbooks);
-  names(own.heritages);
-  names(own.abilities);
-  names(own.powers);
-  names(own.items);
-  names(own.crew_types);
-  names(own.upgrades);
-  names(own.claims);
-  names(own.names);
-  names(own.factions);
-  names(own.clock_sets);
-  names(own.procedures);
+  rules::each_list(own, [&](const char*, const auto& list, auto) {
+    for (const auto& each : list) f.add_words(rules::entry_name(each));
+  });
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ class ElementNamer {
  public:
   static constexpr bool describes = true;
 
-  ElementNamer(const Subject& subject, KnownBy by) : subject_(subject), by_(by) {}
+  ElementNamer(const Subject& subject, ElementName by) : subject_(subject), by_(by) {}
 
   void id(Key key, const std::string& value, Need = Need::may) { meet(key, value); }
   void ids(Key, const rules::Ids&, Need = Need::may) {}
@@ -48,7 +48,7 @@ class ElementNamer {
   }
 
   const Subject& subject_;
-  KnownBy by_;
+  ElementName by_;
   std::string name_;
   std::string other_;
   std::string first_;  // the first text that there is, for what is not known by a field

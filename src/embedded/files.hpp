@@ -6,7 +6,7 @@
 
 namespace roadbook::embedded {
 
-// One file: its path below assets/, for example "rulesets/beacon-road/game.json", and its bytes.
+// One file: its path below assets/, for example "rulesets/smallest/game.json", and its bytes.
 // Both live as long as the program.
 struct File {
   std::string_view path;

@@ -127,6 +127,20 @@ bool is_picture(std::string_view bytes) {
   return is_webp(bytes) || (bytes.size() > 12 && bytes.substr(4, 4) == "ftyp");
 }
 
+bool is_named_as_picture(std::string_view file_name) {
+  const std::size_t dot = file_name.rfind('.');
+  if (dot == file_name.npos) return false;
+  std::string ending(file_name.substr(dot + 1));
+  for (char& each : ending) {
+    if (each >= 'A' && each <= 'Z') each = static_cast<char>(each - 'A' + 'a');
+  }
+  for (const char* each :
+       {"jpg", "jpeg", "png", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"}) {
+    if (ending == each) return true;
+  }
+  return false;
+}
+
 std::optional<Header> read_header(std::string_view bytes) {
   if (bytes.substr(0, jpeg_start.size()) == jpeg_start) return jpeg_header(bytes);
   if (bytes.substr(0, png_start.size()) == png_start) return png_header(bytes);

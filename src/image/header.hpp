@@ -26,6 +26,8 @@ struct Header {
 // Whether the first bytes are those of a picture, also of a kind that is not read here (GIF, BMP,
 // TIFF, HEIC, AVIF): it is then no sheet.
 bool is_picture(std::string_view bytes);
+// Whether the name of a file says that it is one: "face.png", "FACE.JPG".
+bool is_named_as_picture(std::string_view file_name);
 // Nothing where it is no JPEG, PNG or WebP, or its size stands nowhere.
 std::optional<Header> read_header(std::string_view bytes);
 // Why the file is not taken as a picture, in a sentence; empty: it can be decoded.

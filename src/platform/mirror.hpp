@@ -11,7 +11,7 @@ namespace roadbook::platform {
 struct MirrorAction {
   std::uint32_t node = 0;
   std::string kind;  // "press", "focus", "blur", "leave", "submit", "set_text", "increment",
-                     // "decrement", "set_value", "digit"
+                     // "decrement", "set_value", "digit", "backspace"
   std::string text;
   int value = 0;
 };

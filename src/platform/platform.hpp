@@ -1,4 +1,5 @@
-// Everything that Roadbook asks of the machine it runs on, a header for each capability.
+// What most of Roadbook asks of the machine it runs on, each capability from its own header. The
+// camera, pictures and what draws have headers that their users include by themselves.
 #pragma once
 
 #include "platform/clipboard.hpp"

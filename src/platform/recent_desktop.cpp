@@ -1,4 +1,4 @@
-// Keeps the list of files as a setting; recent_files() of platform.hpp reads it.
+// Keeps the list of files as a setting; recent_files() of files.hpp reads it.
 #include "platform/recent_desktop.hpp"
 
 #include <algorithm>

@@ -171,7 +171,7 @@ void powers(Markup& out, const CharacterView& view) {
   const auto section = out.in("section class=rb-powers");
   out.line("h2", view.ruleset.words.power.many);
   if (view.character.powers.empty()) {
-    blank_lines(out, view.style.blank ? 7 : 3);
+    blank_lines(out, view.style.blank ? 5 : 3);
     return;
   }
   const auto list = out.in("div class=rb-entries");

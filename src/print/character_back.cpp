@@ -157,7 +157,7 @@ void load(Markup& out, const CharacterView& view) {
   for (const rules::Id& id : offered_items(view, has_common_items(view))) {
     item_row(out, view.ruleset, *rules::find_item(view.ruleset, id), false, false);
   }
-  for (int i = 0; i < (view.style.blank ? 6 : 3); ++i) {
+  for (int i = 0; i < 3; ++i) {
     const auto row = out.in("li class=rb-empty");
     load_boxes(out, view.ruleset, 1, false);
     blank_line(out);
@@ -253,7 +253,7 @@ void character_back(Markup& out, const CharacterView& view) {
   if (!view.character.waivers.empty()) {
     waived(out, view.character.waivers, rules::check(view.standing));
   }
-  if (const auto form = quick_reference_form(view)) quick_reference(out, view, *form);
+  quick_reference(out, view, quick_reference_form(view));
   if (has_clocks(view)) own_clocks(out, view.character.clocks);
   notes(out, view.character.notes);
 }

@@ -118,6 +118,10 @@ double power_lines(const CharacterView& view) {
   return needed;
 }
 
+// Of the notes: what a full sheet still has, and the lines to write on that it gives up.
+constexpr double notes_heading = 2;
+constexpr double to_write_notes_on = 3;
+
 // Of what a long campaign brings, without clocks.
 double filled_lines(const CharacterView& view, bool common) {
   const rules::Character& who = view.character;
@@ -132,7 +136,7 @@ double filled_lines(const CharacterView& view, bool common) {
   // Under items that stand over the whole width wealth stands beside the people.
   const double people = (wide ? 14 : 24) + text_lines(between, half_line);
   needed += wide ? items + people : std::max(items, people);
-  return needed + 5 + text_lines(who.notes.size(), whole_line) +
+  return needed + notes_heading + to_write_notes_on + text_lines(who.notes.size(), whole_line) +
          static_cast<double>(std::count(who.notes.begin(), who.notes.end(), '\n'));
 }
 
@@ -143,7 +147,7 @@ double filled_lines(const CharacterView& view) {
 // And of the lines to write on and the people of a blank back.
 double blank_lines_of(const CharacterView& view) {
   if (!view.style.blank) return 0;
-  constexpr double to_write_powers_on = 11.7;
+  constexpr double to_write_powers_on = 8.4;
   constexpr std::size_t line_of_a_person = 46;
   double needed = view.ruleset.powers.empty() ? 0 : to_write_powers_on;
   const rules::Playbook* playbook = rules::find_playbook(view.ruleset, view.character.playbook);
@@ -154,9 +158,18 @@ double blank_lines_of(const CharacterView& view) {
   return needed;
 }
 
-double back_lines(const CharacterView& view) {
-  return filled_lines(view) + (has_clocks(view) ? own_clock_lines(view.character.clocks) : 0);
+// Of a back with what is looked up in that form, without clocks.
+double back_lines(const CharacterView& view, QuickReference form) {
+  return filled_lines(view) + blank_lines_of(view) + quick_reference_lines(view, form);
 }
+
+// The same where the reasons of its numbers send the abilities there.
+double told_lines(const CharacterView& view, QuickReference form) {
+  return back_lines(view, form) + (is_told_full(view) ? ability_lines(view) : 0);
+}
+
+// What the lowest page holds in the tightest type without lines for notes.
+constexpr double without_notes = lowest_page_tight + to_write_notes_on;
 
 }  // namespace
 
@@ -173,17 +186,22 @@ Density front_density(const CharacterView& view) {
 
 bool has_clocks(const CharacterView& view) {
   if (shown_clocks(view.character.clocks) > 0) return true;
-  return !is_told_full(view) && filled_lines(view) <= lowest_page_tight;
+  const double needed = told_lines(view, quick_reference_form(view));
+  return !is_told_full(view) && needed + own_clock_lines(view.character.clocks) <= without_notes;
 }
 
 // The same on every paper and in every size: they change how a sheet looks, never its words.
-std::optional<QuickReference> quick_reference_form(const CharacterView& view) {
-  if (view.style.blank) return {};
-  const double needed = back_lines(view) + (is_told_full(view) ? ability_lines(view) : 0);
-  for (const QuickReference form : {QuickReference::columns, QuickReference::running}) {
-    if (needed + quick_reference_lines(view, form) <= lowest_page_tight) return form;
+QuickReference quick_reference_form(const CharacterView& view) {
+  const rules::Character& who = view.character;
+  const double clocks = own_clock_lines(who.clocks);
+  if (told_lines(view, QuickReference::columns) + clocks <= lowest_page_tight) {
+    return QuickReference::columns;
   }
-  return QuickReference::elsewhere;
+  // A full sheet gives up its lines for notes and its empty clocks first.
+  const double needed =
+      told_lines(view, QuickReference::running) + (shown_clocks(who.clocks) > 0 ? clocks : 0);
+  const bool fits = view.style.blank || needed <= without_notes;
+  return fits ? QuickReference::running : QuickReference::elsewhere;
 }
 
 bool has_common_items(const CharacterView& view) {
@@ -191,10 +209,9 @@ bool has_common_items(const CharacterView& view) {
 }
 
 Density back_density(const CharacterView& view) {
-  const auto form = quick_reference_form(view);
   const bool here = layout_of(view) == Layout::behind;
-  return density_for(back_lines(view) + blank_lines_of(view) +
-                         (form ? quick_reference_lines(view, *form) : 0) +
+  return density_for(back_lines(view, quick_reference_form(view)) +
+                         (has_clocks(view) ? own_clock_lines(view.character.clocks) : 0) +
                          (here ? ability_lines(view) : 0),
                      view.style);
 }

@@ -51,17 +51,6 @@ void character_leaves(Markup& out, const rules::Standing& standing, const rules:
   sides(out, view);
 }
 
-std::string character_sheet(const rules::Standing& standing, const rules::Crew* crew,
-                            const PrintOptions& options) {
-  const rules::Ruleset& ruleset = *standing.ruleset;
-  const rules::Character& character = *standing.character;
-  Markup leaves;
-  character_leaves(leaves, standing, crew, {options, false});
-  const std::string name = character.name.empty() ? ruleset.words.character.one : character.name;
-  return framed(ruleset, name + ", " + ruleset.name, leaves, options,
-                accent_of_playbook(ruleset, character.playbook));
-}
-
 void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& playbook,
                             const PrintOptions& options) {
   rules::Character character = rules::new_character(ruleset, {});
@@ -72,16 +61,6 @@ void blank_character_leaves(Markup& out, const rules::Ruleset& ruleset, const ru
   with_reasons.reasons = true;  // a sheet that is filled in by hand says how to work it out
   character_leaves(out, rules::derive(ruleset, character, rules::Gifts{}), nullptr,
                    {with_reasons, true});
-}
-
-std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,
-                            const PrintOptions& options) {
-  const rules::Playbook* found = rules::find_playbook(ruleset, playbook);
-  Markup leaves;
-  blank_character_leaves(leaves, ruleset, playbook, options);
-  const std::string name = found != nullptr ? found->name : ruleset.words.character.one;
-  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options,
-                accent_of_playbook(ruleset, playbook));
 }
 
 }  // namespace roadbook::print

@@ -59,16 +59,6 @@ void crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Crew& 
   sides_of_crew(out, view);
 }
 
-std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
-                       const rules::DerivedCrew& derived,
-                       const std::vector<rules::Character>& members, const PrintOptions& options) {
-  Markup leaves;
-  crew_leaves(leaves, ruleset, crew, derived, members, {options, false});
-  const std::string name = crew.name.empty() ? ruleset.words.crew.one : crew.name;
-  return framed(ruleset, name + ", " + ruleset.name, leaves, options,
-                accent_of_crew_type(ruleset, crew.type));
-}
-
 void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::Id& type,
                        const PrintOptions& options) {
   rules::Crew crew = rules::new_crew(ruleset, {});
@@ -77,16 +67,6 @@ void blank_crew_leaves(Markup& out, const rules::Ruleset& ruleset, const rules::
   }
   crew.coin.clear();
   crew_leaves(out, ruleset, crew, rules::derive_crew(ruleset, crew), {}, {options, true});
-}
-
-std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
-                       const PrintOptions& options) {
-  const rules::CrewType* found = rules::find_crew_type(ruleset, type);
-  Markup leaves;
-  blank_crew_leaves(leaves, ruleset, type, options);
-  const std::string name = found != nullptr ? found->name : ruleset.words.crew.one;
-  return framed(ruleset, "Blank sheet: " + name + ", " + ruleset.name, leaves, options,
-                accent_of_crew_type(ruleset, type));
 }
 
 }  // namespace roadbook::print

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "print/at_table.hpp"
@@ -35,8 +34,8 @@ Density back_density(const CrewView& view);
 // them.
 bool has_clocks(const CharacterView& view);
 bool has_clocks(const CrewView& view);
-// How what is looked up in play stands on the back: as there is room. Never on a blank sheet.
-std::optional<QuickReference> quick_reference_form(const CharacterView& view);
+// How what is looked up in play stands on the back: as there is room. A blank sheet has all of it.
+QuickReference quick_reference_form(const CharacterView& view);
 // Whether the list of items has room for what anybody may carry, beside what the playbook brings.
 bool has_common_items(const CharacterView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.

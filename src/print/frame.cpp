@@ -106,10 +106,4 @@ std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& option
   return html;
 }
 
-std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
-                   const PrintOptions& options, std::string_view accent) {
-  return frame_head(ruleset, title, options, accent) + leaves.str() +
-         frame_foot(ruleset, options, needs_more_letters(options.typefaces, leaves.str()));
-}
-
 }  // namespace roadbook::print

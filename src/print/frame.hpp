@@ -17,10 +17,6 @@ std::string frame_head(const rules::Ruleset& ruleset, std::string_view title,
 std::string frame_foot(const rules::Ruleset& ruleset, const PrintOptions& options,
                        bool more_letters);
 
-// The document of `leaves` (HTML made here, not text).
-std::string framed(const rules::Ruleset& ruleset, std::string_view title, const Markup& leaves,
-                   const PrintOptions& options, std::string_view accent);
-
 // The style for these options; everything but @page is under `.rb-paper`, or for a body that holds
 // nothing but a sheet.
 std::string style(const PrintOptions& options);

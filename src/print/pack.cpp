@@ -16,19 +16,6 @@ constexpr std::string_view no_accent = "plain";
 
 }  // namespace
 
-std::string cards(const rules::Ruleset& ruleset, const std::vector<rules::Character>& characters,
-                  const rules::Crew* crew, const PrintOptions& options) {
-  Markup leaves;
-  card_leaves(leaves, ruleset, characters, crew);
-  return framed(ruleset, "Cards, " + ruleset.name, leaves, options, no_accent);
-}
-
-std::string reference(const rules::Ruleset& ruleset, const PrintOptions& options) {
-  Markup leaves;
-  reference_leaves(leaves, ruleset);
-  return framed(ruleset, "Reference, " + ruleset.name, leaves, options, no_accent);
-}
-
 namespace {
 
 // The one name that the document goes by: of what is in it, the most telling.

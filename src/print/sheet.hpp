@@ -19,31 +19,17 @@
 
 namespace roadbook::print {
 
-// A character, front and back of one leaf; more pages only where more is known than fits.
-// `crew`: whose gifts it stands with; may be null.
-std::string character_sheet(const rules::Standing& standing, const rules::Crew* crew,
-                            const PrintOptions& options);
-
-// A crew with its numbers, its map of claims, and the names of its members.
-std::string crew_sheet(const rules::Ruleset& ruleset, const rules::Crew& crew,
-                       const rules::DerivedCrew& derived,
-                       const std::vector<rules::Character>& members, const PrintOptions& options);
-
-// A card for each special ability, power and item of the characters, and each special ability of
-// the crew, nine to a page, with lines to cut along. What two characters share comes once for each.
-std::string cards(const rules::Ruleset& ruleset, const std::vector<rules::Character>& characters,
-                  const rules::Crew* crew, const PrintOptions& options);
-
-// What one looks up at the table, from the ruleset.
-std::string reference(const rules::Ruleset& ruleset, const PrintOptions& options);
-
-// A sheet to fill in by hand: of a playbook or crew type, or of none where the id is empty.
+// A sheet to fill in by hand, of a playbook or crew type: it lists what that one can choose from.
+// An empty id gives lines to write on.
 struct Blank {
   bool crew = false;
   rules::Id id;
 };
 
-// What one document holds: everything for an evening, or any part of it.
+// What one document holds: everything for an evening, or any part of it. A character is front and
+// back of one leaf, more pages only where more is known than fits; a crew has its numbers, its map
+// of claims and the names of its members. Cards are nine to a page with lines to cut along, one for
+// each special ability, power and item; what two characters share comes once for each.
 struct Pack {
   const rules::Crew* crew = nullptr;
   std::vector<rules::Character> characters;
@@ -68,12 +54,5 @@ using Sink = std::function<bool(std::string_view)>;
 // no more.
 bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options,
                const Sink& sink);
-
-// A sheet to fill in by hand. With a playbook (or crew type) it lists what that one can choose
-// from; an empty id gives lines to write on.
-std::string blank_character(const rules::Ruleset& ruleset, const rules::Id& playbook,
-                            const PrintOptions& options);
-std::string blank_crew(const rules::Ruleset& ruleset, const rules::Id& type,
-                       const PrintOptions& options);
 
 }  // namespace roadbook::print

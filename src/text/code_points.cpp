@@ -28,16 +28,6 @@ std::size_t utf8_length(std::string_view text) {
   return 0;
 }
 
-std::size_t find_invalid_utf8(std::string_view text) {
-  std::size_t at = 0;
-  while (at < text.size()) {
-    const std::size_t length = utf8_length(text.substr(at, 4));
-    if (length == 0) return at;
-    at += length;
-  }
-  return std::string_view::npos;
-}
-
 CodePoint next_code_point(std::string_view text, std::size_t& at) {
   const std::size_t length = utf8_length(text.substr(at, 4));
   if (length == 0) return {0xfffd, text.substr(at++, 1)};
@@ -88,6 +78,11 @@ std::string_view first_letters(std::string_view text, std::size_t count) {
     --count;
   }
   return text.substr(0, at);
+}
+
+std::string in_short(std::string_view text, std::size_t count) {
+  const std::string_view begins = first_letters(text, count);
+  return std::string(begins) + (begins.size() < text.size() ? "…" : "");
 }
 
 void append_utf8(std::string& text, std::uint32_t code) {

@@ -12,9 +12,6 @@ namespace roadbook::text {
 // forms, surrogates and code points above U+10FFFF are none.
 std::size_t utf8_length(std::string_view text);
 
-// The position of the first byte that is no valid UTF-8, or npos.
-std::size_t find_invalid_utf8(std::string_view text);
-
 // A blank, a tab or an end of line.
 constexpr bool is_space(char byte) {
   return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
@@ -31,6 +28,9 @@ std::size_t letter_start(std::string_view text, std::size_t at);
 std::size_t letters(std::string_view text);
 // As many of them from the start, or all.
 std::string_view first_letters(std::string_view text, std::size_t count);
+
+// The same, with three dots where it is longer.
+std::string in_short(std::string_view text, std::size_t count);
 
 // Puts a code point behind a text; one above U+10FFFF is none.
 void append_utf8(std::string& text, std::uint32_t code);

@@ -14,6 +14,7 @@
 #include "model/history.hpp"
 #include "rules/judge/random.hpp"
 #include "shipped_games.hpp"
+#include "support/look_at_files.hpp"
 #include "support/pictures.hpp"
 #include "support/rounds.hpp"
 #include "support/source_root.hpp"
@@ -36,7 +37,7 @@ struct ImportDesk {
   // What would happen.
   const ui::ImportView& look(const std::vector<app::File>& files) {
     const model::Library before = library;
-    import = app::look_at_files(games, library, files, [this](const model::Id& id) {
+    import = support::look_at_files(games, library, files, [this](const model::Id& id) {
       return app::Standing{changed[id], made[id]};
   });
   state = {};
@@ -386,6 +387,22 @@ TEST_CASE("A faulty file does not keep the others out") {
   CHECK(desk.import.view.faults.size() == 1);
   desk.take();
   CHECK(desk.library.documents.size() == 1);
+}
+
+TEST_CASE("A file that is named as a picture and is none says so, and changes nothing") {
+  ImportDesk desk;
+  for (const char* name : {"face.png", "face.JPG"}) {
+    CAPTURE(name);
+    const ui::ImportView& view = desk.look({{name, "Dear diary"}});
+    CHECK(view.documents.empty());
+    REQUIRE(view.faults.size() == 1);
+    CHECK(view.faults[0].file == name);
+    CHECK(view.faults[0].message ==
+          "This file is not a picture that Roadbook can read (JPEG, PNG or WebP).");
+    CHECK(desk.take().puts.empty());
+  }
+  // A sheet is one under any name.
+  CHECK(desk.look({{"a.png", data::write_document(desk.character("a", 1))}}).faults.empty());
 }
 
 TEST_CASE("A package in which one entry cannot be read may come in without it, if that is chosen") {

@@ -65,6 +65,7 @@ struct VersionDesk {
   model::Library library;
   std::string said;
   model::Id opened;
+  model::Edit committed;
   std::unique_ptr<app::Autosave> autosave;
   std::unique_ptr<app::VersionHistory> history;
 
@@ -77,6 +78,7 @@ struct VersionDesk {
     app::VersionHistory::Hooks hooks;
     hooks.say = [this](std::string words) { said = std::move(words); };
     hooks.open = [this](const model::Id& id) { opened = id; };
+    hooks.commit = [this](const model::Edit& edit) { committed = edit; };
     hooks.changed = [] {};
     hooks.wall_clock = [] { return std::int64_t{2000}; };
     history = std::make_unique<app::VersionHistory>(app::shipped_games(), library, *autosave,
@@ -116,6 +118,19 @@ TEST_CASE("An earlier version that an address names is shown as soon as the vers
   CHECK(desk.said.empty());
   desk.history->put_away(Over::version);
   CHECK_FALSE(desk.history->layer(Over::version));
+}
+
+TEST_CASE("An earlier version that is restored takes nobody out of the crew that they are in now") {
+  VersionDesk desk;
+  std::get<rules::Character>(desk.library.documents["mirela"]).crew = "lanterns";
+  desk.history->open(Over::version, earlier_version);
+  desk.answer();
+  desk.history->obey(ui::Command(ui::Action::restore_version));
+  REQUIRE(desk.committed.puts.size() == 1);
+  REQUIRE(desk.committed.puts.front().value);
+  const auto& restored = std::get<rules::Character>(*desk.committed.puts.front().value);
+  CHECK(restored.name == "Someone else");
+  CHECK(restored.crew == "lanterns");
 }
 
 TEST_CASE("An earlier version that is gone leaves its address, and that is said") {

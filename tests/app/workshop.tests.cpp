@@ -20,6 +20,7 @@
 #include "print/sheet.hpp"
 #include "rules/judge/random.hpp"
 #include "shipped_games.hpp"
+#include "support/look_at_files.hpp"
 #include "support/printed.hpp"
 #include "support/rounds.hpp"
 #include "text/wording.hpp"
@@ -304,12 +305,12 @@ TEST_CASE("An exported sheet carries what it uses of a package, and an import sa
   const app::OutFile file = app::export_one(desk.games, desk.library, hero, 1000);
   CHECK(file.bytes.find("Steady Hands") != std::string::npos);
   // Elsewhere it is new; here it is the same, for the sheet and for what it brings along.
-  app::Import import = app::look_at_files(games, {}, {{"hero.json", file.bytes}}, {});
+  app::Import import = support::look_at_files(games, {}, {{"hero.json", file.bytes}}, {});
   REQUIRE(import.view.documents.size() == 1);
   REQUIRE(import.view.documents[0].parts.size() == 1);
   CHECK(import.view.documents[0].parts[0].title == "Made by its table");
   CHECK(import.view.documents[0].parts[0].lines == std::vector<std::string>{"Steady Hands"});
-  import = app::look_at_files(games, desk.library, {{ "hero.json", file.bytes }}, {});
+  import = support::look_at_files(games, desk.library, {{ "hero.json", file.bytes }}, {});
   REQUIRE(import.view.documents.size() == 1);
   CHECK(import.view.documents[0].arrival == ui::Arrival::same);
   CHECK(import.view.documents[0].parts[0].title == "The same as in your packages");
@@ -431,7 +432,7 @@ TEST_CASE("A newer version of a package shows what it changes before it comes in
   desk.place.entry = "items." + desk.package().for_characters.items.front().id;
   desk.act({ui::WorkshopAction::Kind::set_field, "3", "/load"});
   const std::string file = data::write_document(desk.package(), 5000);
-  app::Import import = app::look_at_files(desk.games, before, {{"p.json", file}}, {});
+  app::Import import = support::look_at_files(desk.games, before, {{"p.json", file}}, {});
   REQUIRE(import.view.documents.size() == 1);
   CHECK(import.view.documents[0].summary == "Package · Blades in the Dark");
   const auto& parts = import.view.documents[0].parts;
@@ -715,7 +716,7 @@ TEST_CASE("What is made here goes into no package of others, and an import says 
 
   WorkshopDeskApp desk;
   const auto bring = [&](const std::string& text, ui::Take take) {
-    app::Import import = app::look_at_files(desk.games, desk.library, {{"p.json", text}}, {});
+    app::Import import = support::look_at_files(desk.games, desk.library, {{"p.json", text}}, {});
     REQUIRE(import.view.documents.size() == 1);
     ui::ImportState state;
     state.takes = {take};

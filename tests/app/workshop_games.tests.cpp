@@ -16,6 +16,7 @@
 #include "model/history.hpp"
 #include "rules/game/map_edit.hpp"
 #include "rules/judge/random.hpp"
+#include "support/look_at_files.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -91,7 +92,7 @@ TEST_CASE("A sheet of a game of one's own takes its game along, and both come in
   const app::OutFile file = app::export_one(maker.games, maker.library, hero, 1000);
   app::Games elsewhere;
   REQUIRE(elsewhere.load().empty());
-  const app::Import import = app::look_at_files(elsewhere, {}, {{"hero.json", file.bytes}}, {});
+  const app::Import import = support::look_at_files(elsewhere, {}, {{"hero.json", file.bytes}}, {});
   CHECK(import.view.faults.empty());
   REQUIRE(import.view.documents.size() == 2);
   ui::ImportState state;
@@ -109,7 +110,7 @@ TEST_CASE("A sheet of a game of one's own takes its game along, and both come in
   const app::OutFile alone = app::export_one(model::Value(hero), 1000);
   app::Games third;
   REQUIRE(third.load().empty());
-  const app::Import refused = app::look_at_files(third, {}, {{"hero.json", alone.bytes}}, {});
+  const app::Import refused = support::look_at_files(third, {}, {{"hero.json", alone.bytes}}, {});
   REQUIRE(refused.view.faults.size() == 1);
   CHECK(refused.view.faults.front().message.find("which is not among the games here") !=
         std::string::npos);

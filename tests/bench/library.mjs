@@ -10,9 +10,12 @@ const save = readFileSync(new URL('../golden/saves/v1/character.json', import.me
 
 const server = await web.serve(process.argv[2]);
 const browser = await web.launch();
+// What ends is waited for; so long that a loaded machine ends it, too.
+const patience = {timeout: 900000, polling: 100};
 const row = (name, ms) => console.log(name.padEnd(44) + ms.toFixed(0).padStart(8) + ' ms');
 try {
   const {context} = await web.person(browser);
+  context.setDefaultTimeout(patience.timeout);
   const page = await web.open(context, server.address);
   await page.evaluate(async ([text, count]) => {
     const database = await roadbook.library.open();
@@ -50,7 +53,12 @@ try {
     requestAnimationFrame(look);
   });
   await page.reload();
-  await page.waitForFunction(() => globalThis.whole, null, {timeout: 120000, polling: 100});
+  await page.waitForFunction(() => globalThis.whole, null, patience);
+  // The words of 10,000 sheets are gathered before it comes to rest.
+  const rest = async () => {
+    await page.waitForFunction(() => globalThis.roadbook?.atRest, null, patience);
+    await web.settle(page);
+  };
   const seen = await page.evaluate(() => {
     const frame = performance.getEntriesByName('roadbook-first-frame')[0].startTime;
     return {frame, listed, whole,
@@ -60,7 +68,7 @@ try {
   row('10,000 sheets: list to all of them', seen.whole - seen.listed);
   row('10,000 sheets: longest wait while loading', seen.longest);
 
-  await web.settle(page);
+  await rest();
   const open = web.byRole(page, 'button', 'Open').or(web.byRole(page, 'button', 'Continue')).first();
   const box = await web.reveal(page, open);
   await page.evaluate(() => addEventListener('pointerdown', () => {
@@ -70,18 +78,19 @@ try {
     requestAnimationFrame(look);
   }, {capture: true, once: true}));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForFunction(() => globalThis.opened);
+  await page.waitForFunction(() => globalThis.opened, null, patience);
   row('10,000 sheets: open one', await page.evaluate(() => opened - pressed));
 
-  await web.settle(page);
+  await rest();
   await page.keyboard.press('Control+k');
-  await web.settle(page);
+  await page.getByRole('dialog', {name: 'Search and commands'}).waitFor({state: 'attached'});
+  await rest();
   const costs = async (keys) => {
     const each = [];
     for (const key of keys) {
       await page.evaluate(() => { globalThis.frames = []; });
       await page.keyboard.press(key);
-      await web.settle(page);
+      await rest();
       each.push(Math.max(...await page.evaluate(() => globalThis.frames)));
     }
     return each;
@@ -92,7 +101,7 @@ try {
   row('10,000 sheets: each further letter (median)', middle(letters.slice(1)));
   row('10,000 sheets: an arrow in it (median)', middle(await costs(Array(5).fill('ArrowDown'))));
   await page.keyboard.press('Escape');
-  await web.settle(page);
+  await rest();
   const saved = [];
   for (let turn = 0; turn < 9; ++turn) {
     saved.push(await page.evaluate(async ([text, number]) => {

@@ -2,6 +2,7 @@
 // can be found: less than the 16 ms of a frame; and what it costs to gather the words of one sheet.
 #include <benchmark/benchmark.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -76,6 +77,20 @@ void palette_search(benchmark::State& state, const char* words) {
   }
 }
 
+// A search that is typed letter by letter: each looks only at what the one before it found.
+void palette_typed(benchmark::State& state, const char* words) {
+  all_entries();
+  const std::string whole = words;
+  for (auto _ : state) {
+    std::optional<ui::PaletteFound> found;
+    for (std::size_t size = 1; size <= whole.size(); ++size) {
+      found = ui::found_in(all_entries(), whole.substr(0, size), found);
+    }
+    benchmark::DoNotOptimize(found);
+  }
+  state.counters["letters"] = static_cast<double>(whole.size());
+}
+
 // The first letter after the library changed: all entries are got ready, too.
 void palette_search_cold(benchmark::State& state, const char* words) {
   const std::vector<ui::PaletteEntry> made = made_entries();
@@ -110,6 +125,9 @@ BENCHMARK_CAPTURE(palette_search, nothing_is_called_so, "zzzz qqqq")->Unit(bench
 BENCHMARK_CAPTURE(palette_search, common_letters, "eeee esetate tetes")
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search, two_letters, "ee")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(palette_typed, a_name, "wanderer 50")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(palette_typed, words_of_a_rule, "stress push advantage")
+    ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search_cold, one_letter, "w")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search_cold, common_letters, "eeee esetate tetes")
     ->Unit(benchmark::kMicrosecond);

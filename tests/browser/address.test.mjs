@@ -322,6 +322,24 @@ test('Where a sheet does not have the move of an address, that is said, and its 
   await done();
 });
 
+test('A reload of the workshop or of a rule adds nothing to the way back', async () => {
+  for (const address of ['#/workshop', '#/rules/beacon-road/power.dodge']) {
+    const {faults, page, done} = await onlooker();
+    await go(page, '#/about');
+    await go(page, address);
+    await at(page, address);
+    const length = await page.evaluate(() => history.length);
+    await reload(page);
+    await web.settle(page);
+    await at(page, address);
+    assert.equal(await page.evaluate(() => history.length), length, address);
+    await back(page);
+    await at(page, '#/about');
+    assert.deepEqual(faults, []);
+    await done();
+  }
+});
+
 test('What lies over a screen lies over the same one again when Forward leads to it', async () => {
   const {faults, page, done} = await withSheets();
   await go(page, '#/table/lanterns');
@@ -378,6 +396,24 @@ test('A part of a crew has one address: on one page it comes into sight with the
   await web.pressOn(page, page.getByRole('listitem', {name: 'The Ash Lanterns'})
     .getByRole('button', {name: /^Open/}).first());
   await at(page, '#/crew/lanterns');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('A part of the table has one address: on one page it comes into sight with the focus, on a phone it is its tab', async () => {
+  const {faults, page, done} = await withSheets();
+  const reached = () => page.waitForFunction(() => document.activeElement?.textContent === 'Add a clock' &&
+    document.activeElement.dataset.clip !== 'all');
+  await go(page, '#/table/lanterns/clocks');
+  await reached();
+  await at(page, '#/table/lanterns/clocks');
+  assert.equal(await page.title(), 'The Ash Lanterns · Clocks · Table · Roadbook');
+  await reload(page);
+  await reached();
+  await at(page, '#/table/lanterns/clocks');
+  await page.setViewportSize(web.phone.viewport);
+  await selected(page, 'Clocks');
+  await at(page, '#/table/lanterns/clocks');
   assert.deepEqual(faults, []);
   await done();
 });
@@ -687,6 +723,14 @@ test('An import has an address: Back puts it away, Forward shows it, and a reloa
 test('A link to a sheet that is not here says so, and leads to the library', async () => {
   const {faults, page, done} = await begin({at: '#/sheet/0123456789abcdef'});
   await page.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
+  assert.equal(await hash(page), '#/');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('A link to a game of the workshop that is not here says that it is a game', async () => {
+  const {faults, page, done} = await begin({at: '#/workshop/0123456789abcdef'});
+  await page.getByText(/The game of this address is not here/).first().waitFor({state: 'attached'});
   assert.equal(await hash(page), '#/');
   assert.deepEqual(faults, []);
   await done();

@@ -161,6 +161,35 @@ test('the pages are turned and enlarged by keys and by hand', async () => {
   await done();
 });
 
+test('"Larger" begins at the left top of the page that is shown', async () => {
+  const {page, done} = await lookAtPrint();
+  await until(() => pagesShown(page), 2);
+  await page.locator('#paper').getByRole('button', {name: 'Larger'}).click();
+  const strip = page.locator('#paper .strip');
+  assert.deepEqual(await strip.evaluate((element) => [element.scrollLeft, element.scrollTop]), [0, 0]);
+  await page.locator('#paper').getByRole('button', {name: 'Whole page'}).click();
+  await done();
+});
+
+test('the pages are selected as a whole only where they have the focus', async () => {
+  const {page, done} = await lookAtPrint();
+  await until(() => pagesShown(page), 2);
+  const selectable = () => page.locator('#paper .flow').evaluate((element) => getComputedStyle(element).userSelect);
+  assert.equal(await selectable(), 'none');
+  await page.locator('#paper .strip').focus();
+  assert.equal(await selectable(), 'text');
+  await done();
+});
+
+test('the way back from the print screen leads to the sheet, after a reload too', async () => {
+  const {page, done} = await atPrint();
+  await page.reload();
+  await web.ready(page);
+  await web.press(page, 'link', 'Back to the sheet');
+  await page.waitForFunction(() => location.hash === '#/sheet/mirela');
+  await done();
+});
+
 test("the browser's own print command prints what is open", async () => {
   const {page, done} = await lookAtPrint();
   await web.press(page, 'link', 'Back to the sheet');

@@ -338,6 +338,22 @@ describe('the mirror', () => {
     assert.deepEqual(await acts(), [[1, 'focus'], [1, 'submit'], [1, 'blur'], [2, 'focus'], [2, 'set_text', '\n']]);
   });
 
+  test('Escape in a line gives back what stood in it when it got the focus, and keeps what was written at length', async () => {
+    await show({id: 1, role: 'textbox', name: 'Name', value: 'Mirela', rect: [10, 10, 200, 30]});
+    await page.getByRole('textbox', {name: 'Name'}).click();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' Vas');
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await acts(),
+                     [[1, 'focus'], [1, 'set_text', 'Mirela Vas'], [1, 'set_text', 'Mirela'], [1, 'blur']]);
+    await show({id: 2, role: 'textbox', name: 'Notes', value: 'A page', flags: ['multiline'], rect: [10, 50, 200, 90]});
+    await page.getByRole('textbox', {name: 'Notes'}).click();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' of words');
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await acts(), [[2, 'focus'], [2, 'set_text', 'A page of words'], [2, 'blur']]);
+  });
+
   test('the keys of a rating set it', async () => {
     await show({id: 1, role: 'spin_button', name: 'Prowl', min: 0, max: 4, now: 2});
     const tell = (key) => page.evaluate((given) => mirror.takesKey(

@@ -219,6 +219,18 @@ test('larger text fills page after page: none but the last is left half empty', 
   assert.deepEqual(empty, []);
 });
 
+test('in larger text a word of the harm is not broken', async () => {
+  await open('laden_large.a4-150');
+  const lines = await page.evaluate(() => [...document.querySelectorAll('.rb-harm .rb-writing')].map((cell) => {
+    cell.textContent = 'Battered';
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  }));
+  assert.ok(lines.length > 3);
+  assert.deepEqual([...new Set(lines)], [1]);
+});
+
 test('larger text sends the special abilities to the head of the back', async () => {
   const {texts} = await printed('typical_large.a4-115');
   assert.ok(!texts[0].includes('Special abilities'));

@@ -89,6 +89,66 @@ test('a search is emptied by its cross, by the mouse and by a finger, and waits 
   await context.close();
 });
 
+const atTable = [...heroes.map((hero) => ({...hero, crew: 'lanterns'})),
+  {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
+    name: 'The Ash Lanterns', type: 'sin_eaters'}];
+
+// From that address: what the first find of those words leads to.
+async function leadsTo(page, from, words) {
+  await page.evaluate((hash) => { location.hash = hash; }, from);
+  await web.settle(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search and commands'});
+  await dialog.waitFor();
+  await page.keyboard.insertText(words);
+  await web.settle(page);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({state: 'detached'});
+  await web.settle(page);
+  return page.evaluate(() => location.hash);
+}
+
+test('every screen that has an address is found by its name from where it applies', async () => {
+  const {faults, page, done} = await begin({documents: atTable, same: true});
+  const all = {
+    '#/sheet/mirela': [['story', '#/sheet/mirela/story'], ['actions', '#/sheet/mirela/actions'],
+      ['gear', '#/sheet/mirela/gear'], ['steps of the creation', /^#\/make\/mirela\//], ['bloodline', /^#\/make\/mirela\//],
+      ['guide of the evening', '#/guide/lanterns'], ['game master', '#/table/lanterns'], ['journal', '#/journal/mirela'],
+      ['print', '#/print/mirela'], ['moves', '#/play/mirela'], ['earlier versions', '#/versions/mirela'], ['portrait', '#/portrait/mirela'],
+      ['the ash lanterns', '#/crew/lanterns'], ['library', '#/']],
+    '#/crew/lanterns': [['people', '#/crew/lanterns/people'], ['growth', '#/crew/lanterns/growth'],
+      ['guide', '#/guide/lanterns'], ['table', '#/table/lanterns'], ['journal', '#/journal/lanterns']],
+    '#/make/mirela/traits': [['open the sheet', '#/sheet/mirela'], ['story', '#/sheet/mirela/story']],
+    '#/': [['mirela', /^#\/sheet\/mirela/], ['guide lanterns', '#/guide/lanterns'], ['table lanterns', '#/table/lanterns'],
+      ['earlier versions mirela', '#/versions/mirela'], ['bin', '#/bin'], ['workshop', '#/workshop'],
+      ['settings', '#/settings'], ['text size', '#/settings'], ['about', '#/about'],
+      ['rules of beacon', '#/rules/beacon-road']],
+  };
+  for (const [from, asked] of Object.entries(all)) {
+    for (const [words, wanted] of asked) {
+      const found = await leadsTo(page, from, words);
+      if (wanted instanceof RegExp) assert.match(found, wanted, `${words} at ${from}`);
+      else assert.equal(found, wanted, `${words} at ${from}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('the palette makes new sheets, and lets what was chosen be changed', async () => {
+  const {faults, page, done} = await begin({documents: atTable});
+  await leadsTo(page, '#/sheet/mirela', 'edit');
+  assert.ok(await web.byRole(page, 'radio', 'Edit').isChecked());
+  await leadsTo(page, '#/sheet/mirela', 'hit points');
+  assert.equal(await page.evaluate(() => location.hash), '#/sheet/mirela', 'they stand on the sheet');
+  for (const words of ['new character', 'new crew']) {
+    assert.match(await leadsTo(page, '#/', words), /^#\/make\//, words);
+  }
+  assert.match(await leadsTo(page, '#/', 'random character'), /^#\/sheet\//);
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('Ctrl+K finds a step and goes there; a question mark lists the keys', async () => {
   const {faults, page, done} = await begin();
   await atNames(page);

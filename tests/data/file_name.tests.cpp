@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "data/strict_json.hpp"
+#include "support/utf8.hpp"
 #include "text/code_points.hpp"
 
 using namespace roadbook;
@@ -58,5 +59,5 @@ TEST_CASE("A long name is cut at the end of a letter") {
   for (int i = 0; i < 200; ++i) name += "€";
   const std::string file = named(name);
   CHECK(file.size() <= 130);
-  CHECK(text::find_invalid_utf8(file) == std::string_view::npos);
+  CHECK(support::find_invalid_utf8(file) == std::string_view::npos);
 }

@@ -62,6 +62,35 @@ TEST_CASE("a save with what a table made itself is written as it was read") {
   }
 }
 
+TEST_CASE(
+    "a package and a game of one's own are read with all they say, and written as they were") {
+  const auto read = [](const char* name) {
+    const std::string text = support::file_text(std::string("tests/golden/saves/v3/") + name);
+    const data::Documents documents = data::read_documents(name, text);
+    std::string faults;
+    for (const auto& each : documents.diagnostics) faults += data::in_words(each) + '\n';
+    CHECK(faults == "");
+    REQUIRE(documents.values.size() == 1);
+    CHECK(data::write_document(documents.values[0]) == text);
+    return std::get<rules::ContentPackage>(documents.values[0]);
+  };
+  const rules::ContentPackage package = read("package.json");
+  CHECK(package.name == "The Lamplighters");
+  CHECK(package.version == "1.2");
+  CHECK(package.received);
+  CHECK(package.needs.size() == 1);
+  CHECK(package.for_characters.abilities.front().modifiers.size() == 1);
+  CHECK(package.for_characters.heritages.front().mixed);
+  CHECK(package.for_characters.procedures.front().changes.size() == 1);
+  CHECK(package.for_crews.upgrades.front().level_boxes == std::vector<int>{1, 2});
+  CHECK(package.for_crews.claims.front().sample);
+  CHECK(package.given_ids == 10);
+  const rules::ContentPackage game = read("game.json");
+  CHECK(game.begun_from == "blades-srd");
+  CHECK(game.for_characters.heritages.size() == 2);
+  CHECK(data::write_document(game).find("\"mixed_heritages\": 2") != std::string::npos);
+}
+
 TEST_CASE("a type of crew in a table's own words becomes an entry like that of a game") {
   const std::string golden = support::file_text("tests/golden/saves/v3/own_words.json");
   const auto read =

@@ -10,6 +10,7 @@
 #include "data/compare.hpp"
 #include "data/document.hpp"
 #include "data/findings_writer.hpp"
+#include "data/procedure_check.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
@@ -160,6 +161,57 @@ TEST_CASE("an entry of a game that becomes a table's own is faultless, and chang
     for (int seed = 0; seed < 5; ++seed) {
       const rules::Character one = rules::random_character(*game, "a", random(), {});
       CHECK(support::numbers_of(whole, one, nullptr) == support::numbers_of(*game, one, nullptr));
+    }
+  }
+}
+
+TEST_CASE(
+    "a part of moves, unchanged or changed, is faultless, and stands in the moves that name it") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    CAPTURE(game->id);
+    REQUIRE_FALSE(game->procedure_parts.empty());
+    rules::OwnDefinitions own;
+    own.procedure_parts = game->procedure_parts;
+    // A made-up move beside them, too: nothing of the game is found wrong with it.
+    rules::Procedure move;
+    move.id = "own_move";
+    move.name = "Look up";
+    own.procedures.push_back(move);
+    const data::CheckedOwn checked = data::check_own(*game, own, rules::Scope::character);
+    std::string faults;
+    for (const rules::OwnFault& each : checked.faults) faults += each.place + each.words + '\n';
+    CHECK(faults.empty());
+    rules::Ruleset whole = rules::with_own(*game, own, rules::Scope::character);
+    REQUIRE(rules::find_by_id(whole.procedures, move.id) != nullptr);
+    whole.procedures.pop_back();
+    CHECK(whole.procedures == game->procedures);
+
+    auto part = std::find_if(own.procedure_parts.begin(), own.procedure_parts.end(),
+                             [](const auto& each) { return !each.asks.empty(); });
+    REQUIRE(part != own.procedure_parts.end());
+    part->asks.front().prompt = "In other words?";
+    const rules::Ruleset changed = rules::with_own(*game, own, rules::Scope::character);
+    int asked = 0;
+    for (const rules::Procedure& each : changed.procedures) {
+      if (!rules::contains(each.joined, part->id)) continue;
+      const rules::Ask* ask = rules::find_by_id(each.asks, part->asks.front().id);
+      REQUIRE(ask != nullptr);
+      CHECK(ask->prompt == "In other words?");
+      ++asked;
+    }
+    CHECK(asked > 0);
+  }
+}
+
+TEST_CASE("no entry of a game is found wrong for what a table makes beside it") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    for (const rules::ProcedurePart& part : game->procedure_parts) {
+      CAPTURE(part.id);
+      data::Faults faults{std::string()};
+      data::check_part(*game, part, data::Place(), faults);
+      CHECK_FALSE(faults.any());
     }
   }
 }

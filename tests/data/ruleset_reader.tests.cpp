@@ -314,8 +314,12 @@ TEST_CASE("questions and changes that moves share are written once, and stand in
   };
   CHECK(fault_of("{" + parts + R"("procedures": [)" + go + R"("parts": ["behind", "gone"]}]})") ==
         "procedures.json /procedures/0/parts/1: There is no procedure part \"gone\".");
-  CHECK(fault_of(R"({"procedure_parts": [{"id": "a", "changes": [{"kind": "tell",
-                     "text": "{what}"}]}]})") ==
+  // A part is judged in the moves that have it.
+  const std::string asking = R"("procedure_parts": [{"id": "a", "changes": [{"kind": "tell",
+                     "text": "{what}"}]}])";
+  CHECK(fault_of("{" + asking + "}").empty());
+  CHECK(fault_of("{" + asking + R"(, "procedures": [{"id": "go", "name": "Go", "section": "1",
+                     "source": "leaf: Going", "parts": ["a"]}]})") ==
         "procedures.json /procedure_parts/0/changes/0/text: This procedure has no question "
         "\"what\".");
   CHECK(fault_of(R"({"counters": [{"id": "a", "name": "A", "most": {"terms": [

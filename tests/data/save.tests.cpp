@@ -156,7 +156,7 @@ rules::Crew full_crew() {
   c.tracks = {{"xp_crew", 4}};
   c.notes = "Notes";
   c.waivers = {{"rule", "", ""}};
-  c.score = {"stealth", "Through the sewer", "Watch", 3, true};
+  c.score = {"stealth", "Through the sewer", "Watch", 3, true, {}, "risky"};
   c.lair_lost = true;
   c.factions[1].tier = 3;
   c.factions[1].hold = "strong";

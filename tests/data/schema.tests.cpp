@@ -96,6 +96,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::Heritage>(json, "heritage");
   check<rules::Ability>(json, "ability");
   check<rules::PowerUpgrade>(json, "power_upgrade");
+  check<rules::PowerNumber>(json, "power_number");
   check<rules::Power>(json, "power");
   check<rules::NaturalWeapon>(json, "natural_weapon");
   check<rules::Size>(json, "size");
@@ -138,7 +139,7 @@ TEST_CASE("the reader of rulesets knows the schema's fields, and both ask for th
   check<rules::DotReason>(json, "dot_reason");
   check<rules::TableRow>(json, "table_row");
   check<rules::Table>(json, "table");
-  check<rules::KnownFaction>(json, "known_faction");
+  check<rules::FactionEntry>(json, "faction_entry");
   check<rules::Test>(json, "test");
   check<rules::AmountTerm>(json, "amount_term");
   check<rules::ProcedureAmount>(json, "procedure_amount");
@@ -234,6 +235,7 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::PrerequisiteKind>(json, "prerequisite_kind");
   check_words<rules::ChoiceKind>(json, "choice_kind");
   check_words<rules::Rarity>(json, "rarity");
+  check_words<rules::PowerNumberKind>(json, "power_number_kind");
   check_words<rules::StatisticFormat>(json, "statistic_format");
   check_words<rules::Scope>(json, "scope");
   check_words<rules::TrackKind>(json, "track_kind");

@@ -1,5 +1,6 @@
 // The strict reader of JSON: RFC 8259 and nothing beyond it.
 #include "data/strict_json.hpp"
+#include "support/utf8.hpp"
 #include "text/code_points.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -84,7 +85,7 @@ TEST_CASE("bytes that are no UTF-8 are refused, in values and in names") {
         "\xf0\x80\x80\x80"s, "\xf4\x90\x80\x80"s, "\xf5\x80\x80\x80"s, "\xff"s, "\xe2\x82"s}) {
     CHECK_FALSE(strictly_accepted("[\"" + bytes + "\"]"));
     CHECK_FALSE(strictly_accepted("{\"" + bytes + "\":1}"));
-    CHECK(text::find_invalid_utf8("ok " + bytes) == 3);
+    CHECK(support::find_invalid_utf8("ok " + bytes) == 3);
   }
 }
 

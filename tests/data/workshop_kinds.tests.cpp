@@ -250,6 +250,7 @@ TEST_CASE("a move of the game is changed in a package, checked, and comes back a
     const EntryRef ref{Scope::character, "procedures", game->procedures.front().id};
     set_in(package, ref, "/name", "Our own way");
     const rules::Ruleset whole = data::with_content(*game, package);
+    for (const rules::OwnFault& each : whole.own_faults) UNSCOPED_INFO(each.words);
     CHECK(whole.own_faults.empty());
     CHECK(rules::find_by_id(whole.procedures, ref.id)->name == "Our own way");
   }

@@ -163,6 +163,21 @@ TEST_CASE("what undo would take back is said as the sheet shows it") {
   CHECK(document::change_words(game, crew, wanted) == "Heat 8 → 3, wanted level 0 → 1");
 }
 
+TEST_CASE("a change is said in a line, however long what was written is") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Character before = support::warrior();
+  rules::Character after = before;
+  after.clocks = {{std::string(200, 'a'), 8, 2, false, {}, {}}};
+  CHECK(document::change_words(game, before, after) == "Clock: " + std::string(30, 'a') + "…");
+  rules::Character filled = after;
+  filled.clocks.front().filled = 3;
+  CHECK(document::change_words(game, after, filled) ==
+        "Clock: " + std::string(30, 'a') + "…, filled 2 → 3");
+  rules::Character noted = before;
+  noted.notes = std::string(300, 'b');
+  CHECK(document::change_words(game, before, noted) == "Notes: " + std::string(36, 'b') + "…");
+}
+
 TEST_CASE("what a table made is named when it comes and goes") {
   const rules::Character before = support::warrior();
   rules::Character after = before;

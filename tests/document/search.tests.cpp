@@ -5,6 +5,7 @@
 #include <random>
 #include <string>
 
+#include "rules/game/own_lists.hpp"
 #include "rules/judge/random.hpp"
 #include "support/answers.hpp"
 #include "support/bonds.hpp"
@@ -99,4 +100,21 @@ TEST_CASE("a word is found in a text that is searched often where it stands in i
   // Of both kinds there were many.
   CHECK(found > 2000);
   CHECK(found < 18000);
+}
+
+TEST_CASE("what a table made is found by its name, in whatever list it stands") {
+  rules::Character hero = rules::random_character(support::beacon_road(), "hero", 7, {});
+  int lists = 0;
+  rules::each_list(hero.own, [&](const char* key, auto& list, auto) {
+    list.emplace_back();
+    rules::entry_name(list.back()) = std::string("Made for ") + key;
+    ++lists;
+  });
+  REQUIRE(lists > 40);
+  const std::string words = document::search_words({support::beacon_road(), hero});
+  rules::each_list(hero.own, [&](const char* key, const auto&, auto) {
+    CAPTURE(key);
+    CHECK(found(words, std::string("Made for ") + key + '\n'));
+    CHECK_FALSE(rules::noun_of_list(support::beacon_road().words, key).empty());
+  });
 }

@@ -132,7 +132,7 @@ int main(int count, char** words) {
     if (option == "--touch") shot.touch = true;
     if (option == "--ratio") shot.ratio = std::atoi(words[i + 1]);
     if (option == "--edit") play.sheet.editing = true;
-    if (option == "--open") play.sheet.open_entry = words[i + 1];
+    if (option == "--open") play.sheet.open_entries.insert(words[i + 1]);
     if (option == "--move") move.emplace().procedure = words[i + 1];
     if (option == "--answer" && move) {
       const std::string answer = words[i + 1];

@@ -80,6 +80,17 @@ TEST_CASE("What is no picture, or one of another kind, is refused in a sentence"
   CHECK_FALSE(image::is_picture("#share=2.AAAA"));
 }
 
+TEST_CASE("The name of a file says whether it is one of a picture") {
+  for (const char* name : {"face.png", "FACE.JPG", "a.b.jpeg", "walk.webp"}) {
+    CAPTURE(name);
+    CHECK(image::is_named_as_picture(name));
+  }
+  for (const char* name : {"face.json", "png", "face.png.json", ""}) {
+    CAPTURE(name);
+    CHECK_FALSE(image::is_named_as_picture(name));
+  }
+}
+
 TEST_CASE("A head that ends at any byte is read without a fault") {
   for (const std::string& whole :
        {support::built_jpeg(300, 200, support::exif_segment(6)), support::png_head(30, 20),

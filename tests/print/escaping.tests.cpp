@@ -56,7 +56,7 @@ TEST_CASE("hostile text in every field of a character stays text") {
     CHECK_FALSE(contains_text(html, "<img"));
     CHECK_FALSE(contains_text(html, "<script"));
     CHECK(contains_text(html, harmless + "name"));
-    const std::string cards = print::cards(*ruleset, {who}, nullptr, {});
+    const std::string cards = support::cards(*ruleset, {who}, nullptr, {});
     CHECK_FALSE(contains_text(cards, "<img"));
     CHECK_FALSE(contains_text(cards, "<script"));
   }
@@ -81,7 +81,7 @@ TEST_CASE("a hostile ruleset stays text") {
   for (rules::Statistic& each : ruleset.statistics) each.name = hostile;
   for (rules::Action& each : ruleset.actions) each.name = hostile;
   for (const std::string& html :
-       {print::blank_character(ruleset, "", {}), print::reference(ruleset, {})}) {
+       {support::blank_character(ruleset, "", {}), support::reference(ruleset, {})}) {
     CHECK_FALSE(contains_text(html, "<script"));
     CHECK(contains_text(html, "&lt;script&gt;"));
   }

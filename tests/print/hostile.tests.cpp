@@ -45,7 +45,7 @@ TEST_CASE("hostile text in every field of a sheet is text on paper and nothing e
     const auto crew = filled<rules::Crew>(text);
     for (const std::string& html : {support::character_sheet(game, character, &crew, {}),
                                     support::crew_sheet(game, crew, {character}, {}),
-                                    print::cards(game, {character}, &crew, {})}) {
+                                    support::cards(game, {character}, &crew, {})}) {
       CHECK(harm_in(html) == "");
       CHECK(html.find("Content-Security-Policy\" content=\"default-src 'none'") !=
             std::string::npos);

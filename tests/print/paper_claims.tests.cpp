@@ -7,6 +7,7 @@
 
 #include "print/markup.hpp"
 #include "print/sheet.hpp"
+#include "rules/judge/random.hpp"
 #include "samples.hpp"
 #include "support/printed.hpp"
 #include "support/rulesets.hpp"
@@ -61,7 +62,7 @@ TEST_CASE("the head has a line for the player's name, and says when the characte
                    {"19 September 2026, 20:00", "Rested", 2}};
     CHECK(fact_of(sheet(), "Began").find(">12 September 2026<") != std::string::npos);
     CHECK(fact_of(sheet(), "Player") == line);
-    const std::string blank = print::blank_character(*game, game->playbooks.front().id, {});
+    const std::string blank = support::blank_character(*game, game->playbooks.front().id, {});
     CHECK(fact_of(blank, "Player") == line);
     CHECK(fact_of(blank, "Began") == line);
   }
@@ -112,10 +113,71 @@ TEST_CASE("what stress buys, resisting, beacon points and teamwork stand on the 
   CHECK(sections >= 4);
 }
 
+namespace {
+
+// Whether the short reference stands on a sheet with all its words.
+bool has_short_reference(const rules::Ruleset& game, const std::string& html) {
+  const std::string body = html.substr(html.find("<main>"));
+  for (const rules::ReferenceSection& each : game.reference) {
+    if (each.on_sheet != rules::OnSheet::lines) continue;
+    const std::string open = " data-id=\"" + each.id + "\">";
+    if (times(body, "<section" + open) + times(body, "<span" + open) != 1) return false;
+    for (const rules::ReferenceLine& line : each.lines) {
+      if (body.find(print::escaped(line.text)) == std::string::npos) return false;
+    }
+  }
+  return true;
+}
+
+bool has_clocks(const std::string& html) {
+  return html.find("<section class=rb-clocks>") != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("every blank sheet has the short reference") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    CHECK(has_short_reference(*game, support::blank_character(*game, "", {})));
+    for (const rules::Playbook& each : game->playbooks) {
+      CAPTURE(each.id);
+      CHECK(has_short_reference(*game, support::blank_character(*game, each.id, {})));
+    }
+  }
+}
+
+TEST_CASE(
+    "every new character has the short reference, and a full one has it before empty clocks") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      CAPTURE(seed);
+      const rules::Character who = rules::random_character(*game, "who", seed, {});
+      CHECK(has_short_reference(*game, support::character_sheet(*game, who, nullptr, {})));
+    }
+  }
+  // One that has no room for both, as it learns more and more.
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character who = samples::typical(game);
+  who.clocks.clear();
+  bool gave_up_clocks = false;
+  for (const rules::Power& each : game.powers) {
+    if (rules::contains(who.powers, each.id)) continue;
+    who.powers.push_back(each.id);
+    const std::string html = support::character_sheet(game, who, nullptr, {});
+    if (!has_short_reference(game, html)) break;
+    if (!has_clocks(html)) gave_up_clocks = true;
+  }
+  CHECK(gave_up_clocks);
+  // Its own clocks stay.
+  who.clocks = {{"The flood comes", 8, 3, false, {}, {}}};
+  CHECK(has_clocks(support::character_sheet(game, who, nullptr, {})));
+}
+
 TEST_CASE("the reference has each thing once, with entanglements, gathering information and more") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     CAPTURE(game->id);
-    const std::string html = print::reference(*game, {});
+    const std::string html = support::reference(*game, {});
     const std::string body = html.substr(html.find("<main>"));
     const std::vector<std::string> headings = all_between(body, "<h2>", "</h2>");
     for (const std::string& each : headings) {
@@ -139,7 +201,7 @@ TEST_CASE("the reference has each thing once, with entanglements, gathering info
       CHECK(times(body, print::escaped(std::to_string(each.level) + " " + each.name)) == 1);
     }
   }
-  const std::string road = print::reference(support::beacon_road(), {});
+  const std::string road = support::reference(support::beacon_road(), {});
   for (const char* heading :
        {"Entanglements", "Gathering information", "Teamwork", "Crafting", "Magnitude"}) {
     CAPTURE(heading);
@@ -159,10 +221,10 @@ TEST_CASE(
   print::Pack blanks;
   blanks.blanks = {{false, "rogue"}};
   CHECK(frame(support::pack(game, blanks, {})) == "violet");
-  CHECK(frame(print::blank_character(game, "rogue", {})) == "violet");
+  CHECK(frame(support::blank_character(game, "rogue", {})) == "violet");
   blanks.blanks.push_back({false, "warrior"});
   CHECK(frame(support::pack(game, blanks, {})) == "plain");
-  CHECK(frame(print::reference(game, {})) == "plain");
+  CHECK(frame(support::reference(game, {})) == "plain");
 }
 
 TEST_CASE("a Tier stands once in the numbers of a crew") {
@@ -181,7 +243,7 @@ TEST_CASE("the text of a power stands whole on one card where that has room for 
   who.abilities.clear();
   who.carried.clear();
   who.powers = {"bash", "interrupt"};
-  const std::string html = print::cards(game, {who}, nullptr, {});
+  const std::string html = support::cards(game, {who}, nullptr, {});
   CHECK(times(html, "<article class=rb-card>") == 2);
   CHECK(html.find("1 of 2") == std::string::npos);
 }
@@ -191,7 +253,7 @@ TEST_CASE("a side ends in lines to write on, whatever it has room for") {
   const std::string lines = "<div class=rb-ruled aria-hidden=true>";
   CHECK(times(support::character_sheet(game, samples::typical(game), nullptr, {}), lines) == 2);
   CHECK(times(support::crew_sheet(game, samples::crew(game), {}, {}), lines) == 2);
-  CHECK(times(print::blank_crew(game, game.crew_types.front().id, {}), lines) == 2);
+  CHECK(times(support::blank_crew(game, game.crew_types.front().id, {}), lines) == 2);
 }
 
 TEST_CASE(
@@ -201,7 +263,7 @@ TEST_CASE(
   // On which side they are: 0 the front, 1 the back.
   const auto side_of = [&](const rules::Ruleset& game, const rules::Id& type,
                            const print::PrintOptions& options) {
-    const std::string html = print::blank_crew(game, type, options);
+    const std::string html = support::blank_crew(game, type, options);
     REQUIRE(times(html, upgrades) == 1);
     const std::size_t back = html.find("rb-back", html.find("<main>"));
     REQUIRE(back != std::string::npos);

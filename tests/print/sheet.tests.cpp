@@ -35,11 +35,11 @@ std::size_t count(const std::string& html, const std::string& part) {
 std::vector<std::string> all_documents(const rules::Ruleset& ruleset) {
   const rules::Character who = samples::typical(ruleset);
   std::vector<std::string> documents{support::character_sheet(ruleset, who, nullptr, {}),
-                                     print::cards(ruleset, {who}, nullptr, {}),
-                                     print::reference(ruleset, {}),
-                                     print::blank_character(ruleset, "", {})};
+                                     support::cards(ruleset, {who}, nullptr, {}),
+                                     support::reference(ruleset, {}),
+                                     support::blank_character(ruleset, "", {})};
   for (const rules::Playbook& each : ruleset.playbooks) {
-    documents.push_back(print::blank_character(ruleset, each.id, {}));
+    documents.push_back(support::blank_character(ruleset, each.id, {}));
   }
   if (!ruleset.crew.present) return documents;
   const rules::Crew crew = samples::crew(ruleset);
@@ -48,9 +48,9 @@ std::vector<std::string> all_documents(const rules::Ruleset& ruleset) {
   pack.crew = &crew;
   pack.characters = {who};
   documents.push_back(support::pack(ruleset, pack, {}));
-  documents.push_back(print::blank_crew(ruleset, "", {}));
+  documents.push_back(support::blank_crew(ruleset, "", {}));
   for (const rules::CrewType& each : ruleset.crew_types) {
-    documents.push_back(print::blank_crew(ruleset, each.id, {}));
+    documents.push_back(support::blank_crew(ruleset, each.id, {}));
   }
   return documents;
 }
@@ -238,7 +238,7 @@ TEST_CASE("every rule of the style is about the sheet alone") {
   print::PrintOptions options;
   for (const bool landscape : {false, true}) {
     options.landscape = landscape;
-    const std::string html = print::reference(support::tiny(), options);
+    const std::string html = support::reference(support::tiny(), options);
     const std::size_t from = html.find("<style>") + 7;
     std::string css = html.substr(from, html.find("</style>") - from);
     std::string selector;
@@ -323,7 +323,7 @@ TEST_CASE("a blank sheet has room for each number of a character and carries non
     for (const rules::Playbook& each : ruleset->playbooks) playbooks.push_back(each.id);
     for (const rules::Id& playbook : playbooks) {
       CAPTURE(playbook);
-      const NumberPlaces blank = number_places(print::blank_character(*ruleset, playbook, {}));
+      const NumberPlaces blank = number_places(support::blank_character(*ruleset, playbook, {}));
       CHECK(blank.written == std::vector<std::string>{});
       CHECK(blank.empty > 0);
     }
@@ -336,7 +336,7 @@ TEST_CASE("a blank sheet has room for each number of a character and carries non
 TEST_CASE("a blank sheet lists what its archetype can learn") {
   const rules::Ruleset& ruleset = support::beacon_road();
   for (const rules::Playbook& playbook : ruleset.playbooks) {
-    const std::string html = print::blank_character(ruleset, playbook.id, {});
+    const std::string html = support::blank_character(ruleset, playbook.id, {});
     for (const rules::Id& id : playbook.abilities) {
       CAPTURE(id);
       CHECK(has(html, rules::find_ability(ruleset, id)->name));
@@ -348,7 +348,7 @@ TEST_CASE("a blank sheet lists what its archetype can learn") {
 TEST_CASE("there is a card for each special ability, power and item") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Character who = samples::typical(ruleset);
-  const std::string html = print::cards(ruleset, {who}, nullptr, {});
+  const std::string html = support::cards(ruleset, {who}, nullptr, {});
   CHECK(count(html, "<article class=rb-card") + count(html, "<article class=\"rb-card") >=
         who.abilities.size() + who.powers.size() + who.carried.size());
   for (const rules::Id& id : who.powers) {
@@ -365,7 +365,7 @@ TEST_CASE("the texts of a set of cards are set in one size, however long or shor
   for (const rules::Ability& each : ruleset.abilities) {
     who.abilities.push_back({each.id, "", {}, {}, {}});
   }
-  const std::string html = print::cards(ruleset, {who}, nullptr, {});
+  const std::string html = support::cards(ruleset, {who}, nullptr, {});
   std::size_t cards = 0;
   for (std::size_t at = html.find("<article"); at != std::string::npos;
        at = html.find("<article", at + 1)) {
@@ -400,7 +400,7 @@ TEST_CASE("a text that is longer than a card goes on on the next one and loses n
   for (int i = 0; i < 400; ++i) name += "word" + std::to_string(i) + " ";
   taken.known.push_back({name, {}});
   who.abilities.push_back(taken);
-  const std::string html = print::cards(ruleset, {who}, nullptr, {});
+  const std::string html = support::cards(ruleset, {who}, nullptr, {});
   for (int i = 0; i < 400; ++i) {
     CAPTURE(i);
     CHECK(html.find("word" + std::to_string(i)) != std::string::npos);
@@ -449,7 +449,7 @@ TEST_CASE("papers and styles differ in the rules of style, never in the words") 
 
 TEST_CASE("the target numbers, effect, what stress buys and downtime stand in the reference") {
   const rules::Ruleset& ruleset = support::beacon_road();
-  const std::string html = print::reference(ruleset, {});
+  const std::string html = support::reference(ruleset, {});
   REQUIRE(ruleset.positions.size() == 3);
   CHECK(ruleset.positions.front().target == 6);
   CHECK(ruleset.positions.back().target == 16);
@@ -686,7 +686,7 @@ TEST_CASE("a crew has empty clocks where its sheet has room, and on a full one o
     return html.find("rb-clocks", html.find("<main>")) != std::string::npos;
   };
   CHECK(has_clocks(samples::crew(ruleset)));
-  const std::string blank = print::blank_crew(ruleset, ruleset.crew_types.front().id, {});
+  const std::string blank = support::blank_crew(ruleset, ruleset.crew_types.front().id, {});
   CHECK(blank.find("rb-clocks", blank.find("<main>")) != std::string::npos);
   rules::Crew full = samples::laden_crew(ruleset);
   CHECK_FALSE(has_clocks(full));
@@ -735,7 +735,7 @@ TEST_CASE("an action that the table names has an empty line on paper until it ha
   const rules::Ruleset& game = support::wyrd_wolds();
   rules::Character hero = samples::typical(game);
   CHECK(count(support::character_sheet(game, hero, nullptr, {}), line) == 3);
-  CHECK(count(print::blank_character(game, "", {}), line) == 3);
+  CHECK(count(support::blank_character(game, "", {}), line) == 3);
   hero = rules::with_new_own_action(game, hero, "resolve");
   hero.own.actions.front().name = "Ferry";
   const rules::Ruleset named = rules::with_own(game, hero.own, rules::Scope::character);
@@ -758,7 +758,7 @@ TEST_CASE(
   CHECK(count(html, "Vaska") == 1);
   CHECK(has(html, "dug you out; and never lets you forget"));
   std::erase_if(game.bonds, [](const rules::Bond& each) { return each.id == "rival"; });
-  const std::string one = print::blank_character(game, "", {});
+  const std::string one = support::blank_character(game, "", {});
   CHECK(count(one, "aria-label=\"comrade?\"") > 0);
   CHECK(count(one, "\"rival?\"") == 0);
 }

@@ -146,11 +146,11 @@ std::vector<Sheet> all_sheets() {
     if (game->crew.present) crew("crew", samples::crew(*game));
     if (game->crew.present) crew("full crew", samples::laden_crew(*game));
     sheets.push_back({game->id + " blank", [game](const print::PrintOptions& options) {
-                        print::blank_character(*game, game->playbooks.front().id, options);
+                        support::blank_character(*game, game->playbooks.front().id, options);
                       }});
     if (game->crew_types.empty()) continue;
     sheets.push_back({game->id + " blank crew", [game](const print::PrintOptions& options) {
-                        print::blank_crew(*game, game->crew_types.front().id, options);
+                        support::blank_crew(*game, game->crew_types.front().id, options);
                       }});
   }
   return sheets;

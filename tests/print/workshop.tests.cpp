@@ -74,9 +74,9 @@ TEST_CASE("claims of a package that are held say on the printed crew where they 
 }
 
 TEST_CASE("the reference ends in credits for what packages brought, and only then") {
-  CHECK(count_of(print::reference(support::blades_srd(), {}), "Credits") == 0);
+  CHECK(count_of(support::reference(support::blades_srd(), {}), "Credits") == 0);
   const rules::Ruleset game = with_package();
-  const std::string paper = print::reference(game, {});
+  const std::string paper = support::reference(game, {});
   CHECK(count_of(paper, "Credits") == 1);
   const std::size_t credits = paper.find("Credits");
   CHECK(paper.find(from, credits) != std::string::npos);

@@ -58,10 +58,12 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("crew_laden." + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
                                                     {who, who, who, who, who, who}, options));
       write("crew_overfull." + on, support::crew_sheet(ruleset, full_crew, {full}, options));
-      write("cards." + on, print::cards(ruleset, {who, full}, &full_crew, options));
-      write("reference." + on, print::reference(ruleset, options));
-      write("blank." + on, print::blank_character(ruleset, ruleset.playbooks.front().id, options));
-      write("blank_crew." + on, print::blank_crew(ruleset, ruleset.crew_types.front().id, options));
+      write("cards." + on, support::cards(ruleset, {who, full}, &full_crew, options));
+      write("reference." + on, support::reference(ruleset, options));
+      write("blank." + on,
+            support::blank_character(ruleset, ruleset.playbooks.front().id, options));
+      write("blank_crew." + on,
+            support::blank_crew(ruleset, ruleset.crew_types.front().id, options));
     }
   }
   print::PrintOptions ink = with_typefaces();
@@ -101,9 +103,9 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("laden" + on,
             support::character_sheet(ruleset, samples::laden(ruleset), &crew, larger));
       write("crew" + on, support::crew_sheet(ruleset, crew, {who, who, who}, larger));
-      write("blank" + on, print::blank_character(ruleset, ruleset.playbooks.front().id, larger));
-      write("blank_crew" + on, print::blank_crew(ruleset, ruleset.crew_types.front().id, larger));
-      write("reference" + on, print::reference(ruleset, larger));
+      write("blank" + on, support::blank_character(ruleset, ruleset.playbooks.front().id, larger));
+      write("blank_crew" + on, support::blank_crew(ruleset, ruleset.crew_types.front().id, larger));
+      write("reference" + on, support::reference(ruleset, larger));
     }
   }
   // In the smallest sizes there are.
@@ -120,10 +122,10 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("crew" + on, support::crew_sheet(ruleset, crew, {who, full}, small));
       write("crew_laden" + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
                                                    {who, who, who, who, who, who}, small));
-      write("cards" + on, print::cards(ruleset, {who, full}, &full_crew, small));
-      write("reference" + on, print::reference(ruleset, small));
-      write("blank" + on, print::blank_character(ruleset, ruleset.playbooks.front().id, small));
-      write("blank_crew" + on, print::blank_crew(ruleset, ruleset.crew_types.front().id, small));
+      write("cards" + on, support::cards(ruleset, {who, full}, &full_crew, small));
+      write("reference" + on, support::reference(ruleset, small));
+      write("blank" + on, support::blank_character(ruleset, ruleset.playbooks.front().id, small));
+      write("blank_crew" + on, support::blank_crew(ruleset, ruleset.crew_types.front().id, small));
     }
   }
   rules::Crew with_clocks = crew;
@@ -143,7 +145,7 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   }
   write("pack.a4", support::pack(ruleset, pack, with_typefaces()));
   for (const rules::Playbook& each : ruleset.playbooks) {
-    write("blank_" + each.id + ".a4", print::blank_character(ruleset, each.id, with_typefaces()));
+    write("blank_" + each.id + ".a4", support::blank_character(ruleset, each.id, with_typefaces()));
   }
   for (const rules::Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
     print::Pack blanks;
@@ -160,13 +162,13 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   print::PrintOptions on_letter = with_typefaces();
   on_letter.paper = print::Paper::letter;
   for (const rules::CrewType& each : ruleset.crew_types) {
-    write("blank_crew_" + each.id + ".a4", print::blank_crew(ruleset, each.id, with_typefaces()));
-    write("blank_crew_" + each.id + ".letter", print::blank_crew(ruleset, each.id, on_letter));
+    write("blank_crew_" + each.id + ".a4", support::blank_crew(ruleset, each.id, with_typefaces()));
+    write("blank_crew_" + each.id + ".letter", support::blank_crew(ruleset, each.id, on_letter));
   }
   print::PrintOptions dialog = with_typefaces();
   dialog.opens_dialog = true;
   write("dialog.a4", support::character_sheet(ruleset, who, &crew, dialog));
-  write("fully_blank.a4", print::blank_character(ruleset, "", with_typefaces()));
+  write("fully_blank.a4", support::blank_character(ruleset, "", with_typefaces()));
   write("tiny.a4", support::character_sheet(support::tiny(), samples::typical(support::tiny()),
                                             nullptr, with_typefaces()));
   // What each game makes by chance, as a player prints it at once.

@@ -8,6 +8,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/play/attack.hpp"
 #include "rules/play/cohorts.hpp"
+#include "rules/play/crew_moves.hpp"
 #include "rules/play/crew_sums.hpp"
 #include "rules/play/item_quality.hpp"
 #include "rules/play/move.hpp"
@@ -344,6 +345,28 @@ TEST_CASE("row C11: the crew's advance is one ability or two upgrade boxes, and 
             .refused != "");
 }
 
+TEST_CASE("an advance adds the crew's profit to every stash, by the game's move and without one") {
+  RowTable table;
+  table.crew().tier = 3;
+  table.crew().advances["xp_crew"] = 1;
+  const int before = table.hero().stash;
+  const int profit = derive_crew(beacon(), table.crew()).profit;
+  CHECK(profit == 5);
+  table.make("crew", "crew_advance",
+             {{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}});
+  CHECK(table.hero().stash == before + profit);
+
+  Crew crew = table.crew();
+  crew.tracks["xp_crew"] = 8;
+  const AdvanceTaken taken = with_advance_taken(crew, {&table.hero()}, "xp_crew", profit);
+  CHECK(amount_of(taken.crew.tracks, "xp_crew") == 0);
+  REQUIRE(taken.members.size() == 1);
+  CHECK(taken.members.front().stash == table.hero().stash + profit);
+  const Crew earned = with_advance_earned(crew, "xp_crew");
+  CHECK(amount_of(earned.tracks, "xp_crew") == 0);
+  CHECK(amount_of(earned.advances, "xp_crew") == amount_of(crew.advances, "xp_crew") + 1);
+}
+
 TEST_CASE("row C12: a cohort at work has its people, its elite advantage and what its harm does") {
   RowTable table;
   table.crew().tier = 1;
@@ -611,7 +634,7 @@ TEST_CASE("counters are worded as a person would write them") {
 TEST_CASE("a move's sentence leaves out what only counts how often, unless it says nothing else") {
   RowTable table;
   CHECK(table.make("hero", "train", {{"pay", "free"}, {"track", "xp_body"}}).words ==
-        "Train. Deed 0 → 1");
+        "Train. Deed xp 0 → 1");
   table.hero().abilities.push_back(support::taken("calculating"));
   CHECK(table.make("hero", "give_activity").words ==
         "Give one more activity. "

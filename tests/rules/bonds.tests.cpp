@@ -2,6 +2,7 @@
 #include "rules/sheet/bonds.hpp"
 
 #include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -114,6 +115,7 @@ TEST_CASE("What no heritage of a game brings, a mixed heritage is not asked for"
   mixed.name = "Mixed";
   mixed.mixed = true;
   game.heritages.push_back(mixed);
+  game.creation.mixed_heritages = 2;
   rules::Character who = rules::random_character(game, "c", 2, {});
   who.heritage = "mixed";
   const auto messages = [&] {
@@ -129,5 +131,47 @@ TEST_CASE("What no heritage of a game brings, a mixed heritage is not asked for"
   for (const char* word : {"virtue", "whose", "senses", "stride"}) {
     INFO(word);
     CHECK(named.find(word) == std::string::npos);
+  }
+}
+
+TEST_CASE("Of how many others a mixed heritage is made, and whether there is one, says the game") {
+  rules::Ruleset game = support::blades_srd();
+  rules::Heritage mixed;
+  mixed.id = "mixed";
+  mixed.name = "Mixed";
+  mixed.mixed = true;
+  game.heritages.push_back(mixed);
+  const auto named = [&](int parents, std::array<rules::Id, 2> who) {
+    rules::Ruleset played = game;
+    played.creation.mixed_heritages = parents;
+    rules::bind(played);
+    rules::Character character = rules::random_character(played, "c", 2, {});
+    character.heritage = "mixed";
+    character.parent_heritages = std::move(who);
+    std::string all;
+    for (const rules::Finding& each :
+         rules::check(rules::derive(played, character, rules::Gifts{}))) {
+      if (each.rule == "mixed_heritage_missing") all += each.message;
+    }
+    return all;
+  };
+  const rules::Id first = game.heritages[0].id;
+  const rules::Id second = game.heritages[1].id;
+  CHECK(named(2, {first, {}}) == "Name the two heritages that you come from.");
+  CHECK(named(2, {first, second}).empty());
+  CHECK(named(1, {}) == "Name the heritage that you come from.");
+  CHECK(named(1, {first, {}}).empty());
+  // A game that mixes none takes such an entry as any other.
+  CHECK(named(0, {}).empty());
+  rules::Ruleset alone = game;
+  alone.heritages.erase(alone.heritages.begin() + 2, alone.heritages.end() - 1);
+  for (const int parents : {1, 2}) {
+    CAPTURE(parents);
+    alone.creation.mixed_heritages = parents;
+    rules::bind(alone);
+    const rules::Character drawn =
+        rules::random_character(alone, "c", 7, {.playbook = {}, .heritage = "mixed"});
+    CHECK_FALSE(drawn.parent_heritages[0].empty());
+    CHECK(drawn.parent_heritages[1].empty() == (parents == 1));
   }
 }

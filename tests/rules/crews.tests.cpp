@@ -281,3 +281,17 @@ TEST_CASE("A name that means different things is read as the crew's type has it"
   CHECK(crew.upgrades == rules::Amounts{{"sample_composed", 3}});
   CHECK(rules::adopted(beacon_road(), crew) == crew);
 }
+
+TEST_CASE("What the creation of a crew left open is still open once it plays") {
+  rules::Crew crew = in_play();
+  CHECK(findings(crew).empty());
+  const std::string contact_faction = crew.reactions.back().id;
+  crew.reactions.pop_back();
+  crew = rules::with_upgrade(beacon_road(), crew, "hidden_lair", 0);
+  CHECK(findings(crew) == "unfinished:upgrades_missing unfinished:reaction_missing");
+  // More than a new crew may have is nothing to mend in play.
+  crew.reactions.push_back({contact_faction, "The Eelers", false});
+  crew = rules::with_upgrade(beacon_road(), crew, "hidden_lair", 1);
+  crew = rules::with_upgrade(beacon_road(), crew, "composed", 3);
+  CHECK(findings(crew).empty());
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "print/plain_text.hpp"
@@ -12,18 +13,71 @@
 
 namespace roadbook::support {
 
-// `crew` may be null.
+// A document of which nothing is asked for yet.
+inline print::Pack empty_pack() {
+  print::Pack pack;
+  pack.crew_sheet = pack.crew_cards = pack.sheets = pack.cards = pack.reference = false;
+  return pack;
+}
+
+// A character's sheet alone, as a member of `crew`, which may be null.
+inline std::string character_sheet(const rules::Standing& standing, const rules::Crew* crew,
+                                   const print::PrintOptions& options) {
+  print::Pack pack = empty_pack();
+  pack.crew = crew;
+  pack.sheets = true;
+  pack.characters = {*standing.character};
+  if (crew != nullptr) pack.characters.front().crew = crew->id;
+  pack.standing_of = [&](const rules::Character&) { return standing; };
+  return print::pack(*standing.ruleset, pack, options);
+}
 inline std::string character_sheet(const rules::Ruleset& game, const rules::Character& who,
                                    const rules::Crew* crew, const print::PrintOptions& options) {
-  return print::character_sheet(rules::derive(game, who, rules::gifts_of(game, crew)), crew,
-                                options);
+  return character_sheet(rules::derive(game, who, rules::gifts_of(game, crew)), crew, options);
 }
 
 // A crew with these members, whether they are in it or not.
 inline std::string crew_sheet(const rules::Ruleset& game, const rules::Crew& crew,
                               const std::vector<rules::Character>& members,
                               const print::PrintOptions& options) {
-  return print::crew_sheet(game, crew, rules::derive_crew(game, crew), members, options);
+  print::Pack pack = empty_pack();
+  pack.crew = &crew;
+  pack.crew_sheet = true;
+  pack.crew_numbers = rules::derive_crew(game, crew);
+  pack.members = members;
+  return print::pack(game, pack, options);
+}
+
+// The cards of these characters, and of the crew's abilities where it is not null.
+inline std::string cards(const rules::Ruleset& game, const std::vector<rules::Character>& who,
+                         const rules::Crew* crew, const print::PrintOptions& options) {
+  print::Pack pack = empty_pack();
+  pack.crew = crew;
+  pack.cards = pack.crew_cards = true;
+  pack.characters = who;
+  return print::pack(game, pack, options);
+}
+
+inline std::string reference(const rules::Ruleset& game, const print::PrintOptions& options) {
+  print::Pack pack = empty_pack();
+  pack.reference = true;
+  return print::pack(game, pack, options);
+}
+
+// One sheet to fill in by hand.
+inline std::string blank(const rules::Ruleset& game, print::Blank which,
+                         const print::PrintOptions& options) {
+  print::Pack pack = empty_pack();
+  pack.blanks = {std::move(which)};
+  return print::pack(game, pack, options);
+}
+inline std::string blank_character(const rules::Ruleset& game, const rules::Id& playbook,
+                                   const print::PrintOptions& options) {
+  return blank(game, {false, playbook}, options);
+}
+inline std::string blank_crew(const rules::Ruleset& game, const rules::Id& type,
+                              const print::PrintOptions& options) {
+  return blank(game, {true, type}, options);
 }
 
 // The same as words.

@@ -186,6 +186,36 @@ TEST_CASE("what the review says is missing gets the focus when one goes there") 
   }
 }
 
+TEST_CASE("where friend and rival are both missing, one goes to each of them") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character alone = support::warrior();
+  alone.bonds.clear();
+  CharacterDesk desk(alone);
+  for (const rules::Bond* bond : rules::placed_bonds(game, rules::Scope::character)) {
+    desk.show_step(game.character_steps.size() - 1);
+    const std::vector<WayThere> ways = ways_there(desk.harness);
+    const auto way = std::find_if(ways.begin(), ways.end(), [&](const WayThere& each) {
+      return each.finding.find(rules::lowered(bond->word.narrow())) != std::string::npos;
+    });
+    REQUIRE(way != ways.end());
+    go_there(desk.harness, *way);
+    const std::string there = arrived_at(desk.harness);
+    CAPTURE(there);
+    CHECK(there.find(" < " + bond->word.one) != std::string::npos);
+  }
+}
+
+TEST_CASE("a number that has no value yet is not shown") {
+  CharacterDesk desk(nobody());
+  const auto shown = [&](const char* name) { return desk.harness.has(Role::button, name); };
+  CHECK(shown("Hit points"));
+  CHECK_FALSE(shown("Recovery dice"));
+  CHECK_FALSE(shown("Lifestyle"));
+  desk.harness.press(Role::radio, "Warrior");
+  CHECK(desk.harness.get(Role::button, "Recovery dice").value == "1d10");
+  CHECK(shown("Lifestyle"));
+}
+
 TEST_CASE("what the review says is worth a word gets the focus when one goes there") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     CAPTURE(game->id);
@@ -301,6 +331,58 @@ TEST_CASE("on a phone the terms of what a finger opens on the sheet come into si
   }
 }
 
+TEST_CASE(
+    "beside the choices the terms of a number stand below its part of the sheet, and nothing above "
+    "moves") {
+  CharacterDesk desk(support::warrior());
+  Harness& h = desk.harness;
+  const auto top = [&](const char* name) { return h.get(Role::button, name).rect.y; };
+  const float iron = top("IRON");
+  const float body = top("BODY");
+  h.press(Role::button, "IRON");
+  const ui::Node& table = h.get(Role::table, "IRON");
+  CHECK(table.rect.y > iron);
+  CHECK(table.rect.y + table.rect.height < top("BODY"));
+  CHECK(top("IRON") == iron);
+  // What is opened below leaves it open, and so stays where it is.
+  const float lower = top("BODY");
+  CHECK(lower > body);
+  h.press(Role::button, "BODY");
+  CHECK(top("BODY") == lower);
+  CHECK(h.has(Role::table, "IRON"));
+  h.press(Role::button, "IRON");
+  CHECK(top("BODY") == body);
+  no_faults(desk);
+}
+
+TEST_CASE("a dot that changes no other number says what it changes, and not that it is refused") {
+  rules::Character wizard = rules::with_playbook(support::beacon_road(), nobody(), "wizard");
+  CharacterDesk desk(std::move(wizard));
+  desk.go_to("Action dots");
+  CHECK(
+      desk.harness.get(Role::spin_button, "Study").description.ends_with("Next dot: Study 1 → 2"));
+}
+
+TEST_CASE("where dots are placed each attribute has its emblem and its die") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Action dots");
+  const rules::Standing now = desk.standing();
+  std::size_t titles = 0;
+  for (const rules::Attribute& each : desk.ruleset().attributes) {
+    CAPTURE(each.id);
+    const int face = rules::find_attribute(now.numbers, each.id)->face;
+    CHECK(desk.harness.has(Role::text, face > 0 ? "d" + std::to_string(face) : "no die yet"));
+    const ui::Node& action = desk.harness.get(
+        Role::spin_button, rules::find_action(desk.ruleset(), each.actions[0])->name);
+    for (const ui::Node& node : desk.harness.ui().nodes()) {
+      if (node.role != Role::heading || node.level != 3 || node.name != each.name) continue;
+      ++titles;
+      CHECK(node.rect.x >= action.rect.x + 22);
+    }
+  }
+  CHECK(titles == desk.ruleset().attributes.size());
+}
+
 TEST_CASE("every choice can be taken back, with words") {
   CharacterDesk desk(nobody());
   desk.harness.press(Role::radio, "Warrior");
@@ -340,6 +422,9 @@ TEST_CASE("a number of the sheet opens to its terms, and shuts again") {
   CHECK(value(desk, Role::row, "Every character") == "8");
   CHECK(value(desk, Role::row, "Stalwart") == "2");
   desk.harness.press(Role::button, "Stress");
+  CHECK(desk.harness.has(Role::row, "Stalwart"));
+  no_faults(desk);
+  desk.harness.press(Role::button, "IRON");
   CHECK(!desk.harness.has(Role::row, "Stalwart"));
   desk.harness.press(Role::button, "Stress");
   CHECK(!desk.harness.has(Role::row, "Every character"));

@@ -471,12 +471,22 @@ TEST_CASE("joining a crew changes the numbers at once, and the sheet says by wha
   table.state.page = 1;
   harness.settle();
   const int iron = table.total("iron");
+  // In play the crew is read.
+  CHECK(harness.has(Role::text, "On your own."));
+  CHECK_FALSE(harness.has(Role::button, "Member of"));
+  table.state.editing = true;
+  harness.settle();
   harness.press(Role::button, "Member of");
   harness.press(Role::radio, "The Ash Lanterns");
   CHECK(table.hero().crew == "crew");
   CHECK(table.total("iron") == iron + 1);
   CHECK(harness.get(Role::button, "IRON").value == std::to_string(iron + 1));
   CHECK(table.history.undo_words() == "Join The Ash Lanterns");
+  table.state.editing = false;
+  harness.frame();
+  harness.settle();
+  CHECK(harness.has(Role::text, "The Ash Lanterns"));
+  CHECK_FALSE(harness.has(Role::button, "Member of"));
 }
 
 TEST_CASE("a change that gives something up asks first") {

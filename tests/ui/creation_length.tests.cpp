@@ -143,11 +143,40 @@ TEST_CASE("No step of Beacon Road's crews is taller than three screens, on a pho
       gang = {"gang", "The Wicks", {"rovers"}, {"fearsome"}, {"savage"}, 0, {}};
       is_no_taller(desk, type.id + " with a known gang", rules::with_cohort(game, begun, gang),
                    most, upgrades, upgrades);
+      // An own crew may have several.
+      rules::Crew three = rules::with_crew_type(game, ui::CrewDesk::blank(), type.id);
+      three.cohorts.assign(3, gang);
+      is_no_taller(desk, type.id + " with three gangs", three, most, upgrades, upgrades);
       rules::Crew finished = ui::CrewDesk::finished(type.id);
       finished.in_play = false;
       is_no_taller(desk, type.id + " finished", finished, most, upgrades);
     }
   }
+}
+
+TEST_CASE("of several cohorts each that is chosen folds to one line, and opens again") {
+  rules::Crew crew = rules::with_crew_type(support::beacon_road(), ui::CrewDesk::blank(), "guild");
+  crew.cohorts.assign(2, {"gang", "The Wicks", {"rovers"}, {"fearsome"}, {"savage"}, 0, {}});
+  crew.cohorts[1].name = "The Unheard";
+  crew.cohorts[1].flaws.clear();
+  ui::CrewDesk desk(ui::CrewDesk::Screen::creation, crew);
+  desk.open();
+  desk.creation.frame.step = step_of_upgrades();
+  desk.harness.frame();
+  desk.harness.settle();
+  const auto fields = [&] {
+    const std::vector<std::string> boxes = desk.harness.names(Role::textbox);
+    return std::count(boxes.begin(), boxes.end(), "Name");
+  };
+  const auto before = fields();
+  CHECK(desk.harness.has(Role::button, "Edit The Wicks"));
+  // One that still asks for something stays open.
+  CHECK_FALSE(desk.harness.has(Role::button, "Edit The Unheard"));
+  desk.harness.press(Role::button, "Edit The Wicks");
+  CHECK(fields() == before + 1);
+  desk.harness.press(Role::button, "Done");
+  CHECK(fields() == before);
+  CHECK(desk.harness.faults().empty());
 }
 
 TEST_CASE("an upgrade or an item whose words have room behind its name takes one line") {
@@ -278,6 +307,12 @@ TEST_CASE("A crew's list of abilities makes its step no longer once one is chose
   desk.harness.settle();
   const float before = height_of_choices(desk.harness);
   desk.harness.press(Role::radio, "Forged in the Fire");
+  CHECK(height_of_choices(desk.harness) <= before);
+  // What stands above the pressed one goes when one comes back.
+  for (const std::size_t step : {2, 3}) {
+    desk.creation.frame.step = step;
+    desk.harness.settle();
+  }
   CHECK(height_of_choices(desk.harness) < before / 2);
 }
 

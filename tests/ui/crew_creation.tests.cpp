@@ -272,7 +272,7 @@ TEST_CASE("a step that needs the crew's type leads to the types as long as there
   }
 }
 
-TEST_CASE("a crew's lists fold to what was chosen, and open again for another one") {
+TEST_CASE("a crew's lists fold to what was chosen when one comes back, and open for another one") {
   struct List {
     std::size_t step;
     std::string name;
@@ -290,8 +290,14 @@ TEST_CASE("a crew's lists fold to what was chosen, and open again for another on
     desk.open();
     go_to(desk, list.step);
     const auto shown = [&] { return desk.harness.names(Role::radio).size(); };
+    const auto come_back = [&] {
+      go_to(desk, 1);
+      go_to(desk, list.step);
+    };
     const std::size_t all = shown();
     desk.harness.press(Role::radio, list.first);
+    CHECK(desk.harness.get(Role::radio, list.first).checked);
+    come_back();
     CHECK(shown() < all);
     CHECK(desk.harness.get(Role::radio, list.first).checked);
     desk.harness.press(Role::button, "Choose another");
@@ -299,6 +305,7 @@ TEST_CASE("a crew's lists fold to what was chosen, and open again for another on
     if (list.second.empty()) continue;
     desk.harness.press(Role::radio, list.second);
     CHECK(desk.harness.get(Role::radio, list.second).checked);
+    come_back();
     CHECK_FALSE(desk.harness.has(Role::radio, list.first));
   }
 }

@@ -60,6 +60,51 @@ TEST_CASE("a member who joins takes what the crew gives at once, and leaves it w
   CHECK(desk.harness.faults().empty());
 }
 
+TEST_CASE(
+    "in play what an ability asks takes no room while it is empty, and is read when it is not") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.abilities = {{"patron", "", {}, {}, {}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.sheet.editing = false;
+  desk.harness.frame();
+  desk.harness.settle();
+  const char* const asked = "Who is your patron?";
+  CHECK_FALSE(desk.harness.has(Role::textarea, asked));
+  const auto at = [&] { return desk.harness.get(Role::heading, "Upgrades").rect.y; };
+  const float empty = at();
+  crew.abilities[0].answers = {"The Abbot of the Tide"};
+  desk.put(crew);
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.says("Who is your patron? The Abbot of the Tide"));
+  CHECK(at() - empty < 40);
+  // Opened, or under Edit, it is written.
+  desk.harness.press(Role::button, "Patron");
+  CHECK(desk.harness.has(Role::textarea, asked));
+  desk.harness.press(Role::button, "Patron");
+  CHECK_FALSE(desk.harness.has(Role::textarea, asked));
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.harness.has(Role::textarea, asked));
+}
+
+TEST_CASE("another member is added in play, wherever the members stand") {
+  for (const float width : {1280.0F, 900.0F, 390.0F}) {
+    CAPTURE(width);
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), width, 800);
+    desk.add_character("Mirela", true);
+    desk.add_character("Seren", false);
+    desk.open();
+    desk.sheet.editing = false;
+    if (width < 500) desk.harness.press(Role::tab, "People");
+    desk.harness.press(Role::button, "Add a member");
+    desk.harness.press(Role::radio, "Seren");
+    CHECK(desk.character("Seren").crew == "crew");
+  }
+}
+
 TEST_CASE("nothing of a member is called by its id") {
   for (const auto screen : {CrewDesk::Screen::sheet, CrewDesk::Screen::creation}) {
     CrewDesk desk(screen, CrewDesk::finished("sin_eaters"));
@@ -489,6 +534,17 @@ TEST_CASE("a rule that stands in the way is set aside with a reason, and the she
   CHECK(desk.says("The vault of a friend"));
 }
 
+TEST_CASE("what a crew's creation left open is counted on its sheet, with the way back to it") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.reactions.pop_back();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.harness.press(Role::link, "1 thing left");
+  CHECK(desk.says("Name a faction"));
+  desk.harness.press(Role::button, "Go on with the steps");
+  CHECK(desk.was_asked(ui::DocumentAction::open_creation));
+}
+
 TEST_CASE(
     "an advance of a full track is taken by the crew's move, and changes nobody before that") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
@@ -833,7 +889,7 @@ TEST_CASE("heat is read by the columns of the entanglement roll, hold and coin a
   desk.put(crew);
   desk.harness.frame();
   desk.harness.settle();
-  CHECK(desk.says("5 of 9 Entanglement roll: 4–5"));
+  CHECK(desk.says("5 of 9 Entanglement roll: heat 4–5"));
   const Node& hold = desk.harness.get(Role::meter, "Hold");
   CHECK(hold.value_now == 2);
   CHECK(hold.value_max == 2);

@@ -373,7 +373,7 @@ TEST_CASE("no text field of a character shortens what it holds, in the creation 
       look(harness);
     }
     for (std::size_t i = 0; i < character.abilities.size(); ++i) {
-      state.open_entry = "ability:" + std::to_string(i) + ":" + character.abilities[i].id;
+      state.open_entries = {"ability:" + std::to_string(i) + ":" + character.abilities[i].id};
       harness.frame();
       harness.settle();
       look(harness);

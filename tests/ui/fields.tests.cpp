@@ -57,6 +57,29 @@ TEST_CASE("Tab goes into a field and out of it, and typing goes where the focus 
   CHECK(second == "two");
 }
 
+TEST_CASE(
+    "Escape gives back what stood in a line when it was entered, and keeps what was written at "
+    "length") {
+  Harness harness(800, 600);
+  std::string name = "Mirela";
+  std::string notes = "one\ntwo";
+  harness.show([&](Ui& ui) {
+    const FieldResult typed = text_field(ui, "Name", name, {.max_length = 200});
+    if (typed.changed) name = typed.text;
+    const FieldResult more = text_area(ui, "Notes", notes, {.max_length = 200});
+    if (more.changed) notes = more.text;
+  });
+  harness.type("Name", "Seren");
+  CHECK(name == "Seren");
+  harness.key(ImGuiKey_Escape);
+  CHECK(name == "Mirela");
+  harness.type("Notes", "three");
+  CHECK(notes == "three");
+  harness.key(ImGuiKey_Escape);
+  CHECK(notes == "three");
+  CHECK_FALSE(ImGui::GetIO().WantTextInput);
+}
+
 TEST_CASE("Enter in one line submits it") {
   Harness harness(800, 600);
   std::string name;
@@ -167,15 +190,22 @@ TEST_CASE("what is copied out of a text area has the text's line breaks and no o
   CHECK(text.empty());
 }
 
-TEST_CASE("a search is emptied by its own button") {
-  Harness harness(800, 600);
-  std::string search = "tam";
-  harness.show([&](Ui& ui) {
-    const FieldResult typed = search_field(ui, "Search the library", search);
-    if (typed.changed) search = typed.text;
-  });
-  harness.press(Role::button, "Empty: Search the library");
-  CHECK(search.empty());
-  CHECK_FALSE(harness.has(Role::button, "Empty: Search the library"));
-  CHECK(harness.faults().empty());
+TEST_CASE("a search is emptied by its own button, wherever text is edited, and waits for more") {
+  for (const bool by_page : {false, true}) {
+    CAPTURE(by_page);
+    Harness harness(800, 600, {.text_is_edited_by_page = by_page});
+    std::string search = "tam";
+    harness.show([&](Ui& ui) {
+      const FieldResult typed = search_field(ui, "Search the library", search);
+      if (typed.changed) search = typed.text;
+    });
+    const NodeRect words = harness.get(Role::textbox, "Search the library").rect;
+    const NodeRect cross = harness.get(Role::button, "Empty: Search the library").rect;
+    CHECK(words.x + words.width <= cross.x);
+    harness.press(Role::button, "Empty: Search the library");
+    CHECK(search.empty());
+    CHECK_FALSE(harness.has(Role::button, "Empty: Search the library"));
+    CHECK(harness.get(Role::textbox, "Search the library").focused);
+    CHECK(harness.faults().empty());
+  }
 }

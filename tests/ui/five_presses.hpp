@@ -15,13 +15,17 @@
 namespace roadbook::headless {
 
 struct FivePresses {
-  std::function<void()> reset;  // the screen as it is at first, drawn
+  std::function<void()> reset;  // the screen as it is at first, drawn; called where it is not so
   int layer = 0;                // 0: the page; 1: what lies over it
   std::set<std::string> left_out = {};
   std::function<std::string()> page = {};  // which page is open, beside what lies over it
   // Only each so-many-th control is pressed; which ones follows from where they stand in `from`.
   std::size_t each = 1;
   std::size_t from = 0;
+  std::set<std::string> regions = {};                         // all in these; empty: everywhere
+  std::function<bool(const ui::Node&)> takes_part = nullptr;  // of them; null: all
+  int times = 5;                                              // where fewer say enough
+  float slack = 1;                                            // so many pixels are no move
 };
 
 inline const ui::Node* node_with(Harness& harness, std::uint32_t id) {
@@ -51,6 +55,7 @@ inline std::string stands_at(Harness& harness, const ui::NodeRect& rect, int lay
     if (!each.interactive || each.disabled || each.layer != layer) continue;
     if (x < each.rect.x || x > each.rect.x + each.rect.width) continue;
     if (y < each.rect.y || y > each.rect.y + each.rect.height) continue;
+    if (y < each.clip.y || y > each.clip.y + each.clip.height) continue;
     return each.name;
   }
   return {};
@@ -77,21 +82,27 @@ inline std::set<std::string> moved_by_five_presses(Harness& harness, const FiveP
     std::string name;
   };
   std::vector<Control> all;
-  for (const ui::Node& each : harness.ui().nodes()) {
+  const ui::Nodes first = harness.ui().nodes();
+  std::set<std::uint32_t> inside;
+  for (const ui::Node& each : first) {
+    const bool opens = each.role == ui::Role::region && how.regions.count(each.name) > 0;
+    if (how.regions.empty() || opens || inside.count(each.parent) > 0) inside.insert(each.id);
+    if (inside.count(each.id) == 0) continue;
     if (!each.interactive || each.disabled || each.layer != how.layer) continue;
     if (each.rect.height <= 0 || how.left_out.count(each.name) > 0) continue;
+    if (how.takes_part && !how.takes_part(each)) continue;
     all.push_back({each.id, each.role, each.rect, each.name});
   }
   found = static_cast<int>(all.size());
   std::set<std::string> moved;
   for (std::size_t i = how.from % how.each; i < all.size(); i += how.each) {
     const Control& each = all[i];
-    how.reset();
+    if (harness.ui().nodes() != first) how.reset();
     const auto page_now = [&] {
       return pages_over(harness) + (how.page ? how.page() : std::string());
     };
     const std::string page = page_now();
-    for (int press = 0; press < 5; ++press) {
+    for (int press = 0; press < how.times; ++press) {
       const bool spins = each.role == ui::Role::spin_button || each.role == ui::Role::meter;
       const auto kind = !spins      ? ui::NodeAction::Kind::press
                         : press % 2 ? ui::NodeAction::Kind::decrement
@@ -106,7 +117,8 @@ inline std::set<std::string> moved_by_five_presses(Harness& harness, const FiveP
         if (!other.empty()) moved.insert(each.name + " gave its place to " + other);
         break;
       }
-      if (std::abs(now->rect.x - each.rect.x) < 1 && std::abs(now->rect.y - each.rect.y) < 1) {
+      if (std::abs(now->rect.x - each.rect.x) < how.slack &&
+          std::abs(now->rect.y - each.rect.y) < how.slack) {
         continue;
       }
       moved.insert(each.name + " by " + std::to_string(now->rect.x - each.rect.x) + ", " +

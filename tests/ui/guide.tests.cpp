@@ -84,7 +84,7 @@ TEST_CASE("a phase says what is open, and a move that is applied closes it") {
   CHECK(says("One thing is open here."));
   desk.harness.press(Role::button, "Heat of the score");
   CHECK(desk.harness.has(Role::dialog, "Heat of the score"));
-  desk.harness.press(Role::radio, "Loud");
+  desk.harness.press(Role::radio, "Loud: 4");
   desk.harness.press(Role::button, "Apply 1 change");
   CHECK(desk.crew().heat == 4);
   CHECK(desk.crew().evening.done.size() == 1);
@@ -140,6 +140,16 @@ TEST_CASE("an activity unfolds below its member's row, and the rows under it mov
   CHECK(desk.harness.get(Role::button, "Train").value == "done");
   CHECK(desk.harness.get(Role::button, "Downtime activities").rect.y == slot.y);
   CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("what unfolds below the window's edge comes into sight with its buttons") {
+  EveningDesk desk(EveningDesk::Screen::guide, 1280, 700);
+  desk.put(rules::with_phase(desk.crew(), "plan"));
+  desk.open();
+  desk.harness.press(Role::button, "Choose your load");
+  REQUIRE(desk.move.in_place);
+  const Node button = desk.harness.get(Role::button, "Write it down");
+  CHECK(button.rect.y + button.rect.height <= button.clip.y + button.clip.height);
 }
 
 TEST_CASE("what was done once can be done again from the slot beside it") {
@@ -269,7 +279,7 @@ TEST_CASE("a new evening forgets what was done, and the journal keeps it") {
   desk.put(rules::with_phase(desk.crew(), "heat"));
   desk.open();
   desk.harness.press(Role::button, "Heat of the score");
-  desk.harness.press(Role::radio, "Loud");
+  desk.harness.press(Role::radio, "Loud: 4");
   desk.harness.press(Role::button, "Apply 1 change");
   desk.harness.press(Role::link, "Begin a new evening");
   CHECK(desk.crew().evening.phase == "plan");
@@ -284,7 +294,7 @@ TEST_CASE(
   desk.open();
   const model::Library before = desk.library;
   desk.harness.press(Role::button, "Heat of the score");
-  desk.harness.press(Role::radio, "Loud");
+  desk.harness.press(Role::radio, "Loud: 4");
   desk.harness.press(Role::button, "Apply 1 change");
   CHECK(desk.crew().heat > 0);
   desk.harness.press(Role::link, "Take it back");
@@ -384,4 +394,17 @@ TEST_CASE("the page's end of the session takes off what the move brought, and sa
   CHECK(trigger(1).brought == 2);
   CHECK(trigger(1).left() == 0);
   CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("where the score began stands with its plan, in the guide and on the table") {
+  for (const EveningDesk::Screen screen :
+       {EveningDesk::Screen::guide, EveningDesk::Screen::table}) {
+    EveningDesk desk(screen);
+    rules::Crew crew = desk.crew();
+    crew.score = {"stealth", "the old drain", "The Wharf Court", 2, false, {}, "desperate"};
+    desk.put(crew);
+    desk.open();
+    CHECK(desk.harness.has(
+        Role::text, "Stealth, the old drain, against The Wharf Court, Tier 2, began desperate"));
+  }
 }

@@ -4,11 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "character_desk.hpp"
 #include "crew_desk.hpp"
 #include "evening_desk.hpp"
 #include "rules/play/moves_about.hpp"
 #include "sheet_table.hpp"
 #include "support/numbers.hpp"
+#include "ui/blocks/live_sheet.hpp"
 #include "ui/kit/inside/label_places.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 
@@ -171,6 +173,30 @@ TEST_CASE(
     CHECK(std::vector<Rect>{asked, damage, meter} == first);
     CHECK(table.harness.small_targets().empty());
     CHECK(harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE(
+    "in the creation of someone in play the sheet beside it, and a phone's bar, say how many hit "
+    "points are left") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    rules::Character hero = support::warrior();
+    hero.in_play = true;
+    leave(game, hero, nullptr, below_zero);
+    CharacterDesk desk(hero, game, width, 844, {.touch = width < 500});
+    const std::string all = std::to_string(desk.total("hit_points"));
+    CHECK(desk.harness.get(Role::button, "Hit points").value == "−23/" + all);
+    const rules::Standing standing = desk.standing();
+    const rules::DerivedStatistic* points =
+        rules::find_statistic(standing.numbers, rules::Id("hit_points"));
+    REQUIRE(points != nullptr);
+    CHECK(stat_of(game, standing.numbers, *points).tone == Tone::danger);
+    // Where none are lost, all of them are said once.
+    std::get<rules::Character>(desk.library().documents[hero.id]).tracks.clear();
+    desk.look();
+    CHECK(desk.harness.get(Role::button, "Hit points").value == all);
   }
 }
 

@@ -113,6 +113,36 @@ TEST_CASE("with large letters every part of a character's sheet stands in a narr
   }
 }
 
+TEST_CASE("with large letters the pages of a phone have room for their whole words") {
+  for (const auto& [width, letters] : windows) {
+    SheetTable table(busy(), width, 844, true);
+    table.harness.ui().set_text_scale(letters);
+    table.settle();
+    INFO(width << " px, letters " << letters);
+    for (const Node& node : table.harness.ui().nodes()) {
+      if (node.role != Role::tab) continue;
+      CAPTURE(node.name);
+      CHECK(node.rect.width >= table.harness.ui().measure(Type::small_strong, node.name).width);
+    }
+  }
+}
+
+TEST_CASE("the emblem of a crew grows with its letters") {
+  const auto room_of_emblem = [](float letters) {
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 1920, 1080);
+    desk.open();
+    desk.harness.ui().set_text_scale(letters);
+    desk.harness.frame();
+    desk.harness.settle();
+    float left = 1920;
+    for (const Node& node : desk.harness.ui().nodes()) {
+      if (node.role == Role::heading && node.level == 1) left = std::min(left, node.rect.x);
+    }
+    return left;
+  };
+  CHECK(room_of_emblem(2) >= room_of_emblem(1) + 90);
+}
+
 TEST_CASE("with large letters every part of a crew's sheet stands in a narrow window") {
   for (const auto& [width, letters] : windows) {
     CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), width, 844);
@@ -159,8 +189,7 @@ TEST_CASE("with large letters every part of the game master's table stands in a 
     desk.member("Mirela").name = "Kohana of the Long River and of the Far Islands";
     desk.open();
     desk.harness.ui().set_text_scale(letters);
-    for (std::size_t part = 0; part < game_table_parts(support::beacon_road(), true).size();
-         ++part) {
+    for (std::size_t part = 0; part < game_table_parts(support::beacon_road()).size(); ++part) {
       desk.table.part = part;
       desk.harness.frame();
       desk.harness.settle();

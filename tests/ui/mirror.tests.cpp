@@ -57,6 +57,9 @@ TEST_CASE("numbers go with what has a range") {
   dots.value_max = 4;
   dots.value_now = 2;
   CHECK(mirror_patch({}, {dots}).find(R"("min":0,"max":4,"now":2)") != std::string::npos);
+  CHECK(mirror_patch({}, {dots}).find("number_field") == std::string::npos);
+  dots.number_field = true;
+  CHECK(mirror_patch({}, {dots}).find(R"("flags":["number_field"])") != std::string::npos);
 }
 
 TEST_CASE("names are written as JSON writes them") {

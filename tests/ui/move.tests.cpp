@@ -11,6 +11,7 @@
 #include "support/sheets.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -512,6 +513,53 @@ TEST_CASE("a roll that failed is made again from the foot for what allows it") {
   CHECK(table.harness.has(Role::radio, "Whoever assists gives a second try"));
   table.harness.press(Role::radio, "Success");
   CHECK_FALSE(table.harness.has(Role::button, "Roll again"));
+}
+
+TEST_CASE("a second roll says what it costs") {
+  MoveTable table;
+  std::get<rules::Character>(table.library.documents["hero"]).tracks["beacon_points"] = 2;
+  ++table.view.generation;
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  table.harness.press(Role::radio, "Say the result");
+  table.harness.press(Role::radio, "Failure");
+  table.harness.press(Role::button, "Roll again (1 Beacon Point)");
+  table.harness.press(Role::radio, "Success");
+  const std::vector<std::string> buttons = table.harness.names(Role::button);
+  const auto apply = std::find_if(buttons.begin(), buttons.end(), [](const std::string& each) {
+    return each.starts_with("Apply ");
+  });
+  REQUIRE(apply != buttons.end());
+  table.harness.press(Role::button, *apply);
+  CHECK(table.track("beacon_points") == 1);
+}
+
+TEST_CASE("the drawer begins under the bar, which stays in sight; on a phone it takes the window") {
+  for (const bool phone : {false, true}) {
+    const float height = phone ? 844.0F : 800.0F;
+    Harness harness(phone ? 390.0F : 1280.0F, height, {1, phone, false});
+    bool open = true;
+    harness.show([&](Ui& ui) {
+      {
+        const auto bar = region(ui, "Bar", {.dock = Dock::top});
+        button(ui, "Undo");
+      }
+      {
+        const auto head = region(ui, "Head", {.dock = Dock::top});
+        heading(ui, 1, "Mirela Vas");
+      }
+      if (const auto block = dialog(ui, "Roll", open, {.width = 512, .side = true})) {
+        button(ui, "Apply");
+      }
+    });
+    harness.settle();
+    const NodeRect drawer = harness.get(Role::dialog, "Roll").rect;
+    const NodeRect undo = harness.get(Role::button, "Undo").rect;
+    CAPTURE(phone);
+    CHECK((drawer.y >= undo.y + undo.height) == !phone);
+    CHECK(drawer.y < harness.get(Role::heading, "Mirela Vas").rect.y + 1);
+    CHECK(drawer.y + drawer.height > height - 20);
+    CHECK(drawer.y + drawer.height <= height);
+  }
 }
 
 TEST_CASE("in a group action everyone's dice are entered and shown, each by name") {

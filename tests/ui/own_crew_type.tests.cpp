@@ -41,6 +41,22 @@ TEST_CASE("a crew that names its kind loses nothing that it chose before") {
   CHECK(rules::is_complete(rules::check(whole, named, rules::derive_crew(whole, named))));
 }
 
+TEST_CASE("a kind of one's own and a map of one's own are there where the game leaves them") {
+  rules::Ruleset game = support::beacon_road();
+  const auto type = [&] { return rules::find_crew_type(game, "own"); };
+  CHECK(type()->own);
+  CHECK(rules::lays_out_map(game, type()));
+  CHECK_FALSE(rules::lays_out_map(game, &game.crew_types.front()));
+  game.own = {rules::OwnKind::crew_type};
+  rules::bind(game);
+  CHECK(type()->own);
+  CHECK_FALSE(rules::lays_out_map(game, type()));
+  game.own = {rules::OwnKind::claim};
+  rules::bind(game);
+  CHECK_FALSE(type()->own);
+  CHECK_FALSE(rules::lays_out_map(game, type()));
+}
+
 TEST_CASE("a place of the map takes another claim and a name, and the crew's type has them") {
   rules::Crew crew = CrewDesk::finished("own");
   CrewDesk desk(CrewDesk::Screen::sheet, crew);

@@ -11,10 +11,16 @@
 #include "go_there.hpp"
 #include "headless/harness.hpp"
 #include "rules/sheet/answers.hpp"
+#include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "support/rulesets.hpp"
+#include "support/sheets.hpp"
 #include "ui/blocks/rules_entries.hpp"
+#include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/character_sheet.hpp"
+#include "ui/screens/palette_entries.hpp"
+#include "ui/screens/settings.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -58,6 +64,37 @@ struct PaletteDesk {
     });
   }
 };
+
+// The title of what Enter takes; empty: nothing is found.
+std::string first_of(const std::vector<PaletteEntry>& entries, const std::string& search) {
+  const std::vector<std::size_t> found = found_in(entries, search);
+  return found.empty() ? std::string() : entries[found.front()].title;
+}
+
+// The bar over the library, over a sheet, a crew and a creation.
+std::vector<BarView> bars() {
+  BarView sheet;
+  sheet.document = "a";
+  sheet.name = "Mirela Vas";
+  sheet.in_play = true;
+  sheet.leads_to = {{"Journal", DocumentAction::open_journal}};
+  BarView crew = sheet;
+  crew.crew = true;
+  crew.leads_to = {{"Guide of the evening", DocumentAction::open_guide},
+                   {"Game master's table", DocumentAction::open_table},
+                   {"Journal", DocumentAction::open_journal}};
+  BarView creation = sheet;
+  creation.at_creation = true;
+  return {BarView(), sheet, crew, creation};
+}
+
+std::vector<PaletteEntry> entries_of_menu(const BarView& bar) {
+  std::vector<PaletteEntry> all;
+  for (const auto& commands : {document_commands(bar), file_commands(bar), screen_commands()}) {
+    for (PaletteEntry& each : entries_of(commands)) all.push_back(std::move(each));
+  }
+  return all;
+}
 
 // Crews of which something is in their own words.
 rules::Crew sworn_crew() {
@@ -364,4 +401,132 @@ TEST_CASE("Escape in the empty field of the palette shuts it at once") {
   desk.harness.key(ImGuiKey_Escape);
   desk.harness.settle();
   CHECK(!desk.state.open);
+}
+
+TEST_CASE("everything that a menu offers is found in the palette by its own words") {
+  for (const BarView& bar : bars()) {
+    Harness harness(390, 844, {.touch = true});
+    harness.show([&](Ui& ui) {
+      Requests requests;
+      draw_bar(ui, bar, requests);
+    });
+    harness.press(Role::button, "Menu");
+    std::vector<PaletteEntry> entries = entries_of_menu(bar);
+    fold(entries);
+    int offered = 0;
+    for (const Node& each : harness.ui().nodes()) {
+      // The palette has these by themselves, and is no find of its own.
+      const bool apart = each.name == "Library" || each.name == "Undo" || each.name == "Redo" ||
+                         each.name == "Search and commands…" || each.name == "Close";
+      if (each.layer == 0 || each.role != Role::button || apart) continue;
+      CHECK(first_of(entries, each.name) == each.name);
+      ++offered;
+    }
+    CHECK(offered >= 6);
+  }
+}
+
+TEST_CASE("new sheets are found by what the library calls them, and by making and chance") {
+  std::vector<PaletteEntry> entries =
+      entries_of(new_sheet_commands(rules::Words().character, false, "beacon-road"));
+  for (PaletteEntry& each :
+       entries_of(new_sheet_commands(rules::Words().crew, true, "beacon-road")))
+    entries.push_back(std::move(each));
+  fold(entries);
+  struct Asked {
+    const char* words;
+    SheetKind made;
+  };
+  for (const Asked& each :
+       {Asked{"new character", SheetKind::character},
+        Asked{"make a character", SheetKind::character}, Asked{"new crew", SheetKind::crew},
+        Asked{"random character", SheetKind::random_character},
+        Asked{"a whole crew", SheetKind::random_crew},
+        Asked{"random crew", SheetKind::random_crew}}) {
+    INFO(each.words);
+    const std::vector<std::size_t> found = found_in(entries, each.words);
+    REQUIRE(!found.empty());
+    CHECK(entries[found.front()].command == Command(NewSheet{each.made, "beacon-road"}));
+  }
+}
+
+TEST_CASE("an action is found without the dots behind its name, and by its other names") {
+  std::vector<PaletteEntry> entries = entries_of_menu(bars()[1]);
+  fold(entries);
+  CHECK(first_of(entries, "earlier versions") == "Earlier versions…");
+  CHECK(first_of(entries, "portrait") == "Portrait…");
+  CHECK(first_of(entries, "backup") == "Export everything");
+  CHECK(first_of(entries, "link copy") == "Copy link");
+}
+
+TEST_CASE("what can be set is found by what it is called, by day and night, and by larger text") {
+  SettingsView view;
+  view.text_scale = 115;
+  std::vector<PaletteEntry> entries = setting_entries(view);
+  fold(entries);
+  CHECK(first_of(entries, "text size") == "Text size");
+  CHECK(first_of(entries, "larger text") == "Text size: 130 %");
+  CHECK(first_of(entries, "smaller text") == "Text size: 100 %");
+  CHECK(first_of(entries, "night") == "Theme: night");
+  CHECK(first_of(entries, "day") == "Theme: paper");
+  CHECK(first_of(entries, "dice") == "Dice can be rolled here");
+}
+
+TEST_CASE("each part of a sheet is found by its name, and leads there") {
+  std::vector<PaletteEntry> entries =
+      part_entries(character_sheet_parts(support::beacon_road(), true), "mirela");
+  fold(entries);
+  for (std::size_t part = 0; part < 4; ++part) {
+    const std::vector<std::size_t> found = found_in(entries, entries[part].title);
+    REQUIRE(!found.empty());
+    CHECK(entries[found.front()].command == Command(ShowPart{"mirela", part}));
+  }
+  CHECK(first_of(entries, "story") == "Story");
+  CHECK(first_of(entries, "gear") == "Gear");
+}
+
+TEST_CASE("hit points are first those of the sheet, then the rule, and last a note about them") {
+  const rules::Ruleset& game = support::beacon_road();
+  // In the worst order.
+  std::vector<PaletteEntry> entries = rule_entries(game);
+  std::reverse(entries.begin(), entries.end());
+  const std::size_t rules = entries.size();
+  const auto is_note = [](const PaletteEntry& each) { return !each.is_named; };
+  REQUIRE(std::any_of(entries.begin(), entries.end(), is_note));
+  std::vector<PaletteEntry> numbers =
+      number_entries(game, support::numbers_of(game, support::warrior(), nullptr), "mirela");
+  entries.insert(entries.begin(), numbers.begin(), numbers.end());
+  fold(entries);
+  const std::vector<std::size_t> found = found_in(entries, "hit points");
+  REQUIRE(found.size() > 2);
+  CHECK(entries.size() > rules);
+  CHECK(entries[found[0]].command == Command(ShowPart{"mirela"}));
+  CHECK(entries[found[0]].title == "Hit points");
+  CHECK(entries[found[1]].title == "Hit points");
+  // No note stands before something that has the words in its name.
+  bool note_came = false;
+  for (const std::size_t index : found) {
+    const PaletteEntry& each = entries[index];
+    if (is_note(each)) note_came = true;
+    if (note_came) CHECK(upper(each.title).find("HIT POINTS") != 0);
+  }
+  CHECK(note_came);
+}
+
+TEST_CASE("an exact name comes first, then what begins so, then its words, then what tells of it") {
+  std::vector<PaletteEntry> entries;
+  const auto add = [&](const char* title, const char* body, const char* also = "") {
+    PaletteEntry entry;
+    entry.title = title;
+    entry.body = body;
+    entry.also = also;
+    entries.push_back(std::move(entry));
+  };
+  add("Lamps", "The harm of oil.");
+  add("Disharmony", "");
+  add("Great harm", "");
+  add("Harm rows", "");
+  add("Wounds", "", "Harm");
+  fold(entries);
+  CHECK(found_in(entries, "harm") == std::vector<std::size_t>{4, 3, 2, 1, 0});
 }

@@ -128,13 +128,13 @@ TEST_CASE("a trauma that is marked by its boxes offers that stress is clear") {
   });
   table.harness.press_at(Role::spin_button, "Trauma", 0.9F);
   REQUIRE(table.harness.has(Role::dialog, "Trauma conditions"));
-  CHECK_FALSE(table.harness.has(Role::button, "Clear stress"));
+  CHECK(table.harness.get(Role::button, "Clear stress").disabled);
   table.harness.press(Role::checkbox, "Reckless");
   CHECK(table.hero().traumas.size() == 1);
   CHECK(table.track("stress") == 5);
   table.harness.press(Role::button, "Clear stress");
   CHECK(table.track("stress") == 0);
-  CHECK_FALSE(table.harness.has(Role::button, "Clear stress"));
+  CHECK(table.harness.get(Role::button, "Clear stress").disabled);
 }
 
 TEST_CASE("Beacon Points stand in the head, and are spent and earned by their moves") {
@@ -193,6 +193,42 @@ TEST_CASE("a full healing clock offers that every harm drops by one level") {
   CHECK(table.hero().harm.size() == 2);
 }
 
+TEST_CASE("harm that is written into its row offers to empty the healing clock") {
+  const char* offer = "New harm: empty it";
+  SheetTable table(fighter());
+  const auto write = [&] {
+    table.harness.press(Role::button, "Write: Moderate harm 1");
+    table.harness.type("Moderate harm 1", "Deep cut");
+    table.harness.key(ImGuiKey_Tab);
+    table.settle();
+    REQUIRE(table.hero().harm.size() == 1);
+  };
+  write();
+  CHECK_FALSE(table.harness.has(Role::link, offer));  // the clock is empty
+  table.change([](rules::Character& hero) {
+    hero.harm.clear();
+    hero.tracks["healing_clock"] = 2;
+  });
+  CHECK_FALSE(table.harness.has(Role::link, offer));
+  write();
+  CHECK(table.track("healing_clock") == 2);
+  table.harness.press(Role::link, offer);
+  CHECK(table.track("healing_clock") == 0);
+  CHECK(table.hero().harm.size() == 1);
+  REQUIRE(table.hero().journal.size() == 1);
+  CHECK(table.hero().journal[0].words == "New harm: Healing clock emptied");
+  CHECK_FALSE(table.harness.has(Role::link, offer));
+  // Who marks the clock knows better.
+  table.change([](rules::Character& hero) {
+    hero.harm.clear();
+    hero.tracks["healing_clock"] = 2;
+  });
+  write();
+  CHECK(table.harness.has(Role::link, offer));
+  table.harness.act(Role::spin_button, "Healing clock", NodeAction::Kind::set_value, {}, 3);
+  CHECK_FALSE(table.harness.has(Role::link, offer));
+}
+
 TEST_CASE("a wound is added from the game's list, counts down, and is over with no severity") {
   SheetTable table(fighter());
   table.harness.press(Role::link, "+ add");
@@ -209,6 +245,32 @@ TEST_CASE("a wound is added from the game's list, counts down, and is over with 
   table.harness.act(Role::spin_button, "Bleeding", NodeAction::Kind::set_value, {}, 0);
   CHECK(table.hero().conditions.empty());
   CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE(
+    "a clock of one's own is added where the game leaves clocks to its table, and ticked else") {
+  rules::Ruleset game = support::beacon_road();
+  std::erase(game.own, rules::OwnKind::clock);
+  const auto may_add = [](SheetTable& table) {
+    const std::vector<Node>& nodes = table.harness.ui().nodes();
+    return std::any_of(nodes.begin(), nodes.end(), [](const Node& each) {
+      return each.description == "Add a clock of your own";
+    });
+  };
+  SheetTable any(fighter());
+  any.state.page = 0;
+  any.settle();
+  CHECK(may_add(any));
+  SheetTable none(fighter(), 1280, 800, false, game);
+  none.state.page = 0;
+  none.settle();
+  CHECK_FALSE(may_add(none));
+  CHECK_FALSE(none.harness.has(Role::heading, "Clocks"));
+  none.change([](rules::Character& hero) { hero.clocks = {{"The alarm", 4, 0, false, "", ""}}; });
+  CHECK_FALSE(may_add(none));
+  CHECK(none.harness.has(Role::heading, "Clocks"));
+  none.harness.act(Role::spin_button, "The alarm", NodeAction::Kind::set_value, {}, 3);
+  CHECK(none.hero().clocks[0].filled == 3);
 }
 
 TEST_CASE(
@@ -590,35 +652,56 @@ rules::Character with_everything() {
   return hero;
 }
 
-// The controls of a page that do not stand where they stood when each is pressed five times. What
-// opens in its place, or brings and takes away a row, moves what stands below it, and itself must
-// stay. Each tenth control is pressed, all of them where it is asked for.
-std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std::size_t least) {
-  table.state.page = page;
-  table.settle();
-  const auto all = rects_of(table);
-  CHECK(all.size() > least);
-  std::map<std::uint32_t, std::string> names;
-  // Boxes and dots are marked one more with each press.
-  std::map<std::uint32_t, NodeAction::Kind> presses;
-  for (const Node& each : table.harness.ui().nodes()) {
-    names[each.id] = each.name;
-    presses[each.id] =
-        each.role == Role::spin_button ? NodeAction::Kind::increment : NodeAction::Kind::press;
+// Which controls of a page are pressed, and how often.
+struct Presses {
+  std::size_t each = support::rounds(10, 1);  // each so-many-th
+  int times = 5;
+};
+
+// Shuts what opened over the page.
+void shut_dialogs(SheetTable& table) {
+  for (int i = 0; i < 3; ++i) {
+    const auto& nodes = table.harness.ui().nodes();
+    if (std::none_of(nodes.begin(), nodes.end(), [](const Node& each) { return each.layer > 0; })) {
+      return;
+    }
+    table.harness.key(ImGuiKey_Escape);
+    table.settle();
   }
-  std::set<std::string> moved;
-  std::size_t count = page;
-  for (const auto& [id, rect] : all) {
-    if (count++ % support::rounds(10, 1) != 0) continue;
+}
+
+// The controls of a page that do not stand where they stood when each is pressed. What opens in its
+// place, or brings and takes away a row, moves what stands below it, and itself must stay.
+std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std::size_t least,
+                                       const Presses& how = {}) {
+  const auto reset = [&] {
     table.library = table.start;
     table.state = {};
     table.state.document = "hero";
     table.state.page = page;
     table.move.open = false;
     table.change([](rules::Character&) {});
-    for (int press = 0; press < 5; ++press) {
+  };
+  reset();
+  const Nodes first = table.harness.ui().nodes();
+  const auto all = rects_of(table);
+  CHECK(all.size() > least);
+  std::set<std::string> moved;
+  std::size_t count = page;
+  for (const Node& control : first) {
+    if (!control.interactive || control.layer > 0) continue;
+    if (count++ % how.each != 0) continue;
+    if (table.harness.ui().nodes() != first) reset();
+    const NodeRect& rect = all.at(control.id);
+    // Boxes and dots are marked one more with each press.
+    const auto kind =
+        control.role == Role::spin_button ? NodeAction::Kind::increment : NodeAction::Kind::press;
+    for (int press = 0; press < how.times; ++press) {
+      table.harness.ui().act({control.id, kind, {}, 0});
+      table.harness.settle();
+      shut_dialogs(table);
       const auto now = rects_of(table);
-      const auto found = now.find(id);
+      const auto found = now.find(control.id);
       // A row that the press took away leaves nothing at its place that a second press would hit.
       if (found == now.end()) {
         const float x = rect.x + rect.width / 2;
@@ -627,32 +710,61 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
           if (!each.interactive || each.layer > 0) continue;
           if (x < each.rect.x || x > each.rect.x + each.rect.width) continue;
           if (y < each.rect.y || y > each.rect.y + each.rect.height) continue;
-          moved.insert(names[id] + " gave its place to " + each.name);
+          moved.insert(control.name + " gave its place to " + each.name);
         }
         break;
       }
-      if (!(found->second == rect)) {
-        for (const Node& each : table.harness.ui().nodes()) {
-          if (each.id == id) {
-            moved.insert(each.name + " by " + std::to_string(found->second.x - rect.x) + ", " +
-                         std::to_string(found->second.y - rect.y));
-          }
-        }
-      }
-      table.harness.ui().act({id, presses[id], {}, 0});
-      table.settle();
-      // What opened over the page is shut again.
-      for (int i = 0; i < 3; ++i) {
-        const auto& nodes = table.harness.ui().nodes();
-        const bool over = std::any_of(nodes.begin(), nodes.end(),
-                                      [](const Node& each) { return each.layer > 0; });
-        if (!over) break;
-        table.harness.key(ImGuiKey_Escape);
-        table.settle();
-      }
+      if (found->second == rect) continue;
+      moved.insert(control.name + " by " + std::to_string(found->second.x - rect.x) + ", " +
+                   std::to_string(found->second.y - rect.y));
     }
   }
   return moved;
+}
+
+// So much that the lists of the columns give way in a window of 1280 by 800.
+rules::Character laden() {
+  rules::Character hero = with_everything();
+  for (const char* ability : {"mule", "deadly", "reflexes"}) {
+    hero.abilities.push_back(support::taken(ability));
+  }
+  for (const char* power :
+       {"block", "goading_stance", "disarming_flourish", "dodge", "parry", "sidestep"}) {
+    hero.powers.emplace_back(power);
+  }
+  for (const char* item : {"shortspear", "handaxe", "hammer", "sling", "dagger"}) {
+    hero.carried.push_back({item, "", 1, false});
+  }
+  for (const char* clock : {"The chase", "A debt", "A letter", "The ferry"}) {
+    hero.clocks.push_back({clock, 4, 1, false, {}, {}});
+  }
+  return hero;
+}
+
+// What the lists of that column do not show.
+bool gives_way(const SheetTable& table, Role role, float from_x, float to_x) {
+  for (const Node& each : const_cast<SheetTable&>(table).harness.ui().nodes()) {
+    if (each.role != role || each.rect.x < from_x || each.rect.x > to_x) continue;
+    if (each.rect.y + each.rect.height > each.clip.y + each.clip.height) return true;
+  }
+  return false;
+}
+
+const Node& node_by_id(SheetTable& table, std::uint32_t id) {
+  const auto& nodes = table.harness.ui().nodes();
+  const auto found =
+      std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) { return each.id == id; });
+  REQUIRE(found != nodes.end());
+  return *found;
+}
+
+// The links at the end of the rows of what is carried, from above.
+std::vector<Node> links_of_items(SheetTable& table) {
+  std::vector<Node> links;
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.role == Role::link && each.description.starts_with("About ")) links.push_back(each);
+  }
+  return links;
 }
 
 }  // namespace
@@ -663,6 +775,140 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
   const std::set<std::string> moved = moved_by_presses(table, 0, 60);
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
+}
+
+TEST_CASE(
+    "every control of the play page stands where it stood when it is pressed, also where the "
+    "columns have no room for all") {
+  SheetTable table(laden(), 1280, 800);
+  table.with_bar = true;
+  table.settle();
+  REQUIRE(gives_way(table, Role::checkbox, 960, 1280));
+  const std::set<std::string> moved =
+      moved_by_presses(table, 0, 60, {1, static_cast<int>(support::rounds(2, 5))});
+  for (const std::string& name : moved) UNSCOPED_INFO(name);
+  CHECK(moved.empty());
+}
+
+TEST_CASE("what is opened in a list that gives way stands whole below its row, and all rows stay") {
+  SheetTable table(laden(), 1280, 800);
+  table.with_bar = true;
+  table.settle();
+  const std::vector<Node> links = links_of_items(table);
+  REQUIRE(links.size() > 3);
+  const auto place = [&](std::size_t row) { return node_by_id(table, links[row].id).rect; };
+  const auto press = [&](std::size_t row) {
+    const NodeRect& at = place(row);
+    table.harness.click(at.x + at.width / 2, at.y + at.height / 2);
+    table.harness.frame(1);  // no double click
+  };
+  press(0);
+  CHECK(place(0) == links[0].rect);
+  const float opened = place(1).y - links[1].rect.y;
+  CHECK(opened > 20);
+  // The rows below have the room that they had.
+  const Node second = node_by_id(table, links[1].id);
+  CHECK(second.rect.y + second.rect.height <= second.clip.y + second.clip.height);
+  // One that is opened below leaves it open, and so stays where it is.
+  const NodeRect before = place(1);
+  press(1);
+  CHECK(place(0) == links[0].rect);
+  CHECK(place(1) == before);
+  press(0);
+  CHECK(place(0) == links[0].rect);
+  press(1);
+  for (std::size_t row = 0; row < links.size(); ++row) CHECK(place(row) == links[row].rect);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("what is shut at the end of a column that was scrolled stays under the pointer") {
+  SheetTable table(laden(), 1280, 800);
+  table.with_bar = true;
+  table.settle();
+  const std::string last = rules::find_ability(table.game, table.hero().abilities.back().id)->name;
+  table.harness.press(Role::button, last);
+  table.harness.frame(1);
+  const NodeRect row = table.harness.get(Role::button, last).rect;
+  constexpr float over = 660;  // rows of the column, and none of the list at its top
+  table.harness.wheel(row.x + 20, over, -60);
+  const NodeRect scrolled = table.harness.get(Role::button, last).rect;
+  REQUIRE(scrolled.y < row.y);
+  table.harness.click(scrolled.x + 20, scrolled.y + scrolled.height / 2);
+  CHECK_FALSE(table.harness.get(Role::button, last).expanded);
+  CHECK(table.harness.get(Role::button, last).rect == scrolled);
+  // What is free below goes as one scrolls back.
+  table.harness.wheel(row.x + 20, over, 60);
+  table.harness.wheel(row.x + 20, over, -60);
+  CHECK(table.harness.get(Role::button, last).rect.y > scrolled.y);
+}
+
+TEST_CASE("the words under Load keep their place and their width, whatever is carried") {
+  SheetTable table(fighter());
+  const auto words = [&] {
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.description == "What the load is made of") return each;
+    }
+    return Node{};
+  };
+  const Node before = words();
+  table.change([](rules::Character& hero) { hero.load_level.clear(); });
+  const Node without = words();
+  CHECK(without.name != before.name);
+  CHECK(without.rect == before.rect);
+  table.change([](rules::Character& hero) {
+    hero.load_level = "light";
+    for (const char* item : {"shortspear", "handaxe", "hammer", "mace", "flail"}) {
+      hero.carried.push_back({item, "", 1, true});
+    }
+  });
+  CHECK(words().name.starts_with("Too much: "));
+  CHECK(words().rect == before.rect);
+}
+
+TEST_CASE("no line of the list of traumas moves while they are marked") {
+  SheetTable table(fighter());
+  table.change([](rules::Character& hero) {
+    hero.traumas.clear();
+    hero.tracks["stress"] = 5;
+  });
+  table.state.traumas_open = true;
+  table.settle();
+  const auto places = [&] {
+    std::vector<float> found;
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.layer > 0 && each.role == Role::checkbox) found.push_back(each.rect.y);
+    }
+    return found;
+  };
+  const std::vector<float> before = places();
+  REQUIRE(before.size() > 4);
+  for (const rules::Entry& each : table.game.traumas) {
+    const Node& line = table.harness.get(Role::checkbox, each.name);
+    if (line.disabled) continue;
+    INFO(each.name);
+    table.harness.act(Role::checkbox, each.name, NodeAction::Kind::press);
+    CHECK(places() == before);
+  }
+  table.harness.press(Role::button, "Clear stress");
+  CHECK(places() == before);
+}
+
+TEST_CASE("in a column a wound is one line, with what it does behind its name") {
+  rules::Character hero = fighter();
+  hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}, {"Weakened", 1, false}};
+  SheetTable table(hero, 1280, 800);
+  float last = 0;
+  for (const rules::MarkedCondition& each : hero.conditions) {
+    INFO(each.name);
+    const NodeRect boxes = table.harness.get(Role::spin_button, each.name).rect;
+    if (last > 0) CHECK(boxes.y - last <= 28);
+    last = boxes.y;
+    const std::string words = rules::condition_words(table.game, each);
+    REQUIRE_FALSE(words.empty());
+    const NodeRect said = table.harness.get(Role::text, words).rect;
+    CHECK(said.x > boxes.x + boxes.width);
+    CHECK(said.y < boxes.y + boxes.height);
+  }
 }
 
 namespace {
@@ -872,7 +1118,7 @@ TEST_CASE("bare fists stand among the attacks, and an item of one's own says wha
   CHECK(table.harness.has(Role::dialog, "Attack"));
   table.harness.key(ImGuiKey_Escape);
   table.settle();
-  table.state.open_entry = "item:0";
+  table.state.open_entries = {"item:0"};
   table.settle();
   table.harness.press(Role::checkbox, "Finely made");
   CHECK(table.hero().carried[0].fine);
@@ -984,6 +1230,24 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("the experience of an attribute stands with it, in every width") {
+  for (const auto& [width, height] :
+       {std::pair{1280.0F, 800.0F}, {768.0F, 980.0F}, {390.0F, 844.0F}}) {
+    CAPTURE(width);
+    SheetTable table(support::warrior(), width, height, width < 1000);
+    if (width < 500) table.state.page = 1;
+    table.settle();
+    const auto y = [&](Role role, const char* name) {
+      return table.harness.get(role, name).rect.y;
+    };
+    const float deed = y(Role::spin_button, "Deed");
+    CHECK(deed >= y(Role::heading, "BODY") - 10);
+    CHECK(deed < y(Role::heading, "MIND"));
+    CHECK(y(Role::spin_button, "Thought") < y(Role::heading, "WILL"));
+    CHECK(y(Role::spin_button, "Word") > y(Role::heading, "WILL") - 10);
+  }
+}
+
 TEST_CASE("on a tablet held upright one page has all that one plays from, in two columns") {
   rules::Character hero = support::warrior();
   SheetTable table(hero, 768, 980, true);
@@ -1025,6 +1289,15 @@ TEST_CASE(
   CHECK(facts("fine_two_handed_weapon", true).empty());  // its name says it
   SheetTable table(fighter());
   CHECK(table.harness.get(Role::checkbox, "Battleaxe").description == "d8");
+}
+
+TEST_CASE("of what is carried its row says whether it is in hand") {
+  SheetTable table(fighter());
+  CHECK(table.harness.get(Role::checkbox, "Spear").description.starts_with("stowed"));
+  table.change([](rules::Character& hero) { hero.carried[1].in_hand = true; });
+  CHECK_FALSE(table.harness.get(Role::checkbox, "Spear").description.starts_with("stowed"));
+  table.change([](rules::Character& hero) { hero.carried.pop_back(); });
+  CHECK_FALSE(table.harness.get(Role::checkbox, "Spear").description.starts_with("stowed"));
 }
 
 TEST_CASE(

@@ -85,7 +85,7 @@ TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") 
     for (const rules::Question& each : game->questions)
       CHECK(topics.count("question." + each.id) == 1);
     for (const rules::NameList& each : game->names) CHECK(topics.count("names." + each.id) == 1);
-    for (const rules::KnownFaction& each : game->factions)
+    for (const rules::FactionEntry& each : game->factions)
       CHECK(topics.count("faction." + each.id) == 1);
     for (const rules::ClockSet& each : game->clock_sets)
       CHECK(topics.count("clocks." + each.id) == 1);

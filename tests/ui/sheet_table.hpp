@@ -21,8 +21,8 @@ namespace roadbook::headless {
 class SheetTable {
  public:
   explicit SheetTable(rules::Character character, float width = 1280, float height = 800,
-                      bool touch = false)
-      : harness(width, height, {.touch = touch, .reduced_motion = true}) {
+                      bool touch = false, const rules::Ruleset& of_game = support::beacon_road())
+      : game(of_game), harness(width, height, {.touch = touch, .reduced_motion = true}) {
     character.id = "hero";
     character.crew = "crew";
     character.in_play = true;
@@ -57,7 +57,7 @@ class SheetTable {
     return rules::derive(game, hero(), rules::gifts_of(game, model::find_crew(library, "crew")));
   }
 
-  const rules::Ruleset& game = support::beacon_road();
+  const rules::Ruleset& game;
   model::Library library;
   model::Library start;
   model::History history;

@@ -9,6 +9,7 @@
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "five_presses.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "support/rounds.hpp"
 #include "support/sheets.hpp"
@@ -26,112 +27,237 @@ struct Used {
 };
 
 // What can be used again and again where it stands. A radio button is used once; what opens
-// something over the screen, rolls a whole step or folds a list is another matter.
+// something over the screen, rolls a whole step, unfolds a list or becomes a field is another
+// matter.
 bool is_used_again(const ui::Node& node) {
-  if (!node.interactive || node.disabled || node.rect.height <= 0) return false;
   const bool again = node.role == Role::checkbox || node.role == Role::spin_button ||
                      node.role == Role::meter || node.role == Role::button;
   if (!again) return false;
-  for (const char* other : {"Next", "Finish", "Roll this step", "Fill in the rest",
-                            "Choose another", "Take ", "Suggest", "About ", "Close", "Go there"}) {
+  for (const char* other :
+       {"Next", "Finish", "Roll this step", "Fill in the rest", "Choose another", "Take ",
+        "Suggest", "About ", "Close", "Go there", "Change: ", "Write: "}) {
     if (node.name.rfind(other, 0) == 0) return false;
   }
   return true;
 }
 
 const ui::Node* node_of(Harness& harness, std::uint32_t id) {
-  for (const ui::Node& each : harness.ui().nodes()) {
-    if (each.id == id) return &each;
-  }
-  return nullptr;
+  return node_with(harness, id);
 }
 
-bool something_lies_over(Harness& harness) {
-  for (const ui::Node& each : harness.ui().nodes()) {
-    if (each.role == Role::dialog) return true;
-  }
-  return false;
-}
-
-// Uses each control five times; what moved by its own use, in words.
-std::vector<std::string> moved_by_use(Harness& harness, const std::set<std::string>& regions) {
-  std::vector<Used> all;
-  std::set<std::uint32_t> inside;
-  for (const ui::Node& node : harness.ui().nodes()) {
-    const bool opens = node.role == Role::region && regions.count(node.name) > 0;
-    if (opens || inside.count(node.parent) > 0) inside.insert(node.id);
-    if (inside.count(node.id) > 0 && is_used_again(node))
-      all.push_back({node.id, node.role, node.name});
-  }
-  std::vector<std::string> moved;
-  // Of many that are alike some are enough, and more where it is asked for; the first is among
-  // them.
-  const std::size_t enough = support::rounds(3, 14);
-  const std::size_t stride = std::max<std::size_t>(1, all.size() / enough);
-  for (std::size_t at = 0; at < all.size(); at += stride) {
-    const Used& each = all[at];
-    const ui::Node* before = node_of(harness, each.id);
-    if (before == nullptr || before->disabled) continue;
-    const ui::NodeRect first = before->rect;
-    for (int press = 0; press < 5; ++press) {
-      const bool spins = each.role == Role::spin_button || each.role == Role::meter;
-      const auto kind = !spins      ? ui::NodeAction::Kind::press
-                        : press % 2 ? ui::NodeAction::Kind::decrement
-                                    : ui::NodeAction::Kind::increment;
-      harness.ui().act({.id = each.id, .kind = kind, .text = {}, .value = 0});
-      harness.settle();
-      if (something_lies_over(harness)) {
-        harness.key(ImGuiKey_Escape);
-        harness.settle();
-      }
-      const ui::Node* now = node_of(harness, each.id);
-      if (now == nullptr) break;  // it is used up
-      if (std::abs(now->rect.x - first.x) < 1.5F && std::abs(now->rect.y - first.y) < 1.5F)
-        continue;
-      moved.push_back(each.name + ": " + std::to_string(static_cast<int>(first.x)) + "," +
-                      std::to_string(static_cast<int>(first.y)) + " to " +
-                      std::to_string(static_cast<int>(now->rect.x)) + "," +
-                      std::to_string(static_cast<int>(now->rect.y)));
-      break;
-    }
-  }
-  return moved;
-}
-
-void nothing_moves(Harness& harness, const std::set<std::string>& regions) {
-  const std::vector<std::string> moved = moved_by_use(harness, regions);
+// How many controls there are; each was pressed twice, and five times where it is asked for.
+int nothing_moves(Harness& harness, FivePresses how) {
+  how.takes_part = is_used_again;
+  how.times = static_cast<int>(support::rounds(2, 5));
+  how.slack = 1.5F;
+  int found = 0;
+  const std::set<std::string> moved = moved_by_five_presses(harness, how, found);
   for (const std::string& each : moved) UNSCOPED_INFO(each);
   CHECK(moved.empty());
+  return found;
+}
+
+// Nothing that can be pressed stands at that place but the choice of that name.
+void only_it_stands_at(Harness& harness, float x, float y, const std::string& name) {
+  for (const ui::Node& node : harness.ui().nodes()) {
+    const auto holds = [&](const ui::NodeRect& of) {
+      return x >= of.x && x < of.x + of.width && y >= of.y && y < of.y + of.height;
+    };
+    if (!node.interactive || !holds(node.rect) || !holds(node.clip)) continue;
+    CAPTURE(node.name);
+    CHECK((node.role == Role::radio && node.name == name));
+  }
+}
+
+// What there is to choose from in the list of that name.
+std::vector<ui::Node> choices_of(Harness& harness, const std::string& list) {
+  const ui::Node* group = harness.find(Role::radio_group, list);
+  if (group == nullptr) return {};
+  const std::uint32_t id = group->id;
+  std::vector<ui::Node> found;
+  for (const ui::Node& node : harness.ui().nodes()) {
+    if (node.parent == id && node.role == Role::radio) found.push_back(node);
+  }
+  return found;
+}
+
+// The pointer chooses one after the other, each from the list as it is at first.
+void folds_where_it_is_pressed(Harness& harness, const std::string& list,
+                               const std::function<void()>& reset) {
+  INFO(list);
+  reset();
+  const std::vector<ui::Node> all = choices_of(harness, list);
+  REQUIRE(all.size() > 2);
+  const std::size_t stride = support::rounds(all.size() / 2, 1);
+  for (std::size_t i = 0; i < all.size(); i += stride) {
+    if (all[i].disabled) continue;
+    CAPTURE(all[i].name);
+    reset();
+    harness.ui().scroll_to(all[i].id);
+    harness.frame(1);  // no double click
+    harness.settle();
+    const ui::NodeRect before = node_of(harness, all[i].id)->rect;
+    const float x = before.x + before.width * (i % 2 == 0 ? 0.1F : 0.9F);
+    const float y = before.y + before.height / 2;
+    harness.click(x, y);
+    harness.settle();
+    const ui::Node* chosen = node_of(harness, all[i].id);
+    REQUIRE(chosen != nullptr);
+    CHECK(chosen->checked);
+    // A phone's cards stand under each other, and those above it say what they would change now.
+    if (!harness.ui().compact()) CHECK(std::abs(chosen->rect.y - before.y) < 1.5F);
+    only_it_stands_at(harness, x, y, all[i].name);
+    // What stands below is away, what stands above is where it was.
+    CHECK(choices_of(harness, list).size() <= all.size());
+    CHECK(choices_of(harness, list).size() > i);
+  }
+}
+
+std::size_t step_of(const std::vector<rules::Step>& steps, rules::StepKind kind) {
+  const auto found = std::find_if(steps.begin(), steps.end(),
+                                  [&](const rules::Step& each) { return each.kind == kind; });
+  REQUIRE(found != steps.end());
+  return static_cast<std::size_t>(found - steps.begin());
 }
 
 }  // namespace
 
 TEST_CASE("No control of a character's creation moves by its own use") {
+  int found = 0;
   for (std::size_t step = 0; step < support::beacon_road().character_steps.size(); ++step) {
     CharacterDesk desk(support::warrior());
-    desk.show_step(step);
-    INFO(support::beacon_road().character_steps[step].name);
-    nothing_moves(desk.harness, {"Choices", "Next step", "Sheet"});
+    const model::Library start = desk.library();
+    FivePresses how;
+    how.reset = [&] {
+      desk.library() = start;
+      desk.state = {};
+      desk.state.seed = 7;
+      desk.state.document = desk.character().id;
+      desk.state.frame.step = step;
+      desk.harness.ui().scroll_to_top();
+      desk.look();
+    };
+    how.page = [&] { return std::to_string(desk.state.frame.step); };
+    // The sheet is the same beside every step.
+    how.regions = {"Choices", "Next step"};
+    if (step == 0) how.regions.insert("Sheet");
+    const rules::Step& shown = support::beacon_road().character_steps[step];
+    if (shown.kind == rules::StepKind::traits) how.each = support::rounds(3, 1);  // all are alike
+    INFO(shown.name);
+    found += nothing_moves(desk.harness, how);
   }
+  CHECK(found > 80);
 }
 
 TEST_CASE("No control of a crew's creation moves by its own use") {
+  int found = 0;
   for (std::size_t step = 0; step < support::beacon_road().crew_steps.size(); ++step) {
     ui::CrewDesk desk(ui::CrewDesk::Screen::creation, ui::CrewDesk::finished("sin_eaters"));
     desk.open();
-    desk.creation.frame.step = step;
-    desk.harness.frame();
-    desk.harness.settle();
+    const rules::Crew start = desk.crew();
+    FivePresses how;
+    how.reset = [&] {
+      desk.creation = {};
+      desk.creation.document = start.id;
+      desk.creation.frame.step = step;
+      desk.put(start);
+      desk.harness.ui().scroll_to_top();
+      desk.harness.frame();
+      desk.harness.settle();
+    };
+    how.page = [&] { return std::to_string(desk.creation.frame.step); };
+    how.regions = {"Choices", "Next step"};
+    if (step == 0) how.regions.insert("Sheet");
     INFO(support::beacon_road().crew_steps[step].name);
-    nothing_moves(desk.harness, {"Choices", "Next step", "Sheet"});
+    found += nothing_moves(desk.harness, how);
   }
+  CHECK(found > 20);
 }
 
 TEST_CASE("No control of a crew's sheet moves by its own use") {
   ui::CrewDesk desk(ui::CrewDesk::Screen::sheet, ui::CrewDesk::finished("sin_eaters"));
   desk.add_character("Mirela", true);
   desk.open();
-  nothing_moves(desk.harness, {"Crew sheet"});
+  const model::Library start = desk.library;
+  FivePresses how;
+  how.reset = [&] {
+    desk.library = start;
+    desk.sheet = {};
+    desk.put(desk.crew());
+    desk.harness.ui().scroll_to_top();
+    desk.harness.frame();
+    desk.harness.settle();
+  };
+  how.regions = {"Crew sheet"};
+  CHECK(nothing_moves(desk.harness, how) > 15);
+}
+
+TEST_CASE(
+    "A list of a character's creation folds where it is pressed, and alone on the next visit") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Character begun =
+      rules::with_playbook(game, rules::new_character(game, "c1"), "warrior");
+  for (const bool phone : {false, true}) {
+    CharacterDesk desk(begun, game, phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F,
+                       {.touch = phone});
+    const model::Library start = desk.library();
+    for (const auto& [kind, list] :
+         {std::pair{rules::StepKind::background, game.words.background.one},
+          std::pair{rules::StepKind::abilities, game.words.ability.one}}) {
+      const std::size_t step = step_of(game.character_steps, kind);
+      const auto reset = [&, at = step] {
+        desk.library() = start;
+        desk.show_step(0);
+        desk.state.pick = {};
+        desk.state.frame.step = at;
+        desk.look();
+      };
+      folds_where_it_is_pressed(desk.harness, list, reset);
+      if (phone) continue;
+      desk.go_to(game.character_steps[step + 1].name);
+      desk.go_to(game.character_steps[step].name);
+      CHECK(choices_of(desk.harness, list).size() == 1);
+      CHECK(desk.harness.has(Role::button, "Choose another"));
+    }
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("A list of a crew's creation folds where it is pressed, and alone on the next visit") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Crew begun = rules::with_crew_type(game, ui::CrewDesk::blank(), "sin_eaters");
+  const rules::CrewType& type = *rules::find_crew_type(game, "sin_eaters");
+  struct List {
+    rules::StepKind kind;
+    std::string name;
+  };
+  const List all[] = {{rules::StepKind::crew_reputation, game.words.reputation.one},
+                      {rules::StepKind::crew_grounds, rules::operation_word(game, &type)},
+                      {rules::StepKind::crew_grounds, "How you deal with them"},
+                      {rules::StepKind::crew_contact, "Favorite contact"}};
+  for (const bool phone : {false, true}) {
+    ui::CrewDesk desk(ui::CrewDesk::Screen::creation, begun, phone ? 390.0F : 1280.0F,
+                      phone ? 844.0F : 800.0F);
+    desk.open();
+    const auto show = [&](std::size_t step) {
+      desk.creation.frame.step = step;
+      desk.harness.frame();
+      desk.harness.settle();
+    };
+    for (const List& list : all) {
+      const std::size_t step = step_of(game.crew_steps, list.kind);
+      const auto reset = [&, at = step] {
+        desk.put(begun);
+        show(0);
+        show(at);
+      };
+      folds_where_it_is_pressed(desk.harness, list.name, reset);
+      show(0);
+      show(step);
+      CHECK(choices_of(desk.harness, list.name).size() == 1);
+    }
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
 }
 
 TEST_CASE("A choice from a list moves no other line of it") {
@@ -194,14 +320,7 @@ TEST_CASE("Choosing a bloodline puts no other control under the pointer that cho
       harness.click(x, y);
       harness.settle();
       REQUIRE(desk.character().heritage == each.id);
-      for (const ui::Node& node : harness.ui().nodes()) {
-        const auto holds = [&](const ui::NodeRect& of) {
-          return x >= of.x && x < of.x + of.width && y >= of.y && y < of.y + of.height;
-        };
-        if (!node.interactive || !holds(node.rect) || !holds(node.clip)) continue;
-        CAPTURE(node.name);
-        CHECK((node.role == Role::radio && node.name == each.name));
-      }
+      only_it_stands_at(harness, x, y, each.name);
     }
   }
 }

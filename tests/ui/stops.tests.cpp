@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "character_desk.hpp"
 #include "crew_desk.hpp"
 #include "evening_desk.hpp"
 #include "headless/harness.hpp"
@@ -140,6 +141,35 @@ std::vector<std::string> out_of_reach(Harness& harness) {
   }
   return lost;
 }
+
+bool lies_within(const Rect& inner, const NodeRect& outer) {
+  constexpr float near = 0.5F;
+  const bool high = inner.height > outer.height;
+  const bool wide = inner.width > outer.width;
+  return (high ||
+          (inner.y >= outer.y - near && inner.y + inner.height <= outer.y + outer.height + near)) &&
+         (wide ||
+          (inner.x >= outer.x - near && inner.x + inner.width <= outer.x + outer.width + near));
+}
+
+// The controls that do not come into sight whole, with the ring around them, when they get the
+// focus.
+std::vector<std::string> with_a_cut_ring(Harness& harness) {
+  harness.key(ImGuiKey_Tab);  // from now on the ring is drawn
+  std::vector<std::string> cut;
+  const std::vector<Stop> stops = stops_of(harness);
+  for (std::size_t i = 0; i < stops.size(); i += support::rounds(3, 1)) {
+    put_focus(harness, stops[i].id);
+    const Node* node = find_node(harness, stops[i].id);
+    for (const Stop& now : stops_of(harness)) {
+      if (node == nullptr || now.id != node->id || lies_within(now.rect, node->clip)) continue;
+      cut.push_back(node->name);
+    }
+  }
+  return cut;
+}
+
+constexpr std::array<Size, 2> windows_of_rings{Size{1280, 800}, Size{390, 844}};
 
 rules::Character hero_in_play() {
   rules::Character hero = support::warrior();
@@ -307,4 +337,52 @@ TEST_CASE("a part is entered again where the focus was in it, by Tab and by F6")
   CHECK(table.harness.ui().focused() != here);
   table.harness.key(ImGuiKey_F6, ImGuiMod_Shift);
   CHECK(table.harness.ui().focused() == here);
+}
+
+TEST_CASE("on the pages of a character the ring of the focus is never cut off") {
+  for (const Size& window : windows_of_rings) {
+    const bool phone = window.width < 500;
+    for (std::size_t page = 0; page < (phone ? 4U : 2U); ++page) {
+      SheetTable table(hero_in_play(), window.width, window.height, phone);
+      table.state.page = page;
+      table.settle();
+      CAPTURE(window.width, page);
+      CHECK(with_a_cut_ring(table.harness) == std::vector<std::string>{});
+    }
+  }
+}
+
+TEST_CASE("on the pages of a crew the ring of the focus is never cut off") {
+  for (const Size& window : windows_of_rings) {
+    const auto screens = {CrewDesk::Screen::sheet, CrewDesk::Screen::creation};
+    for (const CrewDesk::Screen screen : screens) {
+      CrewDesk desk(screen, CrewDesk::finished("sin_eaters"), window.width, window.height);
+      desk.add_character("Mirela", true);
+      desk.open();
+      const std::size_t parts = screen == CrewDesk::Screen::creation ? desk.game->crew_steps.size()
+                                : crew_on_one_page(desk.harness.ui())
+                                    ? 1
+                                    : crew_sheet_parts(*desk.game).size();
+      for (std::size_t part = 0; part < parts; ++part) {
+        desk.creation.frame.step = desk.sheet.part = part;
+        desk.harness.frame();
+        desk.harness.settle();
+        CAPTURE(window.width, static_cast<int>(screen), part);
+        CHECK(with_a_cut_ring(desk.harness) == std::vector<std::string>{});
+      }
+    }
+  }
+}
+
+TEST_CASE("in the creation of a character the ring of the focus is never cut off") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const Size& window : windows_of_rings) {
+    CharacterDesk desk(support::warrior(), game, window.width, window.height,
+                       {.touch = window.width < 500});
+    for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+      desk.show_step(step);
+      CAPTURE(window.width, step);
+      CHECK(with_a_cut_ring(desk.harness) == std::vector<std::string>{});
+    }
+  }
 }

@@ -5,6 +5,7 @@
 
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "rules/sheet/bonds.hpp"
 #include "support/answers.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
@@ -112,6 +113,30 @@ TEST_CASE("on the Story page friend and rival are read, and no press there chang
   harness.click(row.x + 10, row.y + row.height / 2);
   harness.click(row.x + row.width / 2, row.y + row.height / 2);
   CHECK(story.hero() == before);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("who a friend is stands in the row, and a press makes a field of it in its place") {
+  Story story;
+  Harness& harness = story.harness;
+  const rules::Entry& close = rules::find_playbook(story.game, story.hero().playbook)->contacts[0];
+  const std::string between = "What lies between you: " + close.name;
+  const Rect row = harness.get(Role::text, close.name).rect;
+  const float below = harness.get(Role::heading, "Coin and stash").rect.y;
+  harness.click(row.x + row.width / 2, row.y + row.height / 2);
+  harness.settle();
+  const Rect field = harness.get(Role::textbox, between).rect;
+  CHECK(field.y >= row.y - 1);
+  CHECK(field.y + field.height <= row.y + row.height + 1);
+  CHECK(harness.get(Role::heading, "Coin and stash").rect.y == below);
+  harness.letters("Ilse");
+  harness.key(ImGuiKey_Enter);
+  harness.settle();
+  CHECK_FALSE(harness.has(Role::textbox, between));
+  CHECK(rules::person_of(story.hero().bonds, rules::find_bond(story.game, rules::Scope::character,
+                                                              rules::BondTone::close))
+            .detail.find("Ilse") != std::string::npos);
+  CHECK(harness.get(Role::text, close.name).description.find("Ilse") != std::string::npos);
   CHECK(harness.faults().empty());
 }
 

@@ -454,3 +454,32 @@ TEST_CASE("in a game without hit points no shield repeats the boxes of stress an
   CHECK(harness.has(Role::meter, "Trauma"));
   CHECK(harness.faults().empty());
 }
+
+TEST_CASE("on a wide window a part of the table comes into sight with the focus") {
+  const std::pair<std::size_t, std::string> parts[] = {
+      {1, "Creatures"}, {2, "Clocks"}, {3, support::beacon_road().words.faction.many}};
+  for (const auto& [part, name] : parts) {
+    for (const float width : {1280.0F, 900.0F}) {
+      CAPTURE(name, width);
+      EveningDesk desk(EveningDesk::Screen::table, width, 700);
+      rules::Crew crew = with_clocks(desk.crew());
+      crew.creatures.resize(1);
+      desk.put(crew);
+      desk.open();
+      go_to_part(desk.harness.ui(), desk.table, part);
+      desk.harness.frame();
+      desk.harness.settle();
+      const Nodes& nodes = desk.harness.ui().nodes();
+      const auto focused =
+          std::find_if(nodes.begin(), nodes.end(), [](const Node& node) { return node.focused; });
+      REQUIRE(focused != nodes.end());
+      CHECK(focused->rect.y >= focused->clip.y);
+      CHECK(focused->rect.y < focused->clip.y + focused->clip.height);
+      // Turns have their buttons in the strip above, where that has room for them.
+      if (part == 1 && width < 1200) continue;
+      const Node& heading = desk.harness.get(Role::heading, name);
+      CHECK(focused->rect.y >= heading.rect.y);
+      CHECK(heading.rect.y >= heading.clip.y);
+    }
+  }
+}

@@ -1,11 +1,16 @@
 // What undo would take back is said as it was done: which number, from what to what, and who.
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "each_control.hpp"
 #include "rules/judge/playbook_change.hpp"
+#include "rules/play/session.hpp"
 #include "sheet_table.hpp"
+#include "support/rounds.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -18,6 +23,41 @@ rules::Character somebody() {
   hero.tracks = {{"stress", 1}, {"special_armor", 0}};
   return hero;
 }
+
+rules::Crew crew_with_a_gang() {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.cohorts = {rules::Cohort{"gang", "The Wicks", {"rovers"}, {}, {}, 0, {}}};
+  crew.heat = 4;
+  crew.wanted_level = 1;
+  return crew;
+}
+
+// Each fifth control of a screen is used, others on each; all of them where it is asked for.
+class UndoOfScreens {
+ public:
+  void is_said_well(Harness& harness, EachControl how) {
+    how.each = support::rounds(5, 1);
+    how.from = screens_++;
+    for (const auto& [control, words] : words_by_control(harness, how)) {
+      INFO(control << ": " << words);
+      CHECK(fault_of_undo_words(words) == "");
+      ++edits_;
+    }
+  }
+  int edits() const { return edits_; }
+
+ private:
+  std::size_t screens_ = 0;
+  int edits_ = 0;
+};
+
+std::optional<std::string> last_edit(const model::History& history) {
+  if (!history.can_undo()) return std::nullopt;
+  return history.undo_words();
+}
+
+// High enough that nothing scrolls.
+constexpr float tall = 2600;
 
 }  // namespace
 
@@ -106,4 +146,124 @@ TEST_CASE("no change of a sheet in play is called a change alone") {
     table.settle();
     says(track);
   }
+}
+
+TEST_CASE("a trigger of tonight is undone by its words") {
+  SheetTable table(somebody());
+  const std::string trigger = rules::session_triggers(table.standing())[0].words;
+  table.harness.act(Role::spin_button, trigger, NodeAction::Kind::set_value, {}, 1);
+  const std::string said = table.history.undo_words();
+  CAPTURE(said, trigger);
+  CHECK(said.find("Tonight: ") == 0);
+  CHECK(said.find(trigger.substr(1, 20)) != std::string::npos);
+  CHECK(said.substr(said.size() - std::string("0 → 1").size()) == "0 → 1");
+}
+
+TEST_CASE("another type of a cohort is undone by the cohort and the type, not by what it costs") {
+  CrewDesk desk(CrewDesk::Screen::sheet, crew_with_a_gang());
+  desk.open();
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
+  desk.harness.press(Role::button, "Edit The Wicks");
+  desk.harness.press(Role::checkbox, "Thugs");
+  REQUIRE(desk.crew().cohorts[0].types.size() == 2);
+  CHECK(desk.history.undo_words() == "The Wicks: thugs");
+  desk.harness.press(Role::checkbox, "Thugs");
+  CHECK(desk.history.undo_words() == "The Wicks: without thugs");
+}
+
+TEST_CASE("time that was served by hand is undone by what it changed") {
+  CrewDesk desk(CrewDesk::Screen::sheet, crew_with_a_gang());
+  desk.open();
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
+  desk.harness.press(Role::button, "Serve time");
+  CHECK(desk.history.undo_words() == "Time served: wanted level 1 → 0, heat 4 → 0");
+}
+
+TEST_CASE("what chance chose in a creation is undone as the step that was rolled") {
+  const rules::Ruleset& game = support::beacon_road();
+  CharacterDesk desk(rules::new_character(game, "c"));
+  desk.show_step(1);
+  desk.harness.press(Role::button, "Roll this step");
+  CHECK(desk.history.undo_words() == "Step rolled: " + game.character_steps[1].name);
+  desk.show_step(0);
+  desk.harness.press(Role::button, "Fill in the rest");
+  CHECK(desk.history.undo_words() == "The rest filled in");
+}
+
+TEST_CASE("every edit of a character's sheet is undone by words that a player knows") {
+  UndoOfScreens screens;
+  for (const bool editing : {false, true}) {
+    for (const std::size_t page : {0, 1}) {
+      SheetTable table(somebody(), 1280, tall);
+      const auto reset = [&] {
+        table.undo_all();
+        table.state = {};
+        table.state.document = "hero";
+        table.state.page = page;
+        table.state.editing = editing;
+        table.move = {};
+        table.settle();
+      };
+      INFO("editing " << editing << ", page " << page);
+      screens.is_said_well(table.harness, {reset, [&] { return last_edit(table.history); }});
+    }
+  }
+  CHECK(screens.edits() > 8);
+}
+
+TEST_CASE("every edit of a crew's sheet is undone by words that a player knows") {
+  UndoOfScreens screens;
+  for (const bool editing : {false, true}) {
+    CrewDesk desk(CrewDesk::Screen::sheet, crew_with_a_gang(), 1280, tall);
+    desk.add_character("Mirela", true);
+    desk.open();
+    const auto reset = [&] {
+      while (desk.history.can_undo()) desk.undo();
+      desk.sheet = {};
+      desk.sheet.document = "crew";
+      desk.sheet.editing = editing;
+      desk.sheet.cohorts.edited = {0};
+      desk.harness.frame();
+      desk.harness.settle();
+    };
+    INFO("editing " << editing);
+    screens.is_said_well(desk.harness, {reset, [&] { return last_edit(desk.history); }});
+  }
+  CHECK(screens.edits() > 8);
+}
+
+TEST_CASE("every edit of a creation is undone by words that a player knows") {
+  UndoOfScreens screens;
+  const rules::Ruleset& game = support::beacon_road();
+  for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+    CharacterDesk desk(support::warrior(), game, 1280, tall);
+    const auto reset = [&] {
+      while (desk.history.can_undo()) desk.undo();
+      desk.state = {};
+      desk.state.seed = 7;
+      desk.show_step(step);
+    };
+    INFO(game.character_steps[step].name);
+    screens.is_said_well(desk.harness, {reset, [&] { return last_edit(desk.history); }});
+  }
+  for (std::size_t step = 0; step < game.crew_steps.size(); ++step) {
+    rules::Crew crew = support::sin_eaters();
+    crew.id = "crew";
+    CrewDesk desk(CrewDesk::Screen::creation, std::move(crew), 1280, tall);
+    desk.open();
+    const auto reset = [&] {
+      while (desk.history.can_undo()) desk.undo();
+      desk.creation = {};
+      desk.creation.frame.step = step;
+      desk.harness.frame();
+      desk.harness.settle();
+    };
+    INFO(game.crew_steps[step].name);
+    screens.is_said_well(desk.harness, {reset, [&] { return last_edit(desk.history); }});
+  }
+  CHECK(screens.edits() > 20);
 }

@@ -281,6 +281,47 @@ TEST_CASE("Page Up and Page Down change a number by five, and a button that is h
   CHECK(coin == then);
 }
 
+TEST_CASE(
+    "a number is typed as in a field: Backspace takes its last digit, one too many is refused") {
+  Harness harness(800, 600);
+  int coin = 1;
+  int dots = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto to = number_stepper(ui, {.name = "Coin", .value = coin, .min = -50, .max = 999}))
+      coin = *to;
+    if (const auto to = rating(ui, {.name = "Prowl", .placed = dots, .size = 4, .max = 4})) {
+      dots = *to;
+    }
+  });
+  CHECK(harness.get(Role::spin_button, "Coin").number_field);
+  CHECK_FALSE(harness.get(Role::spin_button, "Prowl").number_field);
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::focus);
+  for (const ImGuiKey key : {ImGuiKey_1, ImGuiKey_5, ImGuiKey_Backspace, ImGuiKey_4}) {
+    harness.key(key);
+  }
+  CHECK(coin == 14);
+  harness.frame(2);  // another number begins
+  for (int i = 0; i < 4; ++i) harness.key(ImGuiKey_9);
+  CHECK(coin == 999);
+  harness.frame(2);
+  harness.key(ImGuiKey_Backspace);
+  CHECK(coin == 99);
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::backspace);
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::digit, {}, 3);
+  CHECK(coin == 93);
+  coin = -23;
+  harness.frame(2);
+  harness.key(ImGuiKey_Backspace);
+  CHECK(coin == -2);
+  harness.key(ImGuiKey_4);
+  CHECK(coin == -24);
+  // Of one digit each is a number.
+  harness.act(Role::spin_button, "Prowl", NodeAction::Kind::focus);
+  harness.key(ImGuiKey_3);
+  harness.key(ImGuiKey_4);
+  CHECK(dots == 4);
+}
+
 TEST_CASE("in a group with one stop Up and Down walk, and Left and Right change the number") {
   Harness harness(800, 600);
   int first = 2;

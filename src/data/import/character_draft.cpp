@@ -7,18 +7,6 @@
 
 namespace roadbook::data {
 
-namespace {
-
-// "own_ability_3", or the next number that the game leaves free.
-template <class Definition>
-rules::Id own_id(const std::string& base, const std::vector<Definition>& game, std::size_t number) {
-  rules::Id id = base + '_' + std::to_string(number);
-  while (rules::find_by_id(game, id) != nullptr) id = base + '_' + std::to_string(++number);
-  return id;
-}
-
-}  // namespace
-
 CharacterDraft::CharacterDraft(const rules::Ruleset& ruleset, const Names& names,
                                const SourceProgram& program)
     : Draft(ruleset, names, program, format::character) {}
@@ -41,24 +29,26 @@ void CharacterDraft::playbook(const Node& node, const std::string& name) {
 }
 
 bool CharacterDraft::make_playbook(const Node& node, const std::string& name) {
-  if (!rules::leaves(ruleset(), rules::OwnKind::playbook)) return false;
   const Json* own = field_of(sheet(), "own");
-  const bool made = own != nullptr && field_of(*own, "playbooks") != nullptr;
-  if (made || text::letters(name) > limit::name) return false;
-  Json playbook{{"id", own_id("own_playbook", ruleset().playbooks, 1)}, {"name", name}};
-  playbook["abilities"] = Json::array();
+  if (own != nullptr && field_of(*own, "playbooks") != nullptr) return false;
+  Json playbook{{"abilities", Json::array()}};
   for (const rules::Id& each : abilities_) playbook["abilities"].push_back(each);
-  sheet()["playbook"] = playbook["id"];
-  add_to(sheet()["own"]["playbooks"], std::move(playbook));
-  own_words(node, "Playbook, made one of your own", name);
-  return true;
+  const rules::Id id =
+      make_own(rules::OwnKind::playbook, "playbooks", node, "Playbook", name, std::move(playbook));
+  if (!id.empty()) sheet()["playbook"] = id;
+  return !id.empty();
 }
 
 void CharacterDraft::heritage(const Node& node, const std::string& name) {
   if (name.empty()) return;
   const rules::Id id = names().find(NamedKind::heritage, name);
   if (id.empty()) {
-    note(node, "Heritage", name);
+    const rules::Id made = make_own(rules::OwnKind::heritage, "heritages", node, "Heritage", name);
+    if (made.empty()) {
+      note(node, "Heritage", name);
+    } else {
+      sheet()["heritage"] = made;
+    }
     return;
   }
   sheet()["heritage"] = id;
@@ -145,13 +135,12 @@ bool CharacterDraft::make_ability(const Node& node, const std::string& name,
              short_words(name, 60) + " stands there twice. It is taken once here.");
     return true;
   }
-  const rules::Id id = own_id("own_ability", ruleset().abilities, made_abilities_.size());
-  Json ability{{"id", id}, {"name", name}};
+  Json ability = Json::object();
   const std::string words = plain_words(description, name, limit::text);
   if (!words.empty()) ability["description"] = words;
-  if (!add_to(sheet()["own"]["abilities"], std::move(ability)) || !take_ability(id)) return false;
-  own_words(node, "Special ability, made one of your own", name);
-  return true;
+  const rules::Id id = make_own(rules::OwnKind::ability, "abilities", node, "Special ability", name,
+                                std::move(ability));
+  return !id.empty() && take_ability(id);
 }
 
 void CharacterDraft::item(const Node& node, const std::string& name, std::optional<int> load) {
@@ -265,18 +254,6 @@ void CharacterDraft::contact(const Node& node, const std::string& name, Standing
   if (!add_to(sheet()["bonds"], std::move(one))) return;
   own_words(node, bond->word.one, name);
   if (fits) own_words(detail, bond->word.one, more);
-}
-
-void CharacterDraft::clock(const Node& node, const std::string& name, int size, int filled) {
-  constexpr int most_segments = 100;
-  if (text::letters(name) > limit::name || size < 1 || size > most_segments || filled < 0 ||
-      filled > size) {
-    doubtful(node, "Clock", short_words(name, 60) + " has no size that a clock can have.");
-    return;
-  }
-  if (add_to(sheet()["clocks"], Json{{"name", name}, {"size", size}, {"filled", filled}})) {
-    own_words(node, "Clocks", name);
-  }
 }
 
 void CharacterDraft::crew_name(const Node& node, const std::string& name) {

@@ -15,7 +15,8 @@ class CharacterDraft : public Draft {
 
   // One that the game lacks becomes the table's own, with the abilities that the sheet has.
   void playbook(const Node& node, const std::string& name);
-  // Places that may name an entry of the game, or say it in words of one's own.
+  // One that the game lacks becomes the table's own where the game leaves heritages to it; else a
+  // note.
   void heritage(const Node& node, const std::string& name);
   // The game's, or own words; longer than a name they become a note.
   void background(const Node& node, const std::string& name);
@@ -48,8 +49,6 @@ class CharacterDraft : public Draft {
   void experience(const Node& node, const std::string& attribute);
   void contact(const Node& node, const std::string& name, Standing standing,
                const Node& detail = {});
-  // A clock with 1 to 100 segments, of which so many are filled; any other is told as doubtful.
-  void clock(const Node& node, const std::string& name, int size, int filled);
   // The crew's name; the sheet is no member of it before the crew is here.
   void crew_name(const Node& node, const std::string& name);
 

@@ -5,6 +5,7 @@
 
 #include "data/reader.hpp"
 #include "rules/game/keys.hpp"
+#include "rules/sheet/own_crew_type.hpp"
 #include "text/code_points.hpp"
 #include "text/folded.hpp"
 
@@ -88,6 +89,7 @@ void CrewDraft::ability(const Node& node, const std::string& name, const Node& d
   if (name.empty()) return;
   const rules::Id id = names().find(NamedKind::crew_ability, name);
   if (id.empty()) {
+    if (make_ability(node, name, description)) return;
     if (note(node, "Special ability", name, Kept::also)) notes(description, name);
     return;
   }
@@ -101,14 +103,42 @@ void CrewDraft::ability(const Node& node, const std::string& name, const Node& d
   }
 }
 
+bool CrewDraft::make_ability(const Node& node, const std::string& name, const Node& description) {
+  if (!rules::leaves(ruleset(), rules::OwnKind::ability) || text::letters(name) > limit::name) {
+    return false;
+  }
+  if (!made_abilities_.insert(text::folded(name)).second) {
+    doubtful(node, "Special ability",
+             short_words(name, 60) + " stands there twice. It is taken once here.");
+    return true;
+  }
+  Json ability = Json::object();
+  const std::string words = plain_words(description, name, limit::text);
+  if (!words.empty()) ability["description"] = words;
+  const rules::Id id = make_own(rules::OwnKind::ability, "abilities", node, "Special ability", name,
+                                std::move(ability));
+  return !id.empty() && add_to(sheet()["special_abilities"], Json{{"id", id}});
+}
+
 void CrewDraft::upgrade(const Node& node, const std::string& name, int boxes) {
   if (name.empty() || boxes < 1) return;
+  constexpr int most_boxes = 1000;
+  constexpr int most_boxes_of_level = 100;
   const rules::Id id = names().find(NamedKind::upgrade, name);
   if (id.empty()) {
-    note(node, "Upgrade", name);
+    const int marked = std::min(boxes, most_boxes_of_level);
+    rules::Id made;
+    if (made_upgrades_.insert(text::folded(name)).second) {
+      made = make_own(rules::OwnKind::upgrade, "upgrades", node, "Upgrade", name,
+                      Json{{"level_boxes", Json::array({marked})}});
+    }
+    if (made.empty()) {
+      note(node, "Upgrade", name);
+    } else {
+      sheet()["upgrades"][made] = marked;
+    }
     return;
   }
-  constexpr int most_boxes = 1000;
   Json& all = sheet()["upgrades"];
   const Json* before = field_of(all, id.c_str());
   const int known = before == nullptr ? 0 : lenient_number(Node(before, {})).value;
@@ -136,6 +166,9 @@ void CrewDraft::claim(const Node& node, const std::string& name) {
   if (!cell.empty() && add_to(held, cell)) {
     understood(node, "Claims", names_of_both(names().shown(NamedKind::claim, claim), name));
   } else {
+    // Whoever lays out a map of its own finds it among the claims to put there.
+    if (claim.empty() && rules::lays_out_map(ruleset(), known))
+      make_own(rules::OwnKind::claim, "claims", node, "Claim", name);
     note(node, "Claim", name);
   }
 }
@@ -273,18 +306,6 @@ void CrewDraft::contact(const Node& node, const std::string& name, bool favorite
     note(node, "Contact", name);
   } else if (add_to(sheet()["bonds"], Json{{"kind", bond->id}, {"who", name}})) {
     own_words(node, bond->word.one, name);
-  }
-}
-
-void CrewDraft::clock(const Node& node, const std::string& name, int size, int filled) {
-  constexpr int most_segments = 100;
-  if (text::letters(name) > limit::name || size < 1 || size > most_segments || filled < 0 ||
-      filled > size) {
-    doubtful(node, "Clock", short_words(name, 60) + " has no size that a clock can have.");
-    return;
-  }
-  if (add_to(sheet()["clocks"], Json{{"name", name}, {"size", size}, {"filled", filled}})) {
-    own_words(node, "Clocks", name);
   }
 }
 

@@ -43,13 +43,14 @@ class CrewDraft : public Draft {
   void coin(const Node& node, const std::string& label);
   // The marked boxes of the crew's first track of experience.
   void experience(const Node& node);
-  // The game's, once; another becomes a note with its description, one that stands there twice is
-  // told as doubtful.
+  // As in CharacterDraft.
   void ability(const Node& node, const std::string& name, const Node& description);
-  // Of the name's upgrade so many boxes more.
+  // Of the name's upgrade so many boxes more. One that the game lacks becomes the table's own where
+  // the game leaves upgrades to it; else a note.
   void upgrade(const Node& node, const std::string& name, int boxes);
   // The first place on the type's map where that claim stands and which is not held yet; where
-  // there is none, a note. The type comes before.
+  // there is none, a note. One that the game lacks can be put on a map of the crew's own, where the
+  // game leaves claims to its table. The type comes before.
   void claim(const Node& node, const std::string& name);
   // The same on the prison's map.
   void prison_claim(const Node& node, const std::string& name);
@@ -60,16 +61,17 @@ class CrewDraft : public Draft {
   void faction(const FactionSource& source);
   // The favorite is the crew's contact, all others are notes.
   void contact(const Node& node, const std::string& name, bool favorite);
-  // As in CharacterDraft.
-  void clock(const Node& node, const std::string& name, int size, int filled);
 
  private:
+  bool make_ability(const Node& node, const std::string& name, const Node& description);
   // A held claim of that name on a map; empty where none is left.
   rules::Id cell_for(const rules::Map& map, const rules::Id& claim, const Json& held) const;
   std::string cohort_words(const std::vector<Node>& nodes, NamedKind kind, Json& ids);
   rules::Id type_;  // of the game: the crew's, or the one that its own is like
   int coin_ = 0;
   std::set<rules::Id> abilities_;
+  std::set<std::string> made_abilities_;  // their names, folded
+  std::set<std::string> made_upgrades_;
 };
 
 }  // namespace roadbook::data

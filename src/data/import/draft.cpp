@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "data/content_entries.hpp"
+#include "data/enum_names.hpp"
 #include "data/import/html_text.hpp"
 #include "data/reader.hpp"
 #include "data/save_reader.hpp"
@@ -215,6 +217,35 @@ bool Draft::add_paragraph(const std::string& words) {
   notes_length_ += length;
   paragraphs_.push_back(words);
   return true;
+}
+
+void Draft::clock(const Node& node, const std::string& name, int size, int filled) {
+  if (text::letters(name) > limit::name || size < 1 || size > limit::segments || filled < 0 ||
+      filled > size) {
+    doubtful(node, "Clock", short_words(name, 60) + " has no size that a clock can have.");
+    return;
+  }
+  if (add_to(sheet_["clocks"], Json{{"name", name}, {"size", size}, {"filled", filled}})) {
+    own_words(node, "Clocks", name);
+  }
+}
+
+rules::Id Draft::make_own(rules::OwnKind kind, const char* list, const Node& node,
+                          const std::string& label, const std::string& name, Json entry) {
+  if (!rules::leaves(ruleset_, kind) || text::letters(name) > limit::name) return {};
+  Json& made = sheet_["own"][list];
+  std::set<std::string> ids;
+  for (const auto& [id, shown] : entries_of_game(ruleset_, list)) ids.insert(id);
+  for (const Json& each : made) ids.insert(each["id"].get<std::string>());
+  const std::string base = "own_" + std::string(to_name(kind)) + '_';
+  std::size_t number = made.size() + 1;
+  while (ids.count(base + std::to_string(number)) > 0) ++number;
+  rules::Id id = base + std::to_string(number);
+  entry["id"] = id;
+  entry["name"] = name;
+  if (!add_to(made, std::move(entry))) return {};
+  own_words(node, label + ", made one of your own", name);
+  return id;
 }
 
 bool Draft::note(const Node& node, const std::string& label, const std::string& words, Kept kept) {

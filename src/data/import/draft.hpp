@@ -71,6 +71,13 @@ class Draft {
                   Range range = {0, 1000});
   // Adds to a list of the sheet; false where it is full.
   bool add_to(Json& list, Json value);
+  // What the game lacks as an entry of the sheet's own definitions, with `entry` for the rest of
+  // it, where the game leaves such entries to its table. Its id; empty where it was not made.
+  rules::Id make_own(rules::OwnKind kind, const char* list, const Node& node,
+                     const std::string& label, const std::string& name,
+                     Json entry = Json::object());
+  // A clock with 1 to 100 segments, of which so many are filled; any other is told as doubtful.
+  void clock(const Node& node, const std::string& name, int size, int filled);
   // Words that the sheet has no field for: a paragraph of the notes, and kept under the program's
   // name as well where that is said. False where they do not fit.
   bool note(const Node& node, const std::string& label, const std::string& words,

@@ -24,7 +24,7 @@ struct ImportContext {
 };
 
 // Each gives false, and does nothing, where the file is none of its program's. Lists of sheets are
-// for import_json to take apart.
+// for import_text to take apart.
 
 // Foundry, the systems of Dez384 and of megastruktur: characters and crews, `system` or `data`.
 bool import_foundry_blades(const ImportContext& context, const Node& root);

@@ -153,6 +153,13 @@ void bind(Ruleset& ruleset) {
   for (CrewType& type : ruleset.crew_types) {
     for (Feature& feature : type.features) bind_modifiers_of_all(ruleset, feature.entries);
   }
+  if (!leaves(ruleset, OwnKind::crew_type)) {
+    for (CrewType& type : ruleset.crew_types) type.own = false;
+  }
+  // A game that mixes no heritages has none that is made of others.
+  if (ruleset.creation.mixed_heritages == 0) {
+    for (Heritage& heritage : ruleset.heritages) heritage.mixed = false;
+  }
   bind_places(ruleset);
   const std::vector<bool> counted = counted_out(ruleset);
   for (std::size_t i = 0; i < counted.size(); ++i) ruleset.statistics[i].counted_out = counted[i];

@@ -51,9 +51,9 @@ struct CreationLimits {
   int free_dots = 4;                   // beside those that the playbook places
   std::vector<DotReason> dot_reasons;  // what some of them stand for; the rest is free
   int abilities = 1;
-  bool powers_per_dot = false;  // one power for each action dot
-  Ids open_rarities;            // what may be carried by a new character
-  int mixed_heritages = 2;
+  bool powers_per_dot = false;   // one power for each action dot
+  Ids open_rarities;             // what may be carried by a new character
+  int mixed_heritages = 2;       // of how many others a mixed one is made; 0: the game mixes none
   OwnPlaybookRule own_playbook;  // where `own` names playbooks
   bool operator==(const CreationLimits&) const = default;
 };

@@ -48,6 +48,7 @@ inline constexpr const char* target = "target";
 inline constexpr const char* target_tier = "target_tier";
 inline constexpr const char* quiet = "quiet";
 inline constexpr const char* involves = "involves";
+inline constexpr const char* position = "position";
 inline constexpr const char* fight = "fight";
 inline constexpr const char* stances = "stances";
 inline constexpr const char* surprised = "surprised";

@@ -18,6 +18,8 @@ inline constexpr std::size_t notes = 20000;
 // How many elements a list may have.
 inline constexpr std::size_t entries = 1000;
 inline constexpr std::size_t journal = 10000;
+// How many segments a clock of a file may have; a table draws fewer.
+inline constexpr int segments = 100;
 }  // namespace limit
 
 // Why a text or a list is refused, as a sentence: how long it is, and how long it may be.

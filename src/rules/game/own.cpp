@@ -3,9 +3,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <type_traits>
+#include <utility>
 
 #include "rules/game/own_lists.hpp"
+#include "rules/game/procedure_parts.hpp"
 #include "rules/game/ruleset.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 
@@ -13,7 +17,8 @@ namespace {
 
 // What has no name yet is called by what it is: "Playbook of your own".
 template <class Definition>
-void lay_over(std::vector<Definition>& list, const std::vector<Definition>& own, const Word& word) {
+void lay_over(std::vector<Definition>& list, const std::vector<Definition>& own,
+              const std::string& noun) {
   for (const Definition& each : own) {
     auto same = std::find_if(list.begin(), list.end(),
                              [&](const Definition& there) { return there.id == each.id; });
@@ -24,7 +29,7 @@ void lay_over(std::vector<Definition>& list, const std::vector<Definition>& own,
       *same = each;
     }
     const bool named = entry_name(each).find_first_not_of(' ') != std::string::npos;
-    if (!named) entry_name(*same) = word.one + " of your own";
+    if (!named) entry_name(*same) = noun + " of your own";
   }
 }
 
@@ -89,6 +94,53 @@ bool is_on_a_map(const Ruleset& game, const Id& claim) {
 
 }  // namespace
 
+std::string noun_of_list(const Words& words, std::string_view list) {
+  const std::pair<std::string_view, const Word*> of_the_game[] = {
+      {"actions", &words.action},     {"playbooks", &words.playbook},
+      {"heritages", &words.heritage}, {"abilities", &words.ability},
+      {"powers", &words.power},       {"items", &words.item},
+      {"upgrades", &words.upgrade},   {"claims", &words.claim},
+      {"factions", &words.faction},   {"attributes", &words.attribute},
+      {"virtues", &words.virtue},     {"vices", &words.vice},
+      {"traits", &words.trait},       {"backgrounds", &words.background},
+      {"traumas", &words.trauma},     {"reputations", &words.reputation},
+      {"edges", &words.edge},         {"flaws", &words.flaw}};
+  for (const auto& [key, word] : of_the_game) {
+    if (list == key) return raised(word->one);
+  }
+  if (list == "crew_types") return raised(words.crew.one) + " type";
+  if (list == "cohort_kinds") return "Kind of " + lowered(words.cohort.one);
+  if (list == "cohort_types") return "Type of " + lowered(words.cohort.one);
+  if (list == "looks") return "Group of " + lowered(words.look.many);
+  if (list == "prison_maps") return "Map of a " + lowered(words.prison.one);
+  if (list == "load_levels") return "Level of " + lowered(words.load.one);
+  constexpr std::pair<std::string_view, std::string_view> said[] = {
+      {"names", "List of names"},
+      {"statistics", "Number of the sheet"},
+      {"tracks", "Track"},
+      {"procedures", "Move"},
+      {"clock_sets", "Set of clocks"},
+      {"damage_types", "Kind of damage"},
+      {"sizes", "Size"},
+      {"bonds", "Bond"},
+      {"questions", "Question"},
+      {"ideas", "List of ideas"},
+      {"tables", "Table"},
+      {"conditions", "Condition"},
+      {"positions", "Position"},
+      {"settings", "Setting"},
+      {"phases", "Phase of the evening"},
+      {"fight_order", "Turn of a fight"},
+      {"counters", "Counter"},
+      {"clock_kinds", "Kind of clock"},
+      {"procedure_parts", "Part of several moves"},
+      {"reference", "Rules to look up"}};
+  for (const auto& [key, noun] : said) {
+    if (list == key) return std::string(noun);
+  }
+  return {};
+}
+
 bool is_empty(const OwnDefinitions& own) {
   bool empty = true;
   each_list(own, [&](const char*, const auto& list, auto) { empty = empty && list.empty(); });
@@ -96,53 +148,19 @@ bool is_empty(const OwnDefinitions& own) {
 }
 
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope) {
-  lay_over(game.attributes, own.attributes, game.words.attribute);
-  lay_over(game.statistics, own.statistics, {"Number", {}, {}});
-  lay_over(game.tracks, own.tracks, {"Track", {}, {}});
-  lay_over(game.actions, own.actions, game.words.action);
-  lay_over(game.playbooks, own.playbooks, game.words.playbook);
-  lay_over(game.heritages, own.heritages, game.words.heritage);
-  lay_over(game.abilities, own.abilities, game.words.ability);
-  lay_over(game.powers, own.powers, game.words.power);
-  lay_over(game.items, own.items, game.words.item);
-  std::vector<CrewType> types;
-  types.reserve(own.crew_types.size());
-  for (const CrewType& each : own.crew_types) types.push_back(resolved(game, each));
-  lay_over(game.crew_types, types, game.words.crew);
-  lay_over(game.upgrades, own.upgrades, game.words.upgrade);
-  lay_over(game.claims, own.claims, game.words.claim);
-  lay_over(game.names, own.names, {"List of names", {}, {}});
-  lay_over(game.factions, own.factions, game.words.faction);
-  lay_over(game.procedures, own.procedures, {"Move", {}, {}});
-  lay_over(game.clock_sets, own.clock_sets, {"Set of clocks", {}, {}});
-  lay_over(game.virtues, own.virtues, game.words.virtue);
-  lay_over(game.vices, own.vices, game.words.vice);
-  lay_over(game.traits, own.traits, game.words.trait);
-  lay_over(game.backgrounds, own.backgrounds, game.words.background);
-  lay_over(game.looks, own.looks, {"Group of looks", {}, {}});
-  lay_over(game.traumas, own.traumas, game.words.trauma);
-  lay_over(game.damage_types, own.damage_types, {"Kind of damage", {}, {}});
-  lay_over(game.sizes, own.sizes, {"Size", {}, {}});
-  lay_over(game.load_levels, own.load_levels, {"Level of load", {}, {}});
-  lay_over(game.bonds, own.bonds, {"Bond", {}, {}});
-  lay_over(game.questions, own.questions, {"Question", {}, {}});
-  lay_over(game.ideas, own.ideas, {"List of ideas", {}, {}});
-  lay_over(game.tables, own.tables, {"Table", {}, {}});
-  lay_over(game.cohort_kinds, own.cohort_kinds, game.words.cohort);
-  lay_over(game.cohort_types, own.cohort_types, game.words.cohort);
-  lay_over(game.edges, own.edges, {"Edge", {}, {}});
-  lay_over(game.flaws, own.flaws, {"Flaw", {}, {}});
-  lay_over(game.reputations, own.reputations, game.words.reputation);
-  lay_over(game.prison_maps, own.prison_maps, game.words.prison);
-  lay_over(game.conditions, own.conditions, {"Condition", {}, {}});
-  lay_over(game.positions, own.positions, {"Position", {}, {}});
-  lay_over(game.settings, own.settings, {"Setting", {}, {}});
-  lay_over(game.phases, own.phases, {"Phase", {}, {}});
-  lay_over(game.fight_order, own.fight_order, {"Turn", {}, {}});
-  lay_over(game.counters, own.counters, {"Counter", {}, {}});
-  lay_over(game.clock_kinds, own.clock_kinds, {"Kind of clock", {}, {}});
-  lay_over(game.procedure_parts, own.procedure_parts, {"Part of moves", {}, {}});
-  lay_over(game.reference, own.reference, {"Rules at the table", {}, {}});
+  if (!own.procedure_parts.empty()) {
+    for (Procedure& each : game.procedures) each = parted(game, std::move(each));
+  }
+  each_member([&](const char* key, auto made, auto of_game) {
+    if constexpr (std::is_same_v<decltype(of_game), std::vector<CrewType> Ruleset::*>) {
+      std::vector<CrewType> types;
+      types.reserve(own.crew_types.size());
+      for (const CrewType& each : own.crew_types) types.push_back(resolved(game, each));
+      lay_over(game.crew_types, types, raised(game.words.crew.one));
+    } else {
+      lay_over(game.*of_game, own.*made, noun_of_list(game.words, key));
+    }
+  });
   for (const Action& each : own.actions) put_under_attribute(game, each);
   for (const Ability& each : own.abilities) {
     if (is_listed(game, each.id)) continue;

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/game/lists_once.hpp"
@@ -17,6 +18,7 @@
 namespace roadbook::rules {
 
 struct Ruleset;
+struct Words;
 
 // Entries as they stand in a game, in the game's own vocabulary. One with the id of an entry of the
 // game takes its place.
@@ -34,7 +36,7 @@ struct OwnDefinitions {
   std::vector<Upgrade> upgrades;
   std::vector<Claim> claims;
   std::vector<NameList> names;
-  std::vector<KnownFaction> factions;
+  std::vector<FactionEntry> factions;
   std::vector<ClockSet> clock_sets;
   std::vector<Procedure> procedures;
   std::vector<Entry> virtues;
@@ -67,6 +69,10 @@ struct OwnDefinitions {
   std::vector<ReferenceSection> reference;
   bool operator==(const OwnDefinitions&) const = default;
 };
+
+// What an entry of the list with that key is: "Playbook", "Number of the sheet", with a large first
+// letter. Empty for no list.
+std::string noun_of_list(const Words& words, std::string_view list);
 
 // True where the table made nothing.
 bool is_empty(const OwnDefinitions& own);

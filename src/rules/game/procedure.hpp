@@ -14,6 +14,7 @@ namespace roadbook::rules {
 enum class AmountKind : std::uint8_t {
   constant,          // value
   tier,              // value for each Tier of the crew that counts now
+  profit,            // value for each coin that an advance of the crew adds to a stash
   multiplier,        // value for each point of the roll's critical multiplier
   rolled,            // what roll `of` came to
   answer,            // the number that was answered to question `of`
@@ -343,7 +344,8 @@ struct Procedure {
   bool acting = false;     // not for one who cannot act
   std::string when_words;  // why not, where these do not hold
   std::vector<ProcedureOccasion> occasions;
-  Ids parts;  // of the game's procedure parts; none once the game is bound
+  Ids parts;   // of the game's procedure parts; none once the game is bound
+  Ids joined;  // those that stand in it since the game was bound; no file says it
   std::vector<Ask> asks;
   std::vector<ProcedureRoll> rolls;
   std::vector<ProcedureFigure> figures;

@@ -9,6 +9,9 @@ namespace roadbook::rules {
 // not have is left out.
 Procedure joined_with_parts(const Ruleset& ruleset, Procedure procedure);
 
+// The same as it was written, where its parts stand in it; they are still those of the game.
+Procedure parted(const Ruleset& ruleset, Procedure procedure);
+
 // The question of the procedure or of a part that it names; null where neither asks it.
 const Ask* find_ask(const Ruleset& ruleset, const Procedure& procedure, const Id& id);
 

@@ -98,7 +98,7 @@ struct Ruleset {
   std::vector<Entry> edges;
   std::vector<Entry> flaws;
   std::vector<Entry> reputations;
-  std::vector<KnownFaction> factions;
+  std::vector<FactionEntry> factions;
   std::vector<ClockSet> clock_sets;
 
   // Of a game that takes in sheets of other programs.
@@ -164,6 +164,9 @@ bool has_crew_step(const Ruleset& ruleset, StepKind kind);
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);
 
+// A stride is written in steps of so many feet, up to the longest.
+inline constexpr int stride_step = 5;
+inline constexpr int longest_stride = 60;
 // The number of a heritage that one's own words give where it is made of two: the one that a
 // statistic in feet asks for; empty where there is none.
 Id stride_value(const Ruleset& ruleset);

@@ -63,7 +63,7 @@ struct CrewRules {
 };
 
 // A faction that the game brings along.
-struct KnownFaction {
+struct FactionEntry {
   Id id;
   std::string name;
   std::string group;  // "Underworld", "Citizenry"
@@ -71,7 +71,7 @@ struct KnownFaction {
   int tier = 0;
   Id hold;  // of the game's holds; empty: it does not say
   std::string source;
-  bool operator==(const KnownFaction&) const = default;
+  bool operator==(const FactionEntry&) const = default;
 };
 
 // Clocks that are put on the table together: the hands of a plot.

@@ -94,6 +94,26 @@ struct PowerUpgrade {
 };
 
 // A power, with what it needs, costs and does.
+// What stands in a power's text for a number of whoever uses it.
+enum class PowerNumberKind : std::uint8_t {
+  dots,       // of the action
+  half_dots,  // the same, halved and rounded up
+  tier,
+  attack,  // the action and its dice: "Wreck 2d8!"
+  action   // its name
+};
+struct PowerNumber {
+  std::string text;  // as it stands there: "(half Wreck)"
+  PowerNumberKind kind = PowerNumberKind::dots;
+  Id action;     // empty: the one that the power is best used with
+  Id attribute;  // whose die an attack is rolled with
+  int each = 1;  // the number is that often counted, and then more by `plus`
+  int plus = 0;
+  std::string after;      // what is said behind it: " times"
+  std::string after_one;  // the same behind 1; empty: as behind others
+  bool operator==(const PowerNumber&) const = default;
+};
+
 struct Power {
   Id id;
   std::string name;
@@ -109,6 +129,7 @@ struct Power {
   std::string trigger;
   std::string attack;
   std::string hit;
+  std::vector<PowerNumber> numbers;
   std::vector<PowerUpgrade> upgrades;
   std::string source;
   bool operator==(const Power&) const = default;

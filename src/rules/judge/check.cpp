@@ -102,6 +102,7 @@ class CharacterCheck : CharacterPartCheck {
   void mixed() {
     const Id& one = character_.parent_heritages[0];
     const Id& two = character_.parent_heritages[1];
+    const bool of_two = ruleset_.creation.mixed_heritages > 1;
     const std::string word = lowered(ruleset_.words.heritage.many);
     for (const Id& each : {one, two}) {
       const Heritage* parent = find_heritage(ruleset_, each);
@@ -110,9 +111,10 @@ class CharacterCheck : CharacterPartCheck {
                 "\"" + each + "\" is not one of the " + word + " that you can be made of.");
       }
     }
-    if (one.empty() || two.empty()) {
+    if (one.empty() || (of_two && two.empty())) {
       found_.unfinished("mixed_heritage_missing", keys::place_of(keys::parent_heritages),
-                        "Name the two " + word + " that you come from.");
+                        of_two ? "Name the two " + word + " that you come from."
+                               : say(ruleset_, "Name the {heritage} that you come from."));
     } else if (one == two) {
       illegal("mixed_heritage_twice", one, keys::place_of(keys::parent_heritages),
               "Your two " + word + " are different ones.");
@@ -198,7 +200,7 @@ class CharacterCheck : CharacterPartCheck {
       if (who.empty()) {
         if (!bond->required) continue;
         found_.unfinished(bond->id + "_missing", keys::place_of(keys::bonds),
-                          "Choose " + with_article(bond->word.narrow()) + ".");
+                          "Choose " + with_article(bond->word.narrow()) + ".", bond->id);
       } else if (standing_.playbook != nullptr && bond->from == BondFrom::playbook_contacts &&
                  find_by_id(standing_.playbook->contacts, Id(who)) == nullptr) {
         illegal(bond->id + "_unknown", who, keys::place_of(keys::bonds),

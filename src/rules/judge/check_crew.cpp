@@ -34,11 +34,13 @@ class CrewCheck : SheetCheck {
     contacts();
     claims();
     standing();
-    if (creating()) open_questions(Scope::crew, crew_.answers);
+    open_questions(Scope::crew, crew_.answers);
     found_.own_faults(ruleset_.own_faults);
   }
 
  private:
+  // What a creation allows at most counts only while this is true. What it leaves open is still to
+  // be chosen in play.
   bool creating() const { return !crew_.in_play; }
   const CrewType* definition() const { return find_crew_type(ruleset_, crew_.type); }
 
@@ -74,7 +76,6 @@ class CrewCheck : SheetCheck {
 
   void reputation() {
     at(StepKind::crew_reputation);
-    if (!creating()) return;
     if (crew_.reputation.empty()) {
       found_.unfinished("reputation_missing", keys::place_of(keys::reputation),
                         say(ruleset_, "Choose {a reputation}."));
@@ -91,7 +92,6 @@ class CrewCheck : SheetCheck {
       illegal("payment_unknown", crew_.payment, keys::place_of(keys::payment),
               "There is no such way to deal with them.");
     }
-    if (!creating()) return;
     const CrewType* type = definition();
     const std::string word = lowered(grounds_word(ruleset_, type));
     if (crew_.grounds.empty()) {
@@ -117,7 +117,7 @@ class CrewCheck : SheetCheck {
     at(StepKind::crew_ability);
     const auto count = static_cast<int>(crew_.abilities.size());
     const int wanted = ruleset_.crew.start_abilities;
-    if (creating() && count < wanted) {
+    if (count < wanted) {
       found_.unfinished("crew_ability_missing", keys::place_of(keys::special_abilities),
                         say(ruleset_, "Choose {a ability}."));
     } else if (creating() && count > wanted) {
@@ -152,7 +152,7 @@ class CrewCheck : SheetCheck {
         upgrade_choice(*upgrade);
       }
     }
-    if (!creating() || definition() == nullptr) return;
+    if (definition() == nullptr) return;
     starting_upgrades();
     const int left = derived_.boxes_allowed - derived_.boxes_marked;
     if (left > 0) {
@@ -161,7 +161,7 @@ class CrewCheck : SheetCheck {
                             counted(left, say(ruleset_, "more {upgrade} box"),
                                     say(ruleset_, "more {upgrade} boxes")) +
                             ".");
-    } else if (left < 0) {
+    } else if (creating() && left < 0) {
       illegal("upgrades_too_many", "", keys::place_of(keys::upgrades),
               say(ruleset_, "A new {crew} marks ") + number(derived_.boxes_allowed) +
                   " boxes in all; " + number(derived_.boxes_marked) + " are marked.");
@@ -178,7 +178,7 @@ class CrewCheck : SheetCheck {
                             counted(type.chosen_starting_upgrades - chosen, "more", "more") + ".");
     }
     for (const auto& [id, boxes] : starting_boxes(ruleset_, crew_)) {
-      if (amount_of(crew_.upgrades, id) >= boxes) continue;
+      if (!creating() || amount_of(crew_.upgrades, id) >= boxes) continue;
       const Upgrade* upgrade = find_upgrade(ruleset_, id);
       illegal("starting_upgrade_missing", id, keys::place_in(keys::upgrades, id),
               "This type begins with " + upgrade->name + ".");
@@ -225,7 +225,7 @@ class CrewCheck : SheetCheck {
     for (const Bond* bond : placed_bonds(ruleset_, Scope::crew)) {
       const std::string& who = person_of(crew_.bonds, bond).who;
       if (who.empty()) {
-        if (!creating() || !bond->required) continue;
+        if (!bond->required) continue;
         found_.unfinished(bond->id + "_missing", keys::place_of(keys::bonds),
                           "Choose " + with_article(bond->word) + ".", bond->id);
       } else if (type != nullptr && !type->own && !type->sketch &&
@@ -235,7 +235,6 @@ class CrewCheck : SheetCheck {
                 "Your " + small(bond->word) + " is one of those that this type knows.");
       }
     }
-    if (!creating()) return;
     found_.more_bonds(ruleset_, Scope::crew, crew_.bonds);
     reactions(StepKind::crew_contact);
   }

@@ -198,11 +198,13 @@ std::vector<const Item*> items_for_playbooks(const Ruleset& ruleset, const Chara
 }
 
 Character with_new_own_ability(const Ruleset& ruleset, const Character& before) {
+  if (!leaves(ruleset, OwnKind::ability)) return before;
   return with_new_part(before, ruleset.abilities, &OwnDefinitions::abilities, &Playbook::abilities,
                        "own_ability");
 }
 
 Character with_new_own_item(const Ruleset& ruleset, const Character& before) {
+  if (!leaves(ruleset, OwnKind::item)) return before;
   Character after =
       with_new_part(before, ruleset.items, &OwnDefinitions::items, &Playbook::items, "own_item");
   // It is offered under a category, as the items of the game's playbooks are.

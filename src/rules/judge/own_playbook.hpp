@@ -42,7 +42,8 @@ std::vector<const Ability*> abilities_for_playbooks(const Ruleset& ruleset,
                                                     const Character& character);
 std::vector<const Item*> items_for_playbooks(const Ruleset& ruleset, const Character& character);
 
-// An ability or an item that the table makes up, without a name yet, in the own playbook.
+// An ability or an item that the table makes up, without a name yet, in the own playbook, where the
+// game leaves such to its table.
 Character with_new_own_ability(const Ruleset& ruleset, const Character& character);
 // The item is of the first category that such items have.
 Character with_new_own_item(const Ruleset& ruleset, const Character& character);

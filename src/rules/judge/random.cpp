@@ -56,20 +56,22 @@ Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded
   for (const Heritage& heritage : ruleset.heritages) {
     if (!heritage.mixed) plain.push_back(heritage.id);
   }
-  if (plain.size() < 2) return character;
+  const auto parents = static_cast<std::size_t>(ruleset.creation.mixed_heritages);
+  if (plain.size() < 2 || parents == 0) return character;
   chance.shuffle(plain);
-  for (std::size_t i = 0; i < character.parent_heritages.size(); ++i) {
+  for (std::size_t i = 0; i < parents && i < character.parent_heritages.size(); ++i) {
     const Id& other = character.parent_heritages[1 - i];
     if (!character.parent_heritages[i].empty()) continue;
     const Id& pick = plain[i] == other ? plain[1 - i] : plain[i];
     character = with_mixed_heritage(ruleset, character, i, pick);
   }
-  const std::array<Id, 2>& both = character.parent_heritages;
-  if (character.virtue_from.empty())
-    character.virtue_from = both[static_cast<std::size_t>(chance.below(2))];
-  if (character.vice_from.empty())
-    character.vice_from = both[static_cast<std::size_t>(chance.below(2))];
-  const Heritage* body = find_heritage(ruleset, both[static_cast<std::size_t>(chance.below(2))]);
+  const auto one_of_them = [&]() -> const Id& {
+    const std::size_t which = static_cast<std::size_t>(chance.below(2));
+    return character.parent_heritages[std::min(which, parents - 1)];
+  };
+  if (character.virtue_from.empty()) character.virtue_from = one_of_them();
+  if (character.vice_from.empty()) character.vice_from = one_of_them();
+  const Heritage* body = find_heritage(ruleset, one_of_them());
   if (body == nullptr) return character;
   const Size* size = find_by_id(ruleset.sizes, body->size);
   character = with_words_beside(ruleset, std::move(character), Beside::senses, body->senses);

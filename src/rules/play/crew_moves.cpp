@@ -2,6 +2,7 @@
 #include "rules/play/crew_moves.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/game/keys.hpp"
 
@@ -92,6 +93,23 @@ MoveAbout crew_income_move(const Ruleset& ruleset) {
              one.field == keys::place_of(keys::coin) && grows_with_answers(one.amount);
     });
   });
+}
+
+Crew with_advance_earned(Crew crew, const Id& track) {
+  crew.tracks.erase(track);
+  crew.advances[track] += 1;
+  return crew;
+}
+
+AdvanceTaken with_advance_taken(Crew crew, const std::vector<const Character*>& members,
+                                const Id& track, int profit) {
+  crew.tracks[track] = 0;
+  AdvanceTaken taken{std::move(crew), {}};
+  for (const Character* member : members) {
+    taken.members.push_back(*member);
+    taken.members.back().stash += profit;
+  }
+  return taken;
 }
 
 const Table* heat_table(const Ruleset& ruleset) {

@@ -1,7 +1,9 @@
-// Which of a crew's moves change its standing, found by what they change.
+// Which of a crew's moves change its standing, found by what they change; and what is done to a
+// crew where its game has no move for it.
 #pragma once
 
 #include "rules/play/moves_about.hpp"
+#include "rules/play/sheet_field.hpp"
 
 namespace roadbook::rules {
 
@@ -16,6 +18,17 @@ MoveAbout crew_heat_move(const Ruleset& ruleset);
 MoveAbout crew_sentence_move(const Ruleset& ruleset);
 // The crew's move that brings it the coin of what is answered.
 MoveAbout crew_income_move(const Ruleset& ruleset);
+
+// A full track of experience begins anew, and its advance waits until it is taken.
+Crew with_advance_earned(Crew crew, const Id& track);
+// An advance of a full track is taken: it begins anew, and every member's stash grows by the
+// profit. The crew and those of its members who changed.
+struct AdvanceTaken {
+  Crew crew;
+  std::vector<Character> members;
+};
+AdvanceTaken with_advance_taken(Crew crew, const std::vector<const Character*>& members,
+                                const Id& track, int profit);
 
 // The table that a crew's move rolls on in the column of its heat: heat 0 to 3, 4 and 5, 6 and
 // more. Null where the game has none.

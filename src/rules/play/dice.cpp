@@ -25,11 +25,6 @@ bool counts_more(Keep keep, int total, int best) {
 
 }  // namespace
 
-DicePool rating_pool(int rating, int faces, bool exploding) {
-  if (rating > 0) return {rating, faces, Keep::highest, exploding};
-  return {2, faces, Keep::lowest, exploding};
-}
-
 DicePool twenty_sided(const CheckDice& dice) {
   return {1 + std::abs(dice.advantage), 20, dice.advantage < 0 ? Keep::lowest : Keep::highest,
           dice.exploding};

@@ -21,9 +21,6 @@ struct DicePool {
   bool exploding = true;
 };
 
-// As many dice as a rating says. With a rating of 0, two are rolled and the lower one counts.
-DicePool rating_pool(int rating, int faces, bool exploding = true);
-
 // A roll against a target number: d20s, and dice of an attribute (core: Rolling the Dice).
 struct CheckDice {
   int advantage = 0;  // net: Tier, help and pushing count up, disadvantage counts down

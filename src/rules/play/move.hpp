@@ -171,6 +171,8 @@ Move begin(const Standings& at, const Id& who, const Procedure& procedure, const
 
 // Whether a roll that ends so has failed.
 bool is_failure(const Id& outcome);
+// What a result is called: that of d6s by the faces that come to it, "4–5"; else "success".
+std::string result_words(const Id& outcome);
 
 // The row that new harm of this level comes to: where the game lets a full row overflow, it moves
 // harm up, and above the last row it is there for good.

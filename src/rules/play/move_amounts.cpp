@@ -174,6 +174,8 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       return 1;
     case AmountKind::tier:
       return tier();
+    case AmountKind::profit:
+      return crew() == nullptr ? 0 : derived_crew().profit;
     case AmountKind::multiplier:
       return move_.multiplier;
     case AmountKind::rolled: {

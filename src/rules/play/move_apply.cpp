@@ -122,7 +122,7 @@ bool made(Sheets& sheets, const Standings& at, const Proposed& change) {
     case ChangeKind::start_clock: {
       Clock clock;
       clock.name = change.text;
-      clock.size = std::clamp(change.amount, 1, 100);
+      clock.size = std::clamp(change.amount, 1, limit::segments);
       const std::string of =
           change.field.substr(0, change.field.rfind(keys::place_of(keys::clocks)));
       // A faction that the crew has not met yet is met with its clock.
@@ -192,7 +192,7 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
   }
   const auto found = sheets.find(who);
   // What changes no sheet by itself is written down all the same.
-  const bool told = changed || !move.outcome.empty() || move.proposed.empty();
+  const bool told = changed || !move.outcome.empty() || !move.told.empty() || move.proposed.empty();
   if (told && found != sheets.end()) {
     std::vector<JournalLine>& journal = journal_of(found->second);
     if (journal.size() >= limit::journal) journal.erase(journal.begin());

@@ -237,9 +237,13 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       const std::optional<std::string> now = text_at(copy, field);
       const Ids* list = list_at(copy, field);
       const bool as_it_is = now ? *now == text : list == nullptr || *list == split(text, ',');
-      if (as_it_is) return;
-      add_other(change, sheet, field, 0, text,
-                field_name(ruleset_, copy, field) + ": " + filled(change.text, true));
+      const std::string words =
+          field_name(ruleset_, copy, field) + ": " + filled(change.text, true);
+      if (!as_it_is) {
+        add_other(change, sheet, field, 0, text, words);
+      } else if (!text.empty()) {
+        move_.told.push_back(words);  // it was decided, and stays as it is
+      }
       return;
     }
     case ChangeKind::flag: {

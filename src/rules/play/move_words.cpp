@@ -28,7 +28,10 @@ std::string faces_in_words(const MoveRoll& roll) {
   if (!roll.checked.attribute.dice.empty()) {
     words += " + " + shown_in_words(roll.checked.attribute);
   }
-  return words + ": " + number(roll.total) + " against " + number(roll.target);
+  // One die that counts as it fell says its sum itself.
+  const std::string total = number(roll.total);
+  if (words != total) words += ": " + total;
+  return words + " against " + number(roll.target);
 }
 
 // Whether a change counts only how often something was done.
@@ -50,6 +53,12 @@ std::string rolled_in_words(const Move& move) {
 
 bool is_failure(const Id& outcome) {
   return outcome == "failure" || outcome == "botch" || outcome == "bad";
+}
+
+std::string result_words(const Id& outcome) {
+  if (outcome == "bad") return "1–3";
+  if (outcome == "partial") return "4–5";
+  return outcome == "full" ? number(6) : outcome;
 }
 
 Id key_of(const MoveRoll& roll, const Id& key) {
@@ -86,7 +95,7 @@ Id multiplier_key(const MoveRoll& roll) {
 // One sentence is joined to the next by a full stop, so none brings its own.
 std::string worded(const Procedure& procedure, const Move& move) {
   std::string words = procedure.name;
-  if (!move.outcome.empty()) words += ": " + move.outcome;
+  if (!move.outcome.empty()) words += ": " + result_words(move.outcome);
   if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
   std::vector<std::string> parts;
   std::vector<std::string> counts;

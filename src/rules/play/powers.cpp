@@ -23,24 +23,6 @@ std::string dice_of_attribute(int rating, int face) {
   return rating < 1 || face < 2 ? "no die" : number(rating) + "d" + number(face) + "!";
 }
 
-// "10' for each dot of Wreck" with two dots is "20'".
-void count_feet(std::string& words, const std::string& of, int dots) {
-  const std::string each = "' for each dot of " + of;
-  for (std::size_t at = words.find(each); at != std::string::npos; at = words.find(each, at)) {
-    std::size_t first = at;
-    while (first > 0 && words[first - 1] >= '0' && words[first - 1] <= '9') --first;
-    if (first == at) {
-      at += each.size();
-      continue;
-    }
-    int feet = 0;
-    for (std::size_t i = first; i < at; ++i) feet = feet * 10 + (words[i] - '0');
-    const std::string counted = number(feet * dots) + "'";
-    words.replace(first, at + each.size() - first, counted);
-    at = first + counted.size();
-  }
-}
-
 // The die of the weapon in hand that does the most; 0 where none is in hand.
 int die_in_hand(const Standing& standing) {
   int die = 0;
@@ -48,6 +30,24 @@ int die_in_hand(const Standing& standing) {
     if (each.in_hand) die = std::max(die, each.die);
   }
   return die;
+}
+
+// What is said in place of `each`; `action` is there but for the Tier.
+std::string said_for(const Standing& standing, const PowerNumber& each, const Action* action) {
+  const Derived& numbers = standing.numbers;
+  const DerivedAction* derived = action == nullptr ? nullptr : find_action(numbers, action->id);
+  const int rating = derived == nullptr ? 0 : derived->rating;
+  if (each.kind == PowerNumberKind::action) return action->name + each.after;
+  if (each.kind == PowerNumberKind::attack) {
+    const DerivedAttribute* die = find_attribute(numbers, each.attribute);
+    return action->name + " " + dice_of_attribute(rating, die == nullptr ? 0 : die->face) +
+           each.after;
+  }
+  const int counted = each.kind == PowerNumberKind::tier        ? numbers.tier
+                      : each.kind == PowerNumberKind::half_dots ? (rating + 1) / 2
+                                                                : rating;
+  const int sum = counted * each.each + each.plus;
+  return number(sum) + (sum == 1 && !each.after_one.empty() ? each.after_one : each.after);
 }
 
 bool holds_tag(const Ruleset& ruleset, const Character& character, const Id& tag) {
@@ -58,29 +58,6 @@ bool holds_tag(const Ruleset& ruleset, const Character& character, const Id& tag
 }
 
 }  // namespace
-
-std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std::string& words) {
-  std::string made = words;
-  replace_all(made, "(1 + " + ruleset.words.tier.one + ")", number(1 + numbers.tier));
-  for (const Action& action : ruleset.actions) {
-    const DerivedAction* derived = find_action(numbers, action.id);
-    const int rating = derived == nullptr ? 0 : derived->rating;
-    for (const Attribute& attribute : ruleset.attributes) {
-      const DerivedAttribute* die = find_attribute(numbers, attribute.id);
-      replace_all(made, action.name + "/" + attribute.name + "!",
-                  action.name + " " + dice_of_attribute(rating, die == nullptr ? 0 : die->face));
-    }
-    replace_all(made, "(half " + action.name + ")", number((rating + 1) / 2));
-    replace_all(made, "(" + action.name + ")", number(rating));
-  }
-  for (const Attribute& attribute : ruleset.attributes) {
-    const DerivedAttribute* die = find_attribute(numbers, attribute.id);
-    if (die != nullptr && die->face > 1) {
-      replace_all(made, "[" + attribute.name + "]", "[d" + number(die->face) + "]");
-    }
-  }
-  return made;
-}
 
 const Action* action_for_power(const Standing& standing, const Power& power) {
   const Action* best = nullptr;
@@ -101,26 +78,24 @@ std::string power_in_numbers(const Standing& standing, const Power& power,
                              const std::string& words) {
   const Ruleset& ruleset = *standing.ruleset;
   std::string made = words;
-  if (const Action* action = action_for_power(standing, power)) {
-    const DerivedAction* derived = find_action(standing.numbers, action->id);
-    const int rating = derived == nullptr ? 0 : derived->rating;
-    replace_all(made, "(Action)/", action->name + "/");
-    replace_all(made, "Action/", action->name + "/");
-    replace_all(made, "(half Action)", "(half " + action->name + ")");
-    replace_all(made, "(Action)", "(" + action->name + ")");
-    count_feet(made, "the attacking action", rating);
-    replace_all(made, "once for each dot of the attacking action",
-                number(rating) + (rating == 1 ? " time" : " times"));
-  }
-  for (const Action& action : ruleset.actions) {
-    const DerivedAction* derived = find_action(standing.numbers, action.id);
-    count_feet(made, action.name, derived == nullptr ? 0 : derived->rating);
+  for (const PowerNumber& each : power.numbers) {
+    const Action* action =
+        each.action.empty() ? action_for_power(standing, power) : find_action(ruleset, each.action);
+    if (action != nullptr || each.kind == PowerNumberKind::tier) {
+      replace_all(made, each.text, said_for(standing, each, action));
+    }
   }
   if (!ruleset.dice.weapon_word.empty()) {
     const int die = die_in_hand(standing);
     if (die > 0) replace_all(made, "[" + ruleset.dice.weapon_word + "]", "[d" + number(die) + "]");
   }
-  return in_numbers(ruleset, standing.numbers, made);
+  for (const Attribute& attribute : ruleset.attributes) {
+    const DerivedAttribute* die = find_attribute(standing.numbers, attribute.id);
+    if (die != nullptr && die->face > 1) {
+      replace_all(made, "[" + attribute.name + "]", "[d" + number(die->face) + "]");
+    }
+  }
+  return made;
 }
 
 std::string lacks_stress(const Standing& standing, const Power& power) {

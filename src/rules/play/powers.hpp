@@ -10,14 +10,10 @@
 
 namespace roadbook::rules {
 
-// The text with the character's own numbers in place of names: "Wreck/BODY! vs IRON" becomes
-// "Wreck 2d8! vs IRON", "(half Wreck)[BODY]" "1[d8]", "(1 + Tier)[d4]" "3[d4]". What names no
-// action or attribute of the game stays as it is.
-std::string in_numbers(const Ruleset& ruleset, const Derived& numbers, const std::string& words);
-
-// The same for a text of this power: "(Action)" and "the attacking action" are the best rated of
-// the actions that use it, "10' for each dot of Wreck" is counted out, and the game's word for a
-// weapon's die is the die of the weapon in hand.
+// A text of this power with the character's own numbers in the places that `numbers` of the power
+// name: "Wreck/BODY! vs IRON" becomes "Wreck 2d8! vs IRON", "(half Wreck)[BODY]" "1[d8]". An
+// attribute in brackets is its die, and the game's word for a weapon's die the die of the weapon in
+// hand; what names none stays as it is.
 std::string power_in_numbers(const Standing& standing, const Power& power,
                              const std::string& words);
 // The first dice that stand in such a text: "2[d8] + 1[d6] kinetic damage" has two of them, a die

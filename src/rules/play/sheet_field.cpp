@@ -166,6 +166,7 @@ std::string* text_in(Crew& crew, const std::string& pointer) {
   if (pointer == keys::place_in(keys::score, keys::plan)) return &crew.score.plan;
   if (pointer == keys::place_in(keys::score, keys::detail)) return &crew.score.detail;
   if (pointer == keys::place_in(keys::score, keys::target)) return &crew.score.target;
+  if (pointer == keys::place_in(keys::score, keys::position)) return &crew.score.position;
   if (pointer == keys::place_of(keys::entanglement)) return &crew.entanglement;
   const std::vector<std::string> parts = pointer_parts(pointer);
   if (parts.size() == 3 && parts[0] == keys::cohorts && parts[2] == keys::name) {

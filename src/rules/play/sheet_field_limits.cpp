@@ -93,7 +93,7 @@ std::size_t longest_text_at(const Sheet& sheet, const std::string& pointer) {
   if (last == keys::notes) return limit::notes;
   if (last == keys::name || last == keys::target) return limit::name;
   const bool is_id = last == keys::hold || last == keys::plan || last == keys::load_level ||
-                     last == keys::entanglement;
+                     last == keys::entanglement || last == keys::position;
   return is_id ? limit::id : limit::text;
 }
 

@@ -72,8 +72,12 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
     const Question* asked = find_by_id(ruleset.questions, parts[1]);
     if (of_an_answer(parts) && asked != nullptr) return asked->name;
     if (const Track* track = find_track(ruleset, parts[1])) {
-      return track->name + (parts[0] == keys::advances ? " advances" : "");
+      if (parts[0] == keys::advances) return track->name + " advances";
+      const std::string xp = lowered(ruleset.words.experience.narrow());
+      const bool bare = track->kind == TrackKind::xp && !lowered(track->name).ends_with(xp);
+      return track->name + (bare ? " " + xp : "");
     }
+    if (parts[1] == keys::target_tier) return say(ruleset, "{Tier} of the target");
     if (const Action* action = find_action(ruleset, parts[1])) return action->name;
     if (parts[0] == keys::upgrades) {
       if (const Upgrade* upgrade = find_upgrade(ruleset, parts[1])) return upgrade->name;

@@ -83,6 +83,7 @@ struct Score {
   int target_tier = 0;
   bool quiet = false;
   Ids involves{};  // what it involves, as the game's payoff names it
+  Id position{};   // in which it begins; empty: not rolled yet
   bool operator==(const Score&) const = default;
 };
 

@@ -45,6 +45,10 @@ Crew with_type_words(const Ruleset& ruleset, const Crew& before, const std::stri
   return after;
 }
 
+bool lays_out_map(const Ruleset& ruleset, const CrewType* type) {
+  return type != nullptr && type->own && leaves(ruleset, OwnKind::claim);
+}
+
 Crew with_place_on_map(const Ruleset& ruleset, const Crew& before, const MapPlace& place) {
   Crew after = before;
   CrewType* type = made_type(ruleset, after);

@@ -17,6 +17,8 @@ const std::string& type_words(const Crew& crew);
 // The crew with these words for what it is. Of a type of the game that leaves them to the table one
 // of its own is made first; nothing that was chosen changes.
 Crew with_type_words(const Ruleset& ruleset, const Crew& crew, const std::string& words);
+// Whether the table lays out the map of such a crew itself; `type` may be null.
+bool lays_out_map(const Ruleset& ruleset, const CrewType* type);
 // The same with a claim, and a name for it, in a place of the map.
 Crew with_place_on_map(const Ruleset& ruleset, const Crew& crew, const MapPlace& place);
 

@@ -78,7 +78,8 @@ void add_flags(std::string& out, const Node& node) {
                {node.modal, "modal"},
                {node.role == Role::textarea, "multiline"},
                {node.interactive, "interactive"},
-               {node.walked, "walked"}};
+               {node.walked, "walked"},
+               {node.number_field, "number_field"}};
   bool first = true;
   for (const auto& flag : flags) {
     if (!flag.set) continue;

@@ -109,6 +109,14 @@ struct ShowPage {
   bool operator==(const ShowPage&) const = default;
 };
 
+// Opens the sheet of a document at one of its parts, or the game master's table of a crew.
+struct ShowPart {
+  model::Id document;
+  std::size_t part = 0;  // of a character: of a phone's four
+  bool of_table = false;
+  bool operator==(const ShowPart&) const = default;
+};
+
 // A step of a document's guided creation.
 struct GoStep {
   model::Id document;
@@ -184,8 +192,8 @@ struct CopyText {
 };
 
 using Command =
-    std::variant<Action, OnDocument, OnVersion, OnUnsaved, NewSheet, BeginMove, ShowPage, GoStep,
-                 SetSwitch, SetTheme, SetTextScale, FocusNode, WriteOnSheet, OpenWorkshop,
+    std::variant<Action, OnDocument, OnVersion, OnUnsaved, NewSheet, BeginMove, ShowPage, ShowPart,
+                 GoStep, SetSwitch, SetTheme, SetTextScale, FocusNode, WriteOnSheet, OpenWorkshop,
                  OpenRules, CopyAndChange, ImportFile, CopyText>;
 
 // Whether a command does this with a document, whichever it is.

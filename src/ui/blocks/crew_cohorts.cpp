@@ -9,6 +9,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/play/cohorts.hpp"
 #include "rules/play/play_crew.hpp"
+#include "text/code_points.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/live_sheet.hpp"
@@ -90,6 +91,16 @@ void at_work(Ui& ui, const CrewView& view, std::size_t index) {
   hint(ui, rules::raised(rules::joined(parts, " · ")));
 }
 
+// "The Rovers: thugs", "The Rovers: without thugs"; beside it the boxes change that they take.
+std::string type_change(const CrewView& view, std::size_t index, const std::string& type, bool on) {
+  const rules::Cohort& cohort = view.crew->cohorts[index];
+  const rules::CohortKind* kind = rules::find_by_id(view.ruleset->cohort_kinds, cohort.kind);
+  const std::string& called = kind == nullptr ? view.ruleset->words.cohort.one : kind->name;
+  constexpr std::size_t longest = 30;
+  return text::in_short(cohort.name.empty() ? called : cohort.name, longest) +
+         (on ? ": " : ": without ") + text::in_short(rules::lowered(type), longest);
+}
+
 void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Cohort& cohort = view.crew->cohorts[index];
@@ -112,7 +123,9 @@ void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& 
       if (replaces) {
         edit(view, requests, index, [&](rules::Cohort& each) { each.types = {type.id}; });
       } else {
-        put_crew(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, type.id, !on));
+        put_crew_as(view, requests,
+                    rules::with_cohort_type(ruleset, *view.crew, index, type.id, !on),
+                    type_change(view, index, type.name, !on));
       }
     }
   }
@@ -148,8 +161,8 @@ void types_in_words(Ui& ui, const CrewView& view, std::size_t index, Requests& r
           view, requests, index, [&](rules::Cohort& each) { each.types[i] = result.text; }, key);
     } else {
       const std::string& word = there ? cohort.types[i] : result.text;
-      put_crew(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, word, !there),
-               key);
+      put_crew_as(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, word, !there),
+                  type_change(view, index, word, !there), key);
     }
   }
 }
@@ -298,6 +311,36 @@ void dismiss_button(Ui& ui, const CrewView& view, std::size_t index, const std::
   state.edited.clear();  // the places behind it are others now
 }
 
+// Whether all is chosen that a new cohort asks for.
+bool is_chosen(const rules::Ruleset& ruleset, const rules::Cohort& cohort) {
+  const bool traits = ruleset.edges.empty() || !cohort.edges.empty();
+  return rules::find_by_id(ruleset.cohort_kinds, cohort.kind) != nullptr && !cohort.types.empty() &&
+         traits && cohort.flaws.size() == cohort.edges.size();
+}
+
+// The button that opens the fields of a cohort, and shuts them.
+void edit_button(Ui& ui, std::size_t index, const std::string& title, CrewCohortsState& state) {
+  const bool open = state.edited.count(index) != 0;
+  if (!icon_button(ui, open ? Icon::check : Icon::pen, open ? "Done" : "Edit " + title,
+                   {.id = "edit"})) {
+    return;
+  }
+  if (!state.edited.erase(index)) state.edited.insert(index);
+}
+
+// All of it in one line, with the button that opens its fields.
+void folded_cohort(Ui& ui, const rules::Ruleset& ruleset, const rules::Cohort& cohort,
+                   std::size_t index, const std::string& title, CrewCohortsState& state) {
+  Columns columns(ui, {1, -icon_button_side(ui)}, 12, 60);
+  {
+    const auto line = row(ui, "title", {.gap = 12, .wrap = false});
+    heading(ui, 3, fitted(ui, Type::heading_3, title, 0.6F * ui.width()));
+    text(ui, traits_line(ruleset, cohort), {.type = Type::small, .tone = Tone::muted, .fit = true});
+  }
+  columns.next();
+  edit_button(ui, index, title, state);
+}
+
 void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsState& state,
                 Requests& requests, const CohortsOptions& options, const BeforeControl& before) {
   const rules::Ruleset& ruleset = *view.ruleset;
@@ -306,10 +349,15 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
   const std::string kind_name = kind == nullptr ? ruleset.words.cohort.one : kind->name;
   const std::string title = title_of(cohort, kind_name);
   const auto scope = ui.scope(static_cast<int>(index));
-  const bool open = !options.cards || state.edited.count(index) != 0;
-  const auto card = panel(ui, {.padding = options.cards ? 10.0F : 16.0F});
+  // Beside others, one is folded once all of it is chosen and nobody changes it.
+  const bool folds = !options.cards && view.crew->cohorts.size() > 1;
+  if (folds && !is_chosen(ruleset, cohort)) state.edited.insert(index);
+  const bool folded = folds && state.edited.count(index) == 0;
+  const bool open = !folded && (!options.cards || state.edited.count(index) != 0);
+  const auto card = panel(ui, {.padding = options.cards || folded ? 10.0F : 16.0F});
   const auto block =
       group(ui, kind_name + " " + rules::number(static_cast<int>(index) + 1), {.one_stop = !open});
+  if (folded) return folded_cohort(ui, ruleset, cohort, index, title, state);
   const std::vector<CohortNumber> numbers = numbers_of(view, index);
   if (!options.cards) {
     {
@@ -322,6 +370,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
       spacer(ui);
       text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
       dismiss_button(ui, view, index, title, state, requests, before);
+      if (folds && is_chosen(ruleset, cohort)) edit_button(ui, index, title, state);
     }
     number_terms(ui, numbers, state);
     if (!numbers.empty()) at_work(ui, view, index);
@@ -333,10 +382,7 @@ void one_cohort(Ui& ui, const CrewView& view, std::size_t index, CrewCohortsStat
     heading(ui, 3, title);
     spacer(ui);
     text(ui, kind_name, {.type = Type::small, .tone = Tone::muted});
-    if (icon_button(ui, open ? Icon::check : Icon::pen, open ? "Done" : "Edit " + title,
-                    {.id = "edit"})) {
-      if (!state.edited.erase(index)) state.edited.insert(index);
-    }
+    edit_button(ui, index, title, state);
   }
   {
     const auto line = row(ui, "numbers", {.gap = 16});

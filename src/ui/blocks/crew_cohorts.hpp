@@ -14,7 +14,7 @@ namespace roadbook::ui {
 struct CrewCohortsState {
   std::string open;              // "0 quality": the number whose terms are shown
   std::size_t shown = 0;         // how many are drawn; 0: as many as most crews have
-  std::set<std::size_t> edited;  // those on the sheet whose fields are open, by their place
+  std::set<std::size_t> edited;  // those whose fields were opened, by their place
 };
 
 // How they stand on this screen.

@@ -120,8 +120,10 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
   if (const auto hit = choices(ui, feature.name, options.cards,
                                {.choosing = Choosing::many, .deselect = true, .dense = true})) {
-    put_crew(view, requests,
-             with_feature(*view.crew, feature.id, options.ids[*hit], !options.cards[*hit].chosen));
+    const Choice& card = options.cards[*hit];
+    put_crew_as(view, requests,
+                with_feature(*view.crew, feature.id, options.ids[*hit], !card.chosen),
+                feature.name + (card.chosen ? ": without " : ": ") + card.title);
   }
   const std::string own = own_feature(*view.crew, feature);
   const FieldResult result =

@@ -57,6 +57,24 @@ bool has_tiers(const rules::Ruleset& ruleset) {
   return ruleset.crew.max_tier > 0;
 }
 
+std::string score_words(const rules::Ruleset& ruleset, const rules::Score& score) {
+  std::vector<std::string> parts;
+  if (!score.plan.empty()) parts.push_back(rules::raised(score.plan));
+  if (!score.detail.empty()) parts.push_back(score.detail);
+  if (!score.target.empty()) {
+    const std::string tier =
+        has_tiers(ruleset) ? ", " + ruleset.words.tier.one + " " + rules::number(score.target_tier)
+                           : "";
+    parts.push_back("against " + score.target + tier);
+  }
+  if (!score.position.empty()) {
+    const rules::Position* began = rules::find_by_id(ruleset.positions, score.position);
+    parts.push_back("began " +
+                    rules::lowered(began == nullptr ? rules::spaced(score.position) : began->name));
+  }
+  return rules::joined(parts);
+}
+
 std::string faction_standing(const rules::Ruleset& ruleset, const rules::Faction& faction) {
   std::vector<std::string> parts;
   if (has_tiers(ruleset)) {
@@ -166,9 +184,9 @@ void put_crew(const CrewView& view, Requests& requests, rules::Crew after, std::
   change(requests, *view.ruleset, *view.crew, std::move(after), std::move(merge_key));
 }
 
-void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words) {
-  if (after == *view.crew) return;
-  requests.edit(model::put(std::move(after), std::move(words)));
+void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words,
+                 std::string merge_key) {
+  change_as(requests, *view.crew, std::move(after), std::move(words), std::move(merge_key));
 }
 
 bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText& field,

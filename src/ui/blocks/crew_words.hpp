@@ -31,6 +31,9 @@ const rules::StatusLevel* status_level(const rules::Ruleset& ruleset, int status
 bool has_scores(const rules::Ruleset& ruleset);
 // Whether factions of that game have a Tier.
 bool has_tiers(const rules::Ruleset& ruleset);
+// The score that a crew is on: "Stealth, the roof, against The Watch, Tier 2, began risky"; empty:
+// nothing of it was decided.
+std::string score_words(const rules::Ruleset& ruleset, const rules::Score& score);
 // How strong it is by itself: "Tier 2, strong"; empty where the game says neither.
 std::string faction_standing(const rules::Ruleset& ruleset, const rules::Faction& faction);
 // How a status is drawn: worse than nothing at all as a danger, better as a gain.
@@ -53,7 +56,8 @@ void put_crew(const CrewView& view, Requests& requests, rules::Crew after,
               std::string merge_key = {});
 
 // The same, worded by the panel where what differs does not say it best.
-void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words);
+void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words,
+                 std::string merge_key = {});
 
 // Whom the crew knows beside those with a place of their own; `entries` are those whom its type
 // knows.

@@ -35,9 +35,34 @@ Statistics headline(const CharacterView& view) {
   return found;
 }
 
+void press(OpenTerms& terms, const rules::Id& id) {
+  terms.open = terms.open == id ? rules::Id() : id;
+}
+
+// What a finger opens may stand below the window's edge.
+void bring_in_sight(Ui& ui, OpenTerms& state) {
+  constexpr int frames_until_all_stands = 8;
+  if (state.shown != state.open) {
+    state.shown = state.open;
+    state.arriving = ui.touch() && !state.open.empty() ? frames_until_all_stands : 0;
+  }
+  if (state.arriving > 0) state.arriving = keep_in_sight(ui, 0) ? state.arriving - 1 : 0;
+}
+
+// The terms of the number that is open, below its part of the sheet.
+void statistic_terms_of(Ui& ui, const CharacterView& view, OpenTerms& state) {
+  const rules::DerivedStatistic* open = rules::find_statistic(view.standing.numbers, state.open);
+  if (open != nullptr) {
+    const rules::Statistic* statistic = rules::find_statistic(*view.ruleset, open->id);
+    const Block together = group(ui, statistic == nullptr ? "Sum" : "Sum: " + statistic->name);
+    statistic_terms(ui, *view.ruleset, *open);
+  }
+  bring_in_sight(ui, state);
+}
+
 // Hit points in a box, with the defenses as shields beside them; where a game has other numbers
 // always in sight, all of them in boxes.
-void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+void headline_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   constexpr std::size_t most_shields = 3;
   const rules::Ruleset& ruleset = *view.ruleset;
   const Statistics all = headline(view);
@@ -52,11 +77,15 @@ void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) 
                     is_begun(view));
     return;
   }
-  Columns columns(ui, {-84 * ui.text_scale(), 1}, 12, 150);
   Statistics pool = all;
   std::erase_if(pool, [&](const rules::DerivedStatistic* each) {
     return std::find(defenses.begin(), defenses.end(), each) != defenses.end();
   });
+  // "−23/27" has room, too.
+  const Stat points = stat_of(ruleset, view.standing.numbers, *pool.front(), is_begun(view));
+  const float box =
+      std::max(84 * ui.text_scale(), ui.measure(Type::number, points.value).width + 12);
+  Columns columns(ui, {-box, 1}, 12, 150);
   statistic_boxes(ui, "Pool", ruleset, view.standing.numbers, pool, state.open, false,
                   is_begun(view));
   columns.next();
@@ -67,8 +96,7 @@ void headline_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) 
     shown.push_back(stat_of(ruleset, view.standing.numbers, *each, is_begun(view)));
   }
   if (const auto hit = shields(ui, "Numbers", shown, open)) {
-    const rules::Id& id = defenses[*hit]->id;
-    state.open = state.open == id ? rules::Id() : id;
+    press(state, defenses[*hit]->id);
   }
 }
 
@@ -86,13 +114,8 @@ void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
   rating(ui, dots);
 }
 
-// What `open` says where the terms of an attribute are shown.
-rules::Id key_of(const rules::Attribute& attribute) {
-  return "attribute:" + attribute.id;
-}
-
 void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute,
-                     LiveSheetState& state) {
+                     OpenTerms& state) {
   const rules::DerivedAttribute* derived =
       rules::find_attribute(view.standing.numbers, attribute.id);
   if (derived == nullptr) return;
@@ -106,9 +129,9 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
     if (!dice) {
       text(ui, rules::number(derived->rating), {.type = Type::small_strong, .tone = Tone::muted});
     } else if (derived->face == 0) {
-      text(ui, "no die yet", {.type = Type::small, .tone = Tone::muted});
-    } else if (die_link(ui, attribute.name, derived->face, state.open == key_of(attribute))) {
-      state.open = state.open == key_of(attribute) ? rules::Id() : key_of(attribute);
+      no_die(ui, "no die yet");
+    } else if (die_link(ui, attribute.name, derived->face, state.open == attribute.id)) {
+      press(state, attribute.id);
     }
   }
   separator(ui);
@@ -132,6 +155,10 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
       hint(ui, term.label() + " " + rules::with_sign(term.value));
     }
   }
+  if (state.open == attribute.id) {
+    terms_table(ui, attribute.name, term_rows(derived->terms), rules::number(derived->rating));
+  }
+  bring_in_sight(ui, state);
 }
 
 // The other numbers. Boxes that one does not have are left out.
@@ -148,6 +175,8 @@ Statistics numbers_beside(const CharacterView& view) {
     const bool counted = statistic.format == rules::StatisticFormat::boxes ||
                          statistic.format == rules::StatisticFormat::feet;
     if (counted && each->total == 0) continue;
+    // Dice that nobody knows the size of yet.
+    if (statistic.format == rules::StatisticFormat::dice && each->die == 0) continue;
     found.push_back(each);
   }
   return found;
@@ -161,7 +190,7 @@ struct NumberInLine {
 
 // Numbers of one kind in a line, each to press; nothing where there are none.
 void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberInLine>& all,
-                     LiveSheetState& state) {
+                     OpenTerms& state) {
   if (all.empty()) return;
   const Block together = group(ui, label);
   Columns columns(ui, {-52 * ui.text_scale(), 1}, 4, 60);
@@ -175,25 +204,14 @@ void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberI
   for (const NumberInLine& each : all) {
     const rules::Id& id = each.number->id;
     if (stat_link(ui, each.name, rules::number(each.number->total), state.open == id)) {
-      state.open = state.open == id ? rules::Id() : id;
+      press(state, id);
     }
   }
 }
 
-// On a phone the terms stand below its edge: who opens them sees them.
-void bring_terms_in_sight(Ui& ui, LiveSheetState& state) {
-  constexpr int frames_until_all_stands = 8;
-  if (state.shown != state.open) {
-    state.shown = state.open;
-    state.arriving = ui.touch() && !state.open.empty() ? frames_until_all_stands : 0;
-  }
-  if (state.arriving == 0) return;
-  state.arriving = keep_in_sight(ui, 0) ? state.arriving - 1 : 0;
-}
-
 // Boxes and limits of load, which are no numbers of what one suffers or carries, stand in lines
 // that say so.
-void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
+void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   const Block lines = stack(ui, {.gap = 2});
   Statistics rest = numbers_beside(view);
   std::vector<NumberInLine> boxes;
@@ -221,23 +239,14 @@ void other_numbers(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     {
       const Block line = row(ui, "carried");
       if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
-        state.open = state.open == what_is_carried ? "" : what_is_carried;
+        press(state, what_is_carried);
       }
     }
   }
-  // The terms of all numbers stand at one place, so that none moves when another is opened.
-  const rules::DerivedStatistic* shown = rules::find_statistic(view.standing.numbers, state.open);
-  if (shown != nullptr) {
-    statistic_terms(ui, *view.ruleset, *shown);
-  } else if (state.open == what_is_carried) {
+  if (state.open == what_is_carried) {
     terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
   }
-  for (const rules::Attribute& each : view.ruleset->attributes) {
-    const rules::DerivedAttribute* derived = rules::find_attribute(view.standing.numbers, each.id);
-    if (derived == nullptr || state.open != key_of(each)) continue;
-    terms_table(ui, each.name, term_rows(derived->terms), rules::number(derived->rating));
-  }
-  bring_terms_in_sight(ui, state);
+  statistic_terms_of(ui, view, state);
   for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
     const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
     if (track.marked_for_good == 0 || definition == nullptr) continue;
@@ -323,11 +332,12 @@ void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     if (heritage != nullptr) emblem(ui, heritage->emblem, 26 * ui.mark_scale());
     text(ui, summary_line(view), {.type = Type::prose_small, .tone = Tone::muted});
   }
-  headline_numbers(ui, view, state);
+  headline_numbers(ui, view, state.headline);
+  statistic_terms_of(ui, view, state.headline);
   for (const rules::Attribute& attribute : view.ruleset->attributes) {
-    attribute_block(ui, view, attribute, state);
+    attribute_block(ui, view, attribute, state.attributes[attribute.id]);
   }
-  other_numbers(ui, view, state);
+  other_numbers(ui, view, state.numbers);
   separator(ui);
   who(ui, view);
 }
@@ -338,13 +348,12 @@ FootBar live_sheet_foot(const CharacterView& view, LiveSheetState& state) {
   std::optional<std::size_t> open;
   for (std::size_t i = 0; i < all.size(); ++i) {
     bar.numbers.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i], is_begun(view)));
-    if (all[i]->id == state.open) open = i;
+    if (all[i]->id == state.headline.open) open = i;
   }
   bar.draw_numbers = [all, open, numbers = bar.numbers, &state](Ui& ui) {
     const auto hit = stats_bar(ui, "Numbers", numbers, open);
     if (!hit) return false;
-    state.open = all[*hit]->id;
-    state.shown.clear();
+    state.headline = {all[*hit]->id, {}, 0};
     return true;
   };
   return bar;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,10 +20,17 @@ inline constexpr const char* what_is_carried = "what is carried";
 // What the sheet of a creation asks for as long as it has no name.
 inline constexpr const char* character_name_asked = "Who are you?";
 
-struct LiveSheetState {
-  rules::Id open;    // the number whose terms are shown: "iron", "attribute:body", what_is_carried
+// The terms that are shown under a part of the sheet.
+struct OpenTerms {
+  rules::Id open;    // of this number: "iron", "body", what_is_carried
   rules::Id shown;   // the same of the frame before
-  int arriving = 0;  // for so many frames more, those terms are scrolled into sight
+  int arriving = 0;  // for so many frames more, a finger's are scrolled into sight
+};
+// Each part opens by itself, so that nothing moves that is pressed after it.
+struct LiveSheetState {
+  OpenTerms headline;
+  std::map<rules::Id, OpenTerms, std::less<>> attributes;
+  OpenTerms numbers;
 };
 
 // The whole sheet under its name, in the open block: summary, headline numbers, attributes with
@@ -58,7 +66,8 @@ inline constexpr float foot_bar_name = 84;
 std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms);
 // The box of a statistic among the numbers of its sheet, as it is always in sight, with its
 // explanation for screen readers. A 0 of a sheet that is not `begun` is a dash: nothing gives the
-// number yet.
+// number yet. Of hit points that are lost, what is left stands before all of them, in the color of
+// the state.
 Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
              const rules::DerivedStatistic& statistic, bool begun = true);
 // The terms, total and note of one statistic, with what it is for.

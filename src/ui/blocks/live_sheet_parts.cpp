@@ -3,6 +3,7 @@
 
 #include "text/wording.hpp"
 #include "ui/blocks/fitted_words.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -102,6 +103,12 @@ Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
   stat.value = rules::shown_now(ruleset, numbers, derived);
   if (!begun && derived.total == 0) stat.value = "–";
   stat.description = rules::explain(ruleset, derived);
+  const rules::Track* pool = rules::find_track(ruleset, derived.id);
+  if (pool == nullptr || pool->kind != rules::TrackKind::pool) return stat;
+  const std::optional<Health> health = health_of(ruleset, numbers);
+  if (!health || health->now == health->max) return stat;
+  stat.value = left_of(*health) + "/" + stat.value;
+  stat.tone = health->tone;
   return stat;
 }
 

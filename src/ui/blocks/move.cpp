@@ -64,7 +64,8 @@ std::string reason_to_wait(const rules::Move& move) {
     return each.roll ? "Roll first, or say the result: " + each.prompt + "."
                      : "One question is open: " + each.prompt;
   }
-  if (ticked_count(move) == 0 && move.outcome.empty() && !move.proposed.empty())
+  const bool nothing_to_tell = move.outcome.empty() && move.told.empty();
+  if (ticked_count(move) == 0 && nothing_to_tell && !move.proposed.empty())
     return "This changes nothing on a sheet.";
   return {};
 }
@@ -89,14 +90,30 @@ const rules::MoveAsk* second_roll(const rules::Move& move) {
   return nullptr;
 }
 
+// Whether something is paid for that answer: its name says what.
+bool has_price(const rules::Procedure& procedure, const rules::Id& ask, const std::string& answer) {
+  const auto asks_for_it = [&](const rules::Test& each) {
+    return each.kind == rules::TestKind::answer && each.of == ask && !each.unless &&
+           rules::contains(each.is, answer);
+  };
+  return std::any_of(
+      procedure.changes.begin(), procedure.changes.end(), [&](const rules::ProcedureChange& each) {
+        return each.cost && std::any_of(each.when.begin(), each.when.end(), asks_for_it);
+      });
+}
+
 // A failure may be rolled again, at the price of the first answer that allows it.
 void draw_second_roll(MoveDrawer& drawer) {
   const rules::MoveAsk* found = second_roll(drawer.state.move);
   if (found == nullptr || !rules::is_failure(drawer.state.move.outcome)) return;
-  const rules::MoveAsk ask = *found;
+  const rules::Id ask = found->id;
+  const rules::MoveAnswer answer = found->answers[1];
+  const bool priced = has_price(drawer.procedure, ask, answer.id);
+  const std::string words = priced ? "Roll again (" + answer.name + ")" : "Roll again";
+  const std::string more = priced ? answer.description : answer.name;
   Ui& ui = drawer.ui;
-  if (!button(ui, "Roll again", {.description = ask.answers[1].name, .icon = Icon::dice})) return;
-  answer_move(drawer, ask.id, ask.answers[1].id, false);
+  if (!button(ui, words, {.description = more, .id = "roll again", .icon = Icon::dice})) return;
+  answer_move(drawer, ask, answer.id, false);
   if (drawer.view.rolling && drawer.state.from == ResultFrom::here) roll_here(drawer);
 }
 
@@ -186,7 +203,8 @@ void draw_procedure(MoveDrawer& drawer, bool with_odds) {
   move_questions(drawer, true);
   if (!state.move.outcome.empty()) {
     // With a roll it stands beside the dice.
-    if (drawer.procedure.rolls.empty()) heading(ui, 4, text::raised(state.move.outcome));
+    if (drawer.procedure.rolls.empty())
+      heading(ui, 4, text::raised(rules::result_words(state.move.outcome)));
     rule_text(ui, state.move.outcome_words, drawer.procedure.name);
   }
   move_changes(drawer);

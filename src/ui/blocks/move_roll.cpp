@@ -81,9 +81,10 @@ bool strikes(const rules::Procedure& procedure) {
 
 std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
   if (roll.kind == RollKind::sixes) {
-    return {{"Bad", roll.pool.bad, Tone::danger},
-            {"Partial", roll.pool.partial, Tone::staggered},
-            {"Full", roll.pool.full, Tone::ink},
+    const auto faces = [](const char* result) { return rules::result_words(result) + ":"; };
+    return {{faces("bad"), roll.pool.bad, Tone::danger},
+            {faces("partial"), roll.pool.partial, Tone::staggered},
+            {faces("full"), roll.pool.full, Tone::ink},
             {"Critical", roll.pool.critical, Tone::standing}};
   }
   const auto& all = roll.odds.multipliers;
@@ -194,7 +195,8 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   const std::string now = said == state.input.answers.end() ? std::string() : said->second;
   const rules::Ids& results = rules::results_of(roll.kind);
   for (auto from_best = results.rbegin(); from_best != results.rend(); ++from_best) {
-    if (!chip(ui, text::raised(*from_best), {.on = now == *from_best, .one_of = true})) continue;
+    const std::string words = text::raised(rules::result_words(*from_best));
+    if (!chip(ui, words, {.on = now == *from_best, .one_of = true})) continue;
     state.input.answers[key] = *from_best;
     changes_are_others(state);
   }
@@ -278,7 +280,8 @@ void draw_dice_above(MoveDrawer& drawer) {
     const rules::Move& move = drawer.state.move;
     const bool times = move.outcome == "critical" && move.multiplier > 1;
     heading(ui, 4,
-            text::raised(move.outcome) + (times ? " ×" + text::number(move.multiplier) : ""));
+            text::raised(rules::result_words(move.outcome)) +
+                (times ? " ×" + text::number(move.multiplier) : ""));
   }
 }
 
@@ -399,7 +402,9 @@ void move_rolls(MoveDrawer& drawer) {
     if (!above) {
       dice(ui, roll_name(roll) + ": dice", dice_drawn(roll));
       draw_total(ui, roll);
-      if (!roll.whose.empty() && !roll.outcome.empty()) text(ui, text::raised(roll.outcome));
+      if (!roll.whose.empty() && !roll.outcome.empty()) {
+        text(ui, text::raised(rules::result_words(roll.outcome)));
+      }
     }
     any_known = any_known || roll.known;
     if (i == 0 && drawer.state.put_away) {

@@ -67,8 +67,11 @@ std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
            " critical · " + per_cent(roll.odds.botch) + " botch";
   }
   if (roll.kind == RollKind::sixes) {
-    return per_cent(roll.pool.full + roll.pool.critical) + " full · " +
-           per_cent(roll.pool.partial) + " partial · " + per_cent(roll.pool.bad) + " bad";
+    const auto on = [](double share, const char* result) {
+      return per_cent(share) + " on " + rules::result_words(result);
+    };
+    return on(roll.pool.full + roll.pool.critical, "full") + " · " +
+           on(roll.pool.partial, "partial") + " · " + on(roll.pool.bad, "bad");
   }
   if (roll.kind == RollKind::best) return {};
   return tenths_of(rules::average(roll.sum)) + " on average";

@@ -32,9 +32,10 @@ struct CardSets {
   float padding_x = 18;
   float padding_top = 17;
   float padding_bottom = 16;
-};
+  float marks = 1;  // how much larger than usual they are
 
-constexpr float mark_indent = 20;  // of a line with a mark before it
+  float mark_indent() const { return 20 * marks; }  // of a line with a mark before it
+};
 
 CardSets sets_of(const UiContext& context, bool dense) {
   CardSets sets;
@@ -42,6 +43,7 @@ CardSets sets_of(const UiContext& context, bool dense) {
   sets.body = set_of(context, dense ? Type::small : Type::body);
   sets.small = set_of(context, Type::small);
   sets.corner = set_of(context, Type::small_strong);
+  sets.marks = std::max(1.0F, context.text_scale);
   if (dense) {
     sets.padding_x = 14;
     sets.padding_top = 11;
@@ -80,7 +82,7 @@ Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width)
   };
   Card card;
   const float word = one.chosen_word.empty() ? 0 : line_width(sets.corner, one.chosen_word) + 8;
-  const float corner = word + 30;
+  const float corner = word + 12 + 18 * sets.marks;
   // In a narrow card the title keeps its line and a mark stands for the word: no word is broken.
   float longest = 0;
   for (const std::string& word : words_of(one.title)) {
@@ -91,7 +93,7 @@ Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width)
   card.text = lines(sets.body, one.text, 0);
   card.provenance = lines(sets.small, one.provenance, 0);
   card.change = lines(sets.small, one.change, 0);
-  card.refusal = lines(sets.small, one.refusal, mark_indent);
+  card.refusal = lines(sets.small, one.refusal, sets.mark_indent());
   card.waived = lines(sets.small, one.waived, 0);
   float y = sets.padding_top;
   y = add(y, 0, sets.title, card.title);
@@ -109,9 +111,9 @@ Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width)
 }
 
 // A closed circle: it cannot be had.
-void draw_barred(ImVec2 center, Color color) {
-  ring(center, 6, color, 1.3F);
-  const float reach = 4.2F;
+void draw_barred(ImVec2 center, float grow, Color color) {
+  ring(center, 6 * grow, color, 1.3F);
+  const float reach = 4.2F * grow;
   line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, color, 1.3F);
 }
 
@@ -135,7 +137,8 @@ void draw_card(UiContext& context, std::uint32_t id, const CardSets& sets, const
   const Color ink = refused ? colors.muted : colors.ink;
   y += draw_selectable(context, id, sets.title, {x, y}, ink, card.title);
   // A tick in a box is the sign for what is chosen, here as everywhere.
-  const float side = card.corner ? 18.0F : 14.0F;
+  const float small_side = std::min(14 * sets.marks, std::max(14.0F, sets.padding_x));
+  const float side = card.corner ? 18 * sets.marks : small_side;
   const float inset = card.corner ? sets.padding_x : 6.0F;
   const float box_y = card.corner ? sets.padding_top + (sets.title.line_height - side) / 2 : 6.0F;
   if (one.chosen || !refused) {
@@ -160,18 +163,22 @@ void draw_card(UiContext& context, std::uint32_t id, const CardSets& sets, const
                              refused ? colors.muted : colors.change, card.change);
   }
   if (!card.refusal.empty()) {
-    const ImVec2 mark{x + 6.5F, y + 8 + sets.small.line_height / 2};
+    const ImVec2 mark{x + 6.5F * sets.marks, y + 8 + sets.small.line_height / 2};
     if (conflict) {
-      draw_icon(Icon::conflict, mark, 14, colors.danger);
+      draw_icon(Icon::conflict, mark, 14 * sets.marks, colors.danger);
     } else {
-      draw_barred(mark, colors.muted);
+      draw_barred(mark, sets.marks, colors.muted);
     }
-    y += 8 + draw_selectable(context, id, sets.small, {x + mark_indent, y + 8},
+    y += 8 + draw_selectable(context, id, sets.small, {x + sets.mark_indent(), y + 8},
                              conflict ? colors.danger : colors.ink, card.refusal);
   }
   if (!card.waived.empty())
     draw_selectable(context, id, sets.small, {x, y + 6}, colors.gold, card.waived);
   if (now.ring) focus_ring(context, rect, radius);
+}
+
+float gap_of(const ChoiceOptions& options) {
+  return options.dense ? 8 : 14;
 }
 
 // A press on the card, and one on the button in its corner.
@@ -226,6 +233,13 @@ std::string spoken(const Choice& one) {
   return words;
 }
 
+std::size_t columns_of_cards(const Ui& ui, const ChoiceOptions& options) {
+  const float gap = gap_of(options);
+  const float least = options.min_width * ui.text_scale() + gap;
+  const int fitting = static_cast<int>((ui.width() + gap) / least);
+  return static_cast<std::size_t>(std::clamp(fitting, 1, std::max(options.max_columns, 1)));
+}
+
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
                                    const ChoiceOptions& options, std::optional<std::size_t>* more) {
   UiContext& context = ui.context();
@@ -233,13 +247,10 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
   const Block named = group(ui, name, role);
   const KeyboardGroup keys(context, context.parents.back());
-  context.open_flow(options.dense ? 8 : 14);
+  const std::size_t columns = columns_of_cards(ui, options);
+  context.open_flow(gap_of(options));
   const float gap = context.flow().gap;
   const float room = context.flow().width;
-  const int fitting =
-      static_cast<int>((room + gap) / (options.min_width * context.text_scale + gap));
-  const auto columns =
-      static_cast<std::size_t>(std::clamp(fitting, 1, std::max(options.max_columns, 1)));
   const float width =
       std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
   std::optional<std::size_t> hit;

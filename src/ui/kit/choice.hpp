@@ -46,6 +46,8 @@ struct ChoiceOptions {
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
                                    const ChoiceOptions& options = {},
                                    std::optional<std::size_t>* more = nullptr);
+// How many cards of such a group stand side by side in the width that is left.
+std::size_t columns_of_cards(const Ui& ui, const ChoiceOptions& options);
 // All that it says beside its title, in sentences: what is spoken of it, on a card as in a list.
 std::string spoken(const Choice& one);
 

@@ -126,6 +126,8 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   ImGui::SetCursorScreenPos({inside.x, inside.y});
   bool entered = false;
   if (shape.multiline) {
+    // What was written at length stays: one gives up a line by Escape, not a page.
+    if (was_active && ImGui::IsKeyPressed(ImGuiKey_Escape)) ImGui::ClearActiveID();
     entered = ImGui::InputTextMultiline(label.c_str(), text.data(), text.capacity() + 1,
                                         {inside.width + 2, inside.height}, flags, edit_callback,
                                         &editing);
@@ -197,8 +199,9 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const float glass = 15 * ui.mark_scale();
   const float cross_size = 12 * ui.mark_scale();
   const float cross_side = std::max(30.0F, cross_size + 10);
+  const float cross_room = cross_side + 6;
   const float left = inset + (shape.search ? glass + 9 : 0.0F);
-  const float right = inset + (shape.search ? cross_side - 2 : 0.0F);
+  const float right = shape.search ? cross_room : inset;
   const float inside_width = std::max(width - left - right, 20.0F);
   float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
   if (options.in_cell) height = cell_height(ui);
@@ -216,6 +219,9 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     height = std::max(height, std::ceil(count * area_line) + 18);
   }
   const Rect rect = context.place(width, height);
+  // Where a press begins to edit: all of the frame, but for the cross that empties it.
+  Rect starts_editing = rect;
+  if (shape.search && !value.empty()) starts_editing.width -= cross_room;
   // The display face stands a little high in its line.
   const float lower = options.display_face ? 1 : 0;
   const Rect inside{
@@ -244,7 +250,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
               colors.muted, shortened(set, options.placeholder, inside.width));
   }
   if (by_page) {
-    now = interact(ui, id, rect, how);
+    now = interact(ui, id, starts_editing, how);
     if (shape.multiline) {
       const std::string shown = rewrap(value, 0, set, inside.width).text;
       TextStyle tight = set;
@@ -257,9 +263,6 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     }
     result.left = now.blurred;
   } else {
-    // The whole frame starts the editing, not only the line of text within.
-    Rect starts_editing = rect;
-    if (shape.search && !value.empty()) starts_editing.width -= cross_side + 6;
     if (context.focus_next || context.focus_first_in_layer == context.layer) {
       context.focus_next = false;
       context.focus_first_in_layer = -1;
@@ -311,8 +314,8 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   if (shape.search) {
     draw_icon(Icon::search, {rect.x + 2.5F + glass / 2, rect.y + height / 2}, glass, colors.muted);
     if (!value.empty()) {
-      const Rect cross{rect.x + width - cross_side - 6, rect.y + (height - cross_side) / 2,
-                       cross_side, cross_side};
+      const Rect cross{rect.x + width - cross_room, rect.y + (height - cross_side) / 2, cross_side,
+                       cross_side};
       const std::string clear = "Empty: " + std::string(name);
       const std::uint32_t clear_id = context.child_id(id, "clear");
       const InteractOptions clear_how{.hint = clear};
@@ -325,6 +328,9 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       if (clear_now.pressed) {
         result.changed = true;
         result.text.clear();
+        // The cross goes; the field waits for other words.
+        context.set_focus(id, false);
+        context.text_wants_start = true;
       }
     }
   }

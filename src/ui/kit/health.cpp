@@ -319,9 +319,10 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
             card.gray ? colors.muted : colors.ink, shortened(name, card.name, name_room));
   float x = left;
   if (!card.heritage_emblem.empty() && context.fonts->emblem_code(card.heritage_emblem) != 0) {
-    draw_emblem(context, card.heritage_emblem, {x, line_y}, 20,
+    const float side = 20 * ui.mark_scale();
+    draw_emblem(context, card.heritage_emblem, {x, line_y}, side,
                 card.gray ? colors.edge : colors.accent);
-    x += 25;
+    x += side + 5;
   }
   draw_text(small, {x, line_y + 1}, colors.muted, shortened(small, card.summary, corner.x - x - 4));
   const float bar_y = rect.y + std::floor(height * 0.61F);

@@ -72,6 +72,34 @@ void end_grid_row(UiContext& context, OpenGrid& grid) {
   context.remember(row_key(context, grid, grid.index - 1), grid.row_natural);
 }
 
+std::uint32_t open_group(UiContext& context, std::string_view name, const GroupOptions& options) {
+  const std::uint32_t id = context.child_id(context.id(id_or(options.id, name)), "group");
+  Node& node = context.record(id, options.role, name, {});
+  node.description = options.description;
+  const float gap = context.flow().kind == Flow::Kind::column ? context.flow().gap : 12;
+  context.open_flow(gap);
+  context.push_parent(id);
+  ImGui::PushOverrideID(id);
+  KeyWalk walk = context.walk();
+  const bool one_of = options.role == Role::radio_group;
+  if (options.one_stop || one_of) walk = {walk.region, id, walk.layer, one_of, 0};
+  context.walks.push_back(walk);
+  return id;
+}
+
+Rect close_group(UiContext& context, std::uint32_t id) {
+  context.walks.pop_back();
+  ImGui::PopID();
+  context.pop_parent();
+  const Rect rect = context.close_flow();
+  for (auto node = context.nodes.rbegin(); node != context.nodes.rend(); ++node) {
+    if (node->id != id) continue;
+    node->rect = rect;
+    break;
+  }
+  return rect;
+}
+
 }  // namespace
 
 Columns::Columns(Ui& ui, std::vector<float> parts, float gap, float least_width, Rules rules)
@@ -244,32 +272,17 @@ Block panel(Ui& ui, const PanelOptions& options) {
 }
 
 Block group(Ui& ui, std::string_view name, const GroupOptions& options) {
-  UiContext& context = ui.context();
-  const std::uint32_t id = context.child_id(context.id(id_or(options.id, name)), "group");
-  Node& node = context.record(id, options.role, name, {});
-  node.description = options.description;
-  const float gap = context.flow().kind == Flow::Kind::column ? context.flow().gap : 12;
-  context.open_flow(gap);
-  context.push_parent(id);
-  ImGui::PushOverrideID(id);
-  KeyWalk walk = context.walk();
-  const bool one_of = options.role == Role::radio_group;
-  if (options.one_stop || one_of) walk = {walk.region, id, walk.layer, one_of, 0};
-  context.walks.push_back(walk);
-  return {ui,
-          [](Ui& own, std::uint32_t done) {
-            UiContext& in = own.context();
-            in.walks.pop_back();
-            ImGui::PopID();
-            in.pop_parent();
-            const Rect rect = in.close_flow();
-            for (auto node_at = in.nodes.rbegin(); node_at != in.nodes.rend(); ++node_at) {
-              if (node_at->id != done) continue;
-              node_at->rect = rect;
-              break;
-            }
-          },
-          id};
+  return {ui, [](Ui& own, std::uint32_t id) { close_group(own.context(), id); },
+          open_group(ui.context(), name, options)};
+}
+
+Block opened_part(Ui& ui, std::string_view name) {
+  const auto close = [](Ui& own, std::uint32_t id) {
+    UiContext& context = own.context();
+    const float height = close_group(context, id).height;
+    if (height > 0) context.note_opened(std::ceil(height) + context.flow().gap);
+  };
+  return {ui, close, open_group(ui.context(), name, {})};
 }
 
 void separator(Ui& ui) {

@@ -133,6 +133,9 @@ struct GroupOptions {
 };
 // Things that belong together, under a name; draws nothing.
 Block group(Ui& ui, std::string_view name, const GroupOptions& options = {});
+// A group of what a press opened below what was pressed, which stands in the same column. Lists do
+// not give way for it: what was pressed stays where it is, and what stands below it moves on.
+Block opened_part(Ui& ui, std::string_view name);
 
 // How much of its content is seen at a time.
 struct ScrollOptions {
@@ -145,7 +148,8 @@ struct ScrollOptions {
   float most = 0;  // above 0: as high as its content, and at most this
   // A list in an area that scrolls by itself: as high as its content, or lower where not all of
   // that area has room, so that what stands around it is in sight. All such lists of the area give
-  // way together, down to a few lines. The keys walk on in it as in what stands above it.
+  // way together, down to a few lines; not for what a press opens, see opened_part(). The keys
+  // walk on in it as in what stands above it.
   bool gives_way = false;
   // What stands below it in the area_foot() of that name has its room, however high it is.
   std::string_view foot = {};

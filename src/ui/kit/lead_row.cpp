@@ -151,6 +151,7 @@ LeadHit lead_row(Ui& ui, const LeadRow& row) {
   const float target = touch && (presses || opens) ? touch_target : 0;
   const float least = std::ceil(std::max({row.least, target, lines.line_height() + around}));
   const Rect rect = context.place(0, above + std::max(lines.height() + around, least));
+  if (opens && row.open) context.note_opened(rect.height - std::ceil(above + least));
   const float under = rect.y + above;
   const float top = under + std::floor((rect.height - above - lines.height()) / 2);
   const ImVec2 at{rect.x + before, top};

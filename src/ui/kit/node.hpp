@@ -74,7 +74,8 @@ struct Node {
   bool modal = false;  // dialog: the rest is out of reach
   bool interactive = false;
   bool walked = false;  // spin_button: Up and Down lead on to its neighbors and do not change it
-  int max_length = 0;   // of a textbox, in code points; 0: as long as one likes
+  bool number_field = false;  // spin_button: one types it, where a rating is pressed
+  int max_length = 0;         // of a textbox, in code points; 0: as long as one likes
   bool operator==(const Node&) const = default;
 };
 
@@ -90,9 +91,10 @@ struct NodeAction {
     increment,
     decrement,
     set_value,
-    digit,  // one figure of a number that is typed; those that follow at once belong to it
-    blur,   // the focus went; Tab goes on from there
-    leave,  // Tab led out; when it comes back it begins anew
+    digit,      // one figure of a number that is typed; those that follow at once belong to it
+    backspace,  // its last figure is taken away
+    blur,       // the focus went; Tab goes on from there
+    leave,      // Tab led out; when it comes back it begins anew
     submit
   };
   std::uint32_t id = 0;

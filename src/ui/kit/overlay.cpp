@@ -97,8 +97,9 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   if (options.side) {
     const float wide = ui.compact() ? context.info.size.width - 16 : width;
     place.centered = false;
-    place.panel = {context.info.size.width - wide - 8, 8, wide, 0};
-    place.height = context.info.size.height - 16;
+    const float top = ui.compact() || ui.low() ? 8 : std::max(context.bar, 8.0F);
+    place.panel = {context.info.size.width - wide - 8, top, wide, 0};
+    place.height = context.info.size.height - top - 8;
     place.from = ui.compact() ? ComesFrom::below : ComesFrom::right;
   }
   Node& node = context.record(id, Role::dialog, title, place.panel);

@@ -12,8 +12,8 @@ namespace roadbook::ui {
 struct DialogOptions {
   float width = 520;
   std::string_view description = {};
-  // At the right side over the whole height (a phone: over the whole screen), for a task that is
-  // done beside the sheet. What is in it does not make it higher.
+  // At the right side under the bar (a phone: over the whole screen), for a task that is done
+  // beside the sheet. What is in it does not make it higher.
   bool side = false;
 };
 // A dialog over everything while `open` is true: the focus stays inside, the rest is out of reach.

@@ -122,18 +122,36 @@ void draw_words(UiContext& context, const Rect& area, float before, const TextSt
   }
 }
 
+// A row whose words are the player's own, and pressed to be changed.
+bool pressed_to_change(Ui& ui, const PersonRow& row, std::uint32_t words, const Rect& rect) {
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.child_id(words, "change");
+  const std::string label = (row.own.empty() ? "Write: " : "Change: ") + row.change;
+  const InteractOptions how{.hint = label};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::button, label, rect, how, now);
+  if (now.hovered) fill(rect, context.palette().soft, radius_small);
+  if (now.ring) focus_ring(context, rect, radius_small);
+  return now.pressed;
+}
+
 }  // namespace
 
-void people_read(Ui& ui, std::string_view up, std::string_view down,
-                 const std::vector<PersonRow>& all) {
+PeopleRead people_read(Ui& ui, std::string_view up, std::string_view down,
+                       const std::vector<PersonRow>& all) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle name = set_of(context, Type::prose);
   const TextStyle small = set_of(context, Type::small);
   draw_legend(context, up, down);
   constexpr float before = 28;
-  std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
+  std::vector<PersonRow> shown = all;
+  for (PersonRow& each : shown) {
+    if (!each.own.empty()) each.name += ", " + each.own;
+  }
+  std::vector<PlacedRow> rows = placed(ui, name, small, shown, context.room() - before - 4);
   const Rect area = context.place(0, rows.empty() ? 0.0F : rows.back().top + rows.back().height);
+  PeopleRead read;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const PersonRow& each = all[i];
     const Rect rect{area.x, area.y + rows[i].top, area.width, rows[i].height};
@@ -144,9 +162,19 @@ void people_read(Ui& ui, std::string_view up, std::string_view down,
       draw_triangle({rect.x, rect.y, 16, rect.height}, each.up, true,
                     each.up ? colors.change : colors.danger, colors.edge);
     }
-    node.description = each.text;
+    node.description = each.own.empty() ? each.text : each.own + ". " + each.text;
+    if (each.writing) {
+      const float field = ui.touch() ? touch_target : 34.0F;
+      read.field = {rect.x + before, rect.y + std::floor((rect.height - field) / 2),
+                    rect.width - before - 4, field};
+      rows[i].name.clear();
+      rows[i].text.clear();
+    } else if (!each.change.empty() && pressed_to_change(ui, each, rows[i].control, rect)) {
+      read.pressed = i;
+    }
   }
   draw_words(context, area, before, name, small, rows);
+  return read;
 }
 
 std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,

@@ -20,6 +20,9 @@ struct PersonRow {
   bool down = false;
   std::string up_refusal = {};  // why this mark cannot be set; empty: it can
   std::string down_refusal = {};
+  std::string own = {};     // to be read: the player's words behind the name
+  std::string change = {};  // to be read: what these are; a press on the row changes them
+  bool writing = false;     // to be read: a field stands in place of the words
 };
 // The mark that was pressed, and in which row.
 struct PeopleHit {
@@ -30,8 +33,13 @@ struct PeopleHit {
 // the second group. The mark that was pressed.
 std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
                                      const std::vector<PersonRow>& all, bool to_down = false);
-// The same to be read: the marks that are set, and nothing to press.
-void people_read(Ui& ui, std::string_view up, std::string_view down,
-                 const std::vector<PersonRow>& all);
+// The row whose words are to be changed, and where the field of the one that is written goes.
+struct PeopleRead {
+  std::optional<std::size_t> pressed;
+  Rect field;
+};
+// The same to be read, with the marks that are set.
+PeopleRead people_read(Ui& ui, std::string_view up, std::string_view down,
+                       const std::vector<PersonRow>& all);
 
 }  // namespace roadbook::ui

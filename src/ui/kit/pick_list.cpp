@@ -40,7 +40,7 @@ void whole_words(Ui& ui, const Choice& one, bool with_title) {
 void heading_of(Ui& ui, const Pick& pick) {
   space(ui, 4);
   const Block line = row(ui, pick.heading, {.gap = 8, .wrap = false});
-  if (!pick.emblem.empty()) emblem(ui, pick.emblem, 22);
+  if (!pick.emblem.empty()) emblem(ui, pick.emblem, 22 * ui.mark_scale());
   heading(ui, 3, pick.heading);
 }
 
@@ -76,9 +76,10 @@ std::size_t shown_of(const std::vector<Pick>& all, const PickState& state) {
   return chosen == all.size() ? 0 : chosen;
 }
 
-// All lines, and the words of one beside them where there is room.
+// So many lines, and the words of one beside them where there is room.
 std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::vector<Pick>& all,
-                                      PickState& state, const PickOptions& options) {
+                                      std::size_t count, PickState& state,
+                                      const PickOptions& options) {
   std::optional<std::size_t> hit;
   UiContext& context = ui.context();
   const PickSets sets{set_of(context, Type::strong), set_of(context, Type::small),
@@ -96,7 +97,7 @@ std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::
   context.flow().gap = 0;
   const float about = beside ? 0 : touch_target;
   const PickShape shape = shape_of(ui, sets, all, context.flow().width - about, beside);
-  for (std::size_t i = 0; i < all.size(); ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     const bool first = i == 0 || all[i].heading != all[i - 1].heading;
     if (first && !all[i].heading.empty()) heading_of(ui, all[i]);
     const PickRow row = row_of(sets, shape, all[i]);
@@ -146,20 +147,40 @@ bool pick_over(Ui& ui, const Choice& one, PickState& state, const PickOptions& o
   return true;
 }
 
+std::size_t index_of_chosen(const std::vector<Choice>& all) {
+  const auto chosen =
+      std::find_if(all.begin(), all.end(), [](const Choice& each) { return each.chosen; });
+  return static_cast<std::size_t>(chosen - all.begin());
+}
+
 }  // namespace
 
+bool is_folded(const Fold& fold, const std::vector<Choice>& all) {
+  const std::size_t chosen = index_of_chosen(all);
+  return chosen < all.size() && !fold.unfolded && fold.pressed != id_of(all[chosen]);
+}
+
 std::optional<std::size_t> folding_choices(Ui& ui, std::string_view name,
-                                           const std::vector<Choice>& all, bool& unfolded,
+                                           const std::vector<Choice>& all, Fold& fold,
                                            const ChoiceOptions& options) {
-  for (std::size_t i = 0; i < all.size() && !unfolded; ++i) {
-    if (!all[i].chosen) continue;
-    const bool away = choices(ui, name, {all[i]}, options).has_value();
-    choose_another(ui, unfolded);
-    if (away) return i;
-    return std::nullopt;
+  const std::size_t chosen = index_of_chosen(all);
+  std::size_t first = 0;
+  std::size_t end = all.size();
+  if (is_folded(fold, all)) {
+    first = chosen;
+    end = chosen + 1;
+  } else if (chosen < end && !fold.unfolded) {
+    const std::size_t columns = columns_of_cards(ui, options);
+    end = std::min((chosen / columns + 1) * columns, end);
   }
-  const std::optional<std::size_t> hit = choices(ui, name, all, options);
-  if (hit) unfolded = false;
+  const auto at = [&](std::size_t index) {
+    return all.begin() + static_cast<std::ptrdiff_t>(index);
+  };
+  std::optional<std::size_t> hit = choices(ui, name, {at(first), at(end)}, options);
+  if (end - first < all.size()) choose_another(ui, fold.unfolded);
+  if (!hit) return hit;
+  *hit += first;
+  fold = {false, id_of(all[*hit])};
   return hit;
 }
 
@@ -170,17 +191,21 @@ void choose_another(Ui& ui, bool& unfolded) {
 std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::vector<Pick>& all,
                                      PickState& state, const PickOptions& options) {
   if (all.empty()) return std::nullopt;
-  if (options.fold && !state.unfolded) {
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      if (!all[i].choice->chosen) continue;
+  std::size_t count = all.size();
+  const auto one =
+      std::find_if(all.begin(), all.end(), [](const Pick& each) { return each.choice->chosen; });
+  if (options.fold && one != all.end() && !state.fold.unfolded) {
+    const auto chosen = static_cast<std::size_t>(one - all.begin());
+    if (state.fold.pressed != id_of(*one->choice)) {
       const bool away =
-          choices(ui, name, {*all[i].choice}, {.deselect = options.deselect}).has_value();
-      choose_another(ui, state.unfolded);
-      if (away) return i;
-      return std::nullopt;
+          choices(ui, name, {*one->choice}, {.deselect = options.deselect}).has_value();
+      choose_another(ui, state.fold.unfolded);
+      return away ? std::optional(chosen) : std::nullopt;
     }
+    count = chosen + 1;
   }
-  std::optional<std::size_t> hit = pick_lines(ui, name, all, state, options);
+  std::optional<std::size_t> hit = pick_lines(ui, name, all, count, state, options);
+  if (count < all.size()) choose_another(ui, state.fold.unfolded);
   const std::size_t shown = shown_of(all, state);
   if (state.over && pick_over(ui, *all[shown].choice, state, options)) {
     hit = shown;
@@ -189,7 +214,7 @@ std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::v
     state.boxes = std::max(one.filled + (one.choice->chosen ? -1 : 1), one.least);
     if (one.boxes <= 1) state.boxes = one.choice->chosen ? 0 : 1;
   }
-  if (hit) state.unfolded = false;
+  if (hit) state.fold = {false, id_of(*all[*hit].choice)};
   return hit;
 }
 

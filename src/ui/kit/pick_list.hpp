@@ -25,19 +25,28 @@ struct Pick {
   bool next_refused = false;  // of several: no further one can be marked
 };
 
+// A list that folds to the one that is chosen. What was pressed in it keeps its place, and so does
+// what stands above that: there only what stands below it folds away.
+struct Fold {
+  bool unfolded = false;  // another one is being chosen
+  std::string pressed;    // the id of the one that was pressed last
+};
+// Whether the list has folded to what is chosen alone.
+bool is_folded(const Fold& fold, const std::vector<Choice>& all);
+
 // What is open in a list.
 struct PickState {
-  std::string shown;      // the id of the one that is shown in full; empty: the first chosen one
-  bool over = false;      // where there is no room beside the list: it is shown over the screen
-  bool unfolded = false;  // another one is being chosen
-  int boxes = 0;          // how many were asked for of the one that was pressed
+  std::string shown;  // the id of the one that is shown in full; empty: the first chosen one
+  bool over = false;  // where there is no room beside the list: it is shown over the screen
+  Fold fold;
+  int boxes = 0;  // how many were asked for of the one that was pressed
 };
 
 // How many can be chosen, and what its buttons say.
 struct PickOptions {
   Choosing choosing = Choosing::many;
   bool deselect = false;       // of one: a press on the chosen one is reported too
-  bool fold = false;           // of one: once it is chosen, it stands there alone
+  bool fold = false;           // of one: once it is chosen, the list folds
   std::string_view take = {};  // the button of a dialog that shows one: "Take it"
   std::string_view give = {};  // the same for a chosen one: "Give it back"
 };
@@ -50,10 +59,10 @@ struct PickOptions {
 std::optional<std::size_t> pick_list(Ui& ui, std::string_view name, const std::vector<Pick>& all,
                                      PickState& state, const PickOptions& options = {});
 
-// Cards to choose one of. Once it is chosen it stands there alone, with a button behind it that
-// shows all again until another one is chosen. The index of the one that was pressed.
+// Cards to choose one of. Once it is chosen the list folds, with a button behind it that shows all
+// again until another one is chosen. The index of the one that was pressed.
 std::optional<std::size_t> folding_choices(Ui& ui, std::string_view name,
-                                           const std::vector<Choice>& all, bool& unfolded,
+                                           const std::vector<Choice>& all, Fold& fold,
                                            const ChoiceOptions& options = {});
 // The button of a list that has folded to what was chosen.
 void choose_another(Ui& ui, bool& unfolded);

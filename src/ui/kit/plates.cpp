@@ -27,19 +27,25 @@ struct PlateShape {
   float facts = 0;
   float foot = 0;
   float row = 27;
+  float marks = 1;  // how much larger than usual they are
 };
+
+// What the tick of a chosen plate, on its lower edge, takes below it.
+constexpr float tick_radius = 14;
 
 PlateSets plate_sets(const UiContext& context) {
   return {set_of(context, Face::display, 28, 34), set_of(context, Type::prose_small),
           set_of(context, Face::regular, 13, 18), set_of(context, Face::semibold, 13, 18)};
 }
 
-PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool wide) {
+PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool wide,
+                    float marks) {
   PlateShape shape;
+  shape.marks = marks;
   shape.row = sets.fact.line_height + 9;
   shape.emblem = plate.emblem.empty() ? 0
-                 : wide               ? 64.0F
-                                      : std::min(std::floor(width * 0.6F), 108.0F);
+                 : wide               ? 64 * marks
+                                      : std::min(std::floor(width * 0.6F), 108 * marks);
   const float room = width - 2 * shape.padding;
   shape.text =
       sets.prose.line_height * static_cast<float>(break_lines(sets.prose, plate.text, room).size());
@@ -126,15 +132,18 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
   for (const PlateFact& fact : plate.facts) {
     fill({left, y, room, 1}, ink.thin);
     const float text_y = y + std::floor((own.row - sets.fact.line_height) / 2);
-    draw_text(sets.fact, {left, text_y}, ink.words, shortened(sets.fact, fact.label, room * 0.6F));
+    const float pitch = 15 * own.marks;
+    const float label = fact.of > 0 ? room - pitch * static_cast<float>(fact.of) - 6 : room * 0.6F;
+    draw_text(sets.fact, {left, text_y}, ink.words, shortened(sets.fact, fact.label, label));
     if (fact.of > 0) {
       for (int i = 0; i < fact.of; ++i) {
-        const ImVec2 center{left + room - 6 - 15 * static_cast<float>(fact.of - 1 - i),
-                            y + own.row / 2};
+        const ImVec2 center{
+            left + room - 6 * own.marks - pitch * static_cast<float>(fact.of - 1 - i),
+            y + own.row / 2};
         if (i < fact.dots) {
-          disc(center, 5.5F, ink.words);
+          disc(center, 5.5F * own.marks, ink.words);
         } else {
-          ring(center, 5.5F, plate.chosen ? ink.thin : colors.edge, 1.3F);
+          ring(center, 5.5F * own.marks, plate.chosen ? ink.thin : colors.edge, 1.3F);
         }
       }
     } else {
@@ -152,9 +161,9 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
   }
   if (plate.chosen) {
     const ImVec2 center{rect.x + rect.width / 2, rect.y + rect.height};
-    disc(center, 14, colors.panel);
-    ring(center, 14, ink.ground, 2);
-    draw_icon(Icon::check, center, 15, mix(colors.panel, colors.accent, ink.darkness));
+    disc(center, tick_radius * own.marks, colors.panel);
+    ring(center, tick_radius * own.marks, ink.ground, 2);
+    draw_icon(Icon::check, center, 15 * own.marks, mix(colors.panel, colors.accent, ink.darkness));
   }
   if (now.ring) focus_ring(context, rect, 0);
   return now.pressed && !plate.chosen;
@@ -166,7 +175,8 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   UiContext& context = ui.context();
   const Block named = group(ui, name, {.role = Role::radio_group});
   const KeyboardGroup keys(context, context.parents.back());
-  context.open_flow(20);
+  const float tick = tick_radius * ui.mark_scale();
+  context.open_flow(tick + 6);
   constexpr float gap = 12;
   const float room = context.flow().width;
   const float least = 160 * std::max(1.0F, context.text_scale);
@@ -184,7 +194,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   float height = 0;
   std::vector<PlateShape> shapes;
   for (const Plate& plate : all) {
-    shapes.push_back(shape_of(sets, plate, width, columns == 1));
+    shapes.push_back(shape_of(sets, plate, width, columns == 1, ui.mark_scale()));
     text_height = std::max(text_height, shapes.back().text);
   }
   for (const PlateShape& each : shapes) {
@@ -202,7 +212,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
       if (draw_plate(ui, all[i], sets, shapes[i], text_height, rect)) hit = i;
     }
   }
-  context.place(0, 6);  // the tick stands out of the last line
+  context.place(0, tick - 8);  // the tick stands out of the last line
   context.close_flow();
   return hit;
 }
@@ -217,6 +227,7 @@ struct TileSets {
 };
 
 constexpr float tile_margin = 6;
+constexpr float tile_emblem = 46;
 
 // Where one name is too long, all stand smaller; a text breaks into lines.
 TileSets tile_sets(const UiContext& context, const std::vector<Plate>& all, float width) {
@@ -246,7 +257,7 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect
   context.note_marks(id, tile.chosen ? 1 : 0);
   fill(rect, now.hovered || now.held ? colors.soft : colors.panel, radius);
   outline(rect, tile.chosen ? colors.accent : colors.edge, radius, tile.chosen ? 2 : 1);
-  const float emblem = tile.emblem.empty() ? 0 : 46;
+  const float emblem = tile.emblem.empty() ? 0 : tile_emblem * ui.mark_scale();
   float y = rect.y + 10;
   draw_emblem(context, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
               colors.accent);
@@ -256,7 +267,8 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect
   y += sets.title.line_height;
   draw_centered_lines(sets.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
   if (tile.chosen) {
-    draw_tick_box(colors, {rect.x + rect.width - 26, rect.y + 8, 18, 18}, true,
+    const float side = 18 * ui.mark_scale();
+    draw_tick_box(colors, {rect.x + rect.width - side - 8, rect.y + 8, side, side}, true,
                   context.ink_of(id, 0));
   }
   if (now.ring) focus_ring(context, rect, radius);
@@ -280,7 +292,8 @@ std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vecto
   const bool emblems =
       std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
   const TileSets sets = tile_sets(context, all, width);
-  const float height = 20 + (emblems ? 48.0F : 0.0F) + sets.title.line_height +
+  const float height = 20 + (emblems ? tile_emblem * ui.mark_scale() + 2 : 0.0F) +
+                       sets.title.line_height +
                        sets.small.line_height * static_cast<float>(sets.lines);
   std::optional<std::size_t> hit;
   for (std::size_t start = 0; start < all.size(); start += per_line) {

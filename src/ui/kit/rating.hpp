@@ -45,11 +45,13 @@ struct Track {
   bool explained = false;  // a finger on the name has the description shown: a button "About NAME"
   bool read_only = false;
   bool show_name = true;
-  std::string_view note = {};    // muted, between the name and the boxes
-  bool wide = false;             // large boxes over the whole width, without the name
-  bool small = false;            // a few pixels each, where a pointer presses them; not for fingers
-  bool low = false;              // as low as a line of a list; not for fingers
-  bool severity = false;         // rounds before the name, which has the tone; the note behind it
+  std::string_view note = {};  // muted, between the name and the boxes
+  bool wide = false;           // large boxes over the whole width, without the name
+  bool small = false;          // a few pixels each, where a pointer presses them; not for fingers
+  bool low = false;            // as low as a line of a list; not for fingers
+  // Rounds before the name, which has the tone; the note behind it, smaller where it has little
+  // room, and below where it has none. It is a text of its own.
+  bool severity = false;
   std::vector<int> groups = {};  // where they stand in one line: a gap after so many boxes
   float broad = 1;               // how wide a box is to its height
 };

@@ -125,12 +125,25 @@ void open_window_flow(UiContext& context, const Rect& rect, float padding_x, flo
   context.flows.push_back(flow);
 }
 
+// What was pressed last stands in this window.
+bool has_pressed(const UiContext& context, const ImGuiWindow* window) {
+  const ImGuiWindow* at = context.pressed_in;
+  while (at != nullptr && at != window) at = at->ParentWindow;
+  return at != nullptr;
+}
+
 void close_window_flow(UiContext& context, std::uint32_t id, float padding_y) {
   const Flow flow = context.flows.back();
   context.flows.pop_back();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
-  window->DC.CursorMaxPos.y = flow.bottom + padding_y;
-  window->DC.IdealMaxPos.y = flow.bottom + padding_y;
+  float bottom = flow.bottom + padding_y;
+  // What was pressed stays where it is, also where what was below it is gone: its place in the
+  // scrolled content is kept free, until one scrolls back.
+  if (window->Scroll.y > 0 && has_pressed(context, window)) {
+    bottom = std::max(bottom, window->Pos.y + window->Size.y);
+  }
+  window->DC.CursorMaxPos.y = bottom;
+  window->DC.IdealMaxPos.y = bottom;
   context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
 }
 
@@ -184,23 +197,38 @@ void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& wind
   context.want_frames(2);
 }
 
-// How high a list is that gives way: its part of what the area around it has too little.
-float height_given_way(UiContext& context, float content) {
+// How high a list is that gives way: its part of what the area around it has too little. What was
+// opened in them has its height in any case, and gets none of what they give.
+float height_given_way(UiContext& context, std::uint32_t id, float content) {
   constexpr float least = 72;
   if (context.scroll_areas.empty()) return std::max(content, 1.0F);
   OpenArea& around = context.scroll_areas.back();
   // As they were in the last frame; with what was given they say how high all wants to be.
   const float whole = context.recall(context.child_id(around.id, "content"), 0) +
-                      context.recall(context.child_id(around.id, "given way"), 0);
+                      context.recall(context.child_id(around.id, "given way"), 0) -
+                      context.recall(context.child_id(around.id, "opened"), 0);
   const float all_spare = context.recall(context.child_id(around.id, "spare"), 0);
   const float lacking = whole - around.height;
-  const float spare = std::max(content - least * std::max(context.text_scale, 1.0F), 0.0F);
+  const float opened = context.recall(context.child_id(id, "opened"), 0);
+  const float shut = content - opened;
+  const float spare = std::max(shut - least * std::max(context.text_scale, 1.0F), 0.0F);
   float given = 0;
   if (lacking > 0 && all_spare > 0) {
     given = std::min(std::ceil(lacking * spare / all_spare), spare);
   }
+  // What was pressed last keeps its place below the list, whatever came or went by it.
+  const std::uint32_t gave = context.child_id(id, "gave");
+  const std::uint32_t room = context.child_id(id, "room");
+  const bool holds = context.recall(context.child_id(around.id, "holds"), 0) > 0;
+  if (holds && context.recall(room, 0) == around.height) {
+    given = std::min(context.recall(gave, 0), spare);
+  } else {
+    context.remember(gave, given);
+    context.remember(room, around.height);
+  }
   around.given += given;
   around.spare += spare;
+  around.opened += opened;
   return std::max(content - given, 1.0F);
 }
 
@@ -221,6 +249,10 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   if (area.spare > 0 || context.recall(context.child_id(id, "spare"), 0) > 0) {
     context.remember(context.child_id(id, "given way"), area.given);
     context.remember(context.child_id(id, "spare"), area.spare);
+  }
+  context.remember(context.child_id(id, "holds"), has_pressed(context, window) ? 1 : 0);
+  if (area.opened > 0 || context.recall(context.child_id(id, "opened"), 0) > 0) {
+    context.remember(context.child_id(id, "opened"), area.opened);
   }
   context.walks.pop_back();
   pass_wheel_on(context, id, *window);
@@ -251,6 +283,7 @@ Block region(Ui& ui, std::string_view name, const RegionOptions& options) {
   const Rect rect = dock(context.areas.back(), options.dock, size);
   if (context.areas.size() == 1) {
     if (options.dock == Dock::top) context.head = rect.y + rect.height;
+    if (options.dock == Dock::top && context.bar == 0) context.bar = context.head;
     if (options.dock == Dock::bottom) context.foot = rect.y;
   }
   const Palette& colors = context.palette();
@@ -300,7 +333,7 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   float height = options.height;
   const float content = context.recall(context.child_id(id, "content"), 120);
   if (options.gives_way) {
-    height = height_given_way(context, content);
+    height = height_given_way(context, id, content);
   } else if (options.most > 0) {
     height = std::min(content, options.most);
   } else if (height <= 0) {

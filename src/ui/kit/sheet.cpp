@@ -4,14 +4,33 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/health.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/text.hpp"
 
 namespace roadbook::ui {
 
 namespace {
 
 enum class StatLook : std::uint8_t { boxes, bar };
+
+float height_of_die(const Ui& ui) {
+  return ui.touch() ? touch_target : 28 * ui.mark_scale();
+}
+
+// The outline of a die in the middle of a place, with its faces on it.
+void draw_die_with_faces(Ui& ui, const Rect& rect, int faces, Color ink) {
+  const float grow = ui.mark_scale();
+  const ImVec2 center{rect.x + std::floor(rect.width / 2), rect.y + std::floor(rect.height / 2)};
+  draw_die(faces, center, 11 * grow, ink);
+  const TextStyle set = set_of(ui.context(), Face::semibold, 10.5F, 14);
+  const float drop = faces <= 4 ? 0.5F * grow : 0;  // its middle is low, its edge lower
+  draw_centered(set,
+                {center.x - 15 * grow, std::floor(center.y + drop - set.line_height / 2), 30 * grow,
+                 set.line_height},
+                ink, std::to_string(faces));
+}
 
 TextStyle number_set(const UiContext& context, StatLook look) {
   return look == StatLook::bar ? set_of(context, Face::semibold, 21, 26)
@@ -67,7 +86,7 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
   draw_centered(label, {rect.x, y, rect.width, label.line_height},
                 accent ? colors.accent : colors.muted, shortened(label, words, rect.width - 2));
   draw_centered(number, {rect.x, y + label.line_height - 1, rect.width, number.line_height},
-                accent ? colors.accent : colors.ink, stat.value);
+                accent ? colors.accent : color_of(colors, stat.tone), stat.value);
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }
@@ -169,12 +188,30 @@ bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open)
   return now.pressed;
 }
 
+void no_die(Ui& ui, std::string_view words) {
+  UiContext& context = ui.context();
+  const float width = ui.measure(Type::small, words).width;
+  const Rect rect = context.place(std::ceil(width), height_of_die(ui));
+  const float line = set_of(context, Type::small).line_height;
+  const float down = std::floor((rect.height - line) / 2);
+  const Block place = standing_at(ui, {rect.x, rect.y + down, rect.width + 1, line});
+  text(ui, words, {.type = Type::small, .tone = Tone::muted});
+}
+
+void die_mark(Ui& ui, int faces) {
+  UiContext& context = ui.context();
+  const float width = 30 * ui.mark_scale();
+  const Rect rect = context.place(width, height_of_die(ui));
+  const std::string words = "d" + std::to_string(faces);
+  context.record(context.id(words), Role::text, words, rect);
+  draw_die_with_faces(ui, rect, faces, context.palette().ink);
+}
+
 bool die_link(Ui& ui, std::string_view label, int faces, bool open) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const float grow = ui.mark_scale();
-  const float least = ui.touch() ? touch_target : 28 * grow;
-  const Rect rect = context.place(std::max(30 * grow, least), least);
+  const float least = height_of_die(ui);
+  const Rect rect = context.place(std::max(30 * ui.mark_scale(), least), least);
   const std::uint32_t id = context.id(label);
   const std::string value = "d" + std::to_string(faces);
   const std::string hint = std::string(label) + " " + value;
@@ -185,15 +222,7 @@ bool die_link(Ui& ui, std::string_view label, int faces, bool open) {
   node.expandable = true;
   node.expanded = open;
   if (now.hovered || open) fill(rect, colors.soft, radius_small);
-  const ImVec2 center{rect.x + std::floor(rect.width / 2), rect.y + std::floor(rect.height / 2)};
-  const Color ink = open ? colors.accent : colors.ink;
-  draw_die(faces, center, 11 * grow, ink);
-  const TextStyle set = set_of(context, Face::semibold, 10.5F, 14);
-  const float drop = faces <= 4 ? 0.5F * grow : 0;  // its middle is low, its edge lower
-  draw_centered(set,
-                {center.x - 15 * grow, std::floor(center.y + drop - set.line_height / 2), 30 * grow,
-                 set.line_height},
-                ink, std::to_string(faces));
+  draw_die_with_faces(ui, rect, faces, open ? colors.accent : colors.ink);
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }

@@ -17,6 +17,7 @@ struct Stat {
   std::string short_label = {};  // "HP" where there is little room; empty: the label
   std::string value = {};        // "30"
   std::string description = {};  // "30 = 8 + ...", read by screen readers
+  Tone tone = Tone::ink;         // of the value
 };
 // Boxes side by side. A press asks to open (or shut) the terms of that one under the boxes: the
 // panel keeps which is open and calls terms_table() next. The index pressed.
@@ -38,6 +39,10 @@ float stat_row_width(const Ui& ui, std::string_view label, std::string_view valu
 // The die of an attribute by its outline with its faces on it, which opens to what it is made of.
 // Node as that of a stat_link: `label` with the value "d6".
 bool die_link(Ui& ui, std::string_view label, int faces, bool open);
+// The same to be read alone.
+void die_mark(Ui& ui, int faces);
+// In the place of a die that is not there yet, as high: muted words.
+void no_die(Ui& ui, std::string_view words);
 
 // One term of a number, as its reasons are listed.
 struct TermRow {

@@ -57,8 +57,9 @@ class SheetLineLayout {
     const float scale = std::max(1.0F, context.text_scale);
     const float least_words = 100 * scale;  // less room than this is none
     const bool has_emblem = context.fonts->emblem_code(line.emblem) != 0;
-    mark_ = line.unfolded ? fold_mark : 0;
-    before_ = mark_ + (has_emblem ? line_emblem + between_line_parts : 0);
+    mark_ = line.unfolded ? fold_mark * ui.mark_scale() : 0;
+    emblem_ = line_emblem * ui.mark_scale();
+    before_ = mark_ + (has_emblem ? emblem_ + between_line_parts : 0);
     corner_ = icon_button_side(ui, ButtonKind::plain);
     open_width_ = std::ceil(line_width(button_, line.button)) + 32;
     if (ui.touch()) open_width_ = std::max(open_width_, touch_target);
@@ -77,7 +78,7 @@ class SheetLineLayout {
 
   // Takes the room for all of it.
   Rect place() {
-    float least = end_below_ ? line_emblem : std::max({line_emblem, open_height_, corner_});
+    float least = end_below_ ? emblem_ : std::max({emblem_, open_height_, corner_});
     if (line_.unfolded) least = std::max(least, ui_.target());
     main_ = std::ceil(std::max(words_height_, least)) + 4;
     const float end = end_below_ ? std::max(open_height_, corner_) + 4 : 0;
@@ -94,9 +95,8 @@ class SheetLineLayout {
     return {corner().x - between_line_parts - open_width_,
             std::floor(middle_of_end() - open_height_ / 2), open_width_, open_height_};
   }
-  ImVec2 emblem() const {
-    return {rect_.x + mark_, rect_.y + std::floor((main_ - line_emblem) / 2)};
-  }
+  ImVec2 emblem() const { return {rect_.x + mark_, rect_.y + std::floor((main_ - emblem_) / 2)}; }
+  float emblem_side() const { return emblem_; }
   // The middle of the arrow.
   ImVec2 mark() const { return {rect_.x + mark_ / 2 - 2, rect_.y + main_ / 2}; }
   // The words alone, without the buttons at the end.
@@ -202,6 +202,7 @@ class SheetLineLayout {
   TextStyle strong_;
   TextStyle button_;
   float mark_ = 0;    // the room of the arrow
+  float emblem_ = 0;  // its side
   float before_ = 0;  // of the words, from the left edge
   float room_ = 0;    // of name and summary
   std::vector<std::string_view> name_lines_;
@@ -264,10 +265,10 @@ SheetLineHit sheet_line(Ui& ui, const SheetLine& line, Rect& corner) {
          mix(colors.panel, colors.soft, 0.7F), radius);
   }
   if (line.unfolded) {
-    draw_icon(*line.unfolded ? Icon::chevron_down : Icon::chevron_right, layout.mark(), 14,
-              colors.muted);
+    draw_icon(*line.unfolded ? Icon::chevron_down : Icon::chevron_right, layout.mark(),
+              14 * ui.mark_scale(), colors.muted);
   }
-  draw_emblem(context, line.emblem, layout.emblem(), line_emblem, colors.accent);
+  draw_emblem(context, line.emblem, layout.emblem(), layout.emblem_side(), colors.accent);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const PlacedWords& each = all[i];
     ImVec2 at{each.rect.x, each.rect.y};

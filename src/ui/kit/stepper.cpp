@@ -81,6 +81,7 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   node.value_min = what.min;
   node.value_max = what.max;
   node.value_now = what.value;
+  node.number_field = true;
   ImGui::PushOverrideID(group_id);
   const std::string less = std::string(what.name) + ": less";
   const std::string more = std::string(what.name) + ": more";

@@ -9,6 +9,30 @@
 
 namespace roadbook::ui {
 
+namespace {
+
+// All parts are as wide as each other, as long as each word has room so; else each has what its
+// word needs, and the same more.
+std::vector<float> widths_of_parts(const TextStyle& set, const std::vector<TabBarPart>& parts,
+                                   float room) {
+  constexpr float around = 4;
+  const auto count = static_cast<float>(parts.size());
+  std::vector<float> widths;
+  float all = 0;
+  float widest = 0;
+  for (const TabBarPart& part : parts) {
+    widths.push_back(std::ceil(line_width(set, part.label)) + around);
+    all += widths.back();
+    widest = std::max(widest, widths.back());
+  }
+  const float same = std::floor(room / count);
+  if (widest <= same || all > room) return std::vector<float>(parts.size(), same);
+  for (float& each : widths) each += std::floor((room - all) / count);
+  return widths;
+}
+
+}  // namespace
+
 std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
                                    const std::vector<TabBarPart>& parts, std::size_t current) {
   if (parts.empty()) return std::nullopt;
@@ -21,7 +45,7 @@ std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
   constexpr float between = 3;
   const float height = std::max(touch_target, above + mark + between + plain.line_height + 3);
   const Rect rect = context.place(0, height);
-  const float width = std::floor(rect.width / static_cast<float>(parts.size()));
+  const std::vector<float> widths = widths_of_parts(strong, parts, rect.width);
   const std::uint32_t list = context.child_id(context.id(name), "tabs");
   context.record(list, Role::tab_list, name, rect);
   context.push_parent(list);
@@ -29,8 +53,11 @@ std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
   std::optional<std::size_t> hit;
   {
     const KeyboardGroup keys(context, list);
+    float x = rect.x;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      const Rect tab{rect.x + width * static_cast<float>(i), rect.y, width, height};
+      const float width = widths[i];
+      const Rect tab{x, rect.y, width, height};
+      x += width;
       const bool on = i == current;
       const InteractOptions how{.preferred = on};
       const std::uint32_t id = context.id(parts[i].label);

@@ -1,4 +1,4 @@
-// The pages of a screen as a bar at its foot: each with a mark over its word, all of equal width.
+// The pages of a screen as a bar at its foot: each with a mark over its word.
 #pragma once
 
 #include <cstddef>

@@ -176,11 +176,13 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
 }
 
 bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,
-                          std::string_view description, std::optional<bool> open) {
+                          std::string_view description, std::optional<bool> open,
+                          std::string_view widest) {
   UiContext& context = ui.context();
   const TextStyle small = set_of(context, Type::small_strong);
   constexpr float around = 4;  // the words, at each side
-  const float natural = std::ceil(line_width(small, link_words)) + 2 * around;
+  const float own = line_width(small, link_words);
+  const float natural = std::ceil(std::max(own, line_width(small, widest))) + 2 * around;
   const SectionHead head = section_head(ui, level, words, natural);
   std::vector<std::string_view> lines{link_words};
   float below = 0;
@@ -208,7 +210,8 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
   node.expanded = open.value_or(false);
   const Color color = now.hovered ? context.palette().ink : context.palette().accent;
   const float lines_height = small.line_height * static_cast<float>(lines.size());
-  draw_lines(small, {rect.x + (head.beside ? around : 0), base - lines_height - 3}, color, lines);
+  const float left = head.beside ? rect.width - around - std::ceil(own) : 0;
+  draw_lines(small, {rect.x + left, base - lines_height - 3}, color, lines);
   if (now.ring) focus_ring(context, rect, 2);
   return now.pressed;
 }

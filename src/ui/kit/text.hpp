@@ -15,9 +15,10 @@ void heading(Ui& ui, int level, std::string_view text);
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 
 // The same with something to press at the right end. True when it was pressed. `open`: of what
-// opens in place, whether it is.
+// opens in place, whether it is. `widest`: words that change keep the room of these.
 bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_view link_words,
-                          std::string_view description = {}, std::optional<bool> open = {});
+                          std::string_view description = {}, std::optional<bool> open = {},
+                          std::string_view widest = {});
 
 enum class TextAlign : std::uint8_t { left, center, right };
 // How a text is set.

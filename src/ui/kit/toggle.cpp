@@ -58,15 +58,21 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   if (!more.empty() && more != note) {
     for (const std::string_view each : break_lines(small, more, room)) below.push_back(each);
   }
+  // What cannot be had keeps the height that it has where it can.
+  std::size_t lines_below = below.size();
+  if (disabled && !options.description.empty() && !options.one_line) {
+    lines_below = std::max(lines_below, break_lines(small, options.description, room).size());
+  }
   float width = beside ? behind + line_width(small, shown) : 0;
   for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
   for (const std::string_view each : below) width = std::max(width, line_width(small, each));
   const float content = set.line_height * static_cast<float>(lines.size()) +
-                        small.line_height * static_cast<float>(below.size());
+                        small.line_height * static_cast<float>(lines_below);
   const bool low = options.low && !ui.touch();
   const float least = ui.touch() ? touch_target : low ? 24.0F : 28.0F;
-  const Rect rect = context.place(std::min(std::ceil(width), room) + indent,
-                                  std::max(content + (low ? 4.0F : 8.0F), least));
+  // A line to itself is pressed in all of it, whatever is noted behind its label.
+  const float wide = options.one_line && !in_row ? room : std::min(std::ceil(width), room);
+  const Rect rect = context.place(wide + indent, std::max(content + (low ? 4.0F : 8.0F), least));
   const std::uint32_t id = context.id(id_or(options.id, label));
   const InteractOptions how{
       .disabled = disabled, .reason = options.disabled_reason, .hint = note, .preferred = on};

@@ -101,7 +101,15 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const bool explained = what.explained && large && named && !what.description.empty();
   const float name_height = explained ? std::max(touch_target, set.line_height) : set.line_height;
   const float above = beside || !named ? 0 : name_height;
-  const float height = above + line_height * static_cast<float>(lines);
+  const TextStyle strong = set_of(context, Type::strong);
+  const float before_note = all + 6 + line_width(strong, what.name) + 8;
+  const bool tells = what.severity && named && !what.note.empty();
+  const bool told_behind = tells && beside && !in_row &&
+                           fits_shrunk(context, what.note, room - before_note, line_height - 2);
+  std::vector<std::string_view> told_below;
+  if (tells && !told_behind) told_below = break_lines(beside_boxes, what.note, room);
+  const float below = beside_boxes.line_height * static_cast<float>(told_below.size());
+  const float height = above + line_height * static_cast<float>(lines) + below;
   const Rect rect =
       context.place(beside && in_row ? name_width + all : (in_row ? room : 0), height);
   const float boxes_width = size == 0 ? 0.0F : left_of(std::min(per_line, size) - 1) + pitch;
@@ -109,7 +117,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const float left = first               ? rect.x
                      : beside && !in_row ? rect.x + rect.width - all
                                          : rect.x + (beside ? name_width : 0);
-  const Rect area{left, rect.y + above, boxes_width, height - above};
+  const Rect area{left, rect.y + above, boxes_width, height - above - below};
 
   const int free_boxes = size - std::clamp(what.lost, 0, size);
   Interaction now;
@@ -159,15 +167,19 @@ std::optional<int> track(Ui& ui, const Track& what) {
   }
   if (named && what.severity && above <= 0) {
     // How grave it is, its name, what it does.
-    const TextStyle strong = set_of(context, Type::strong);
     const float y = rect.y + std::floor((line_height - strong.line_height) / 2);
     const float x = area.x + area.width + 6;
     const float end = rect.x + rect.width;
     draw_text(strong, {x, y}, color_of(colors, what.tone), shortened(strong, what.name, end - x));
-    const float after = x + line_width(strong, what.name) + 8;
-    if (!what.note.empty() && end - after > 30) {
-      draw_text(beside_boxes, {after, y + 1}, colors.muted,
-                shortened(beside_boxes, what.note, end - after));
+    const Rect place{x + line_width(strong, what.name) + 8, rect.y + 1, room - before_note,
+                     line_height - 2};
+    if (told_behind) {
+      context.record(context.child_id(id, "note"), Role::text, what.note, place);
+      if (line_width(beside_boxes, what.note) <= place.width) {
+        draw_text(beside_boxes, {place.x, y + 1}, colors.muted, what.note);
+      } else {
+        draw_shrunk(context, what.note, place, colors.muted, false);
+      }
     }
   } else if (named) {
     const float high = above > 0 ? name_height : line_height;
@@ -175,7 +187,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
     draw_text(set, {rect.x, y}, colors.ink, shortened(set, what.name, room));
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
     const float free = end - rect.x - name_width + 4;
-    if (!what.note.empty() && free > 30) {
+    if (!what.note.empty() && !tells && free > 30) {
       const float width = line_width(beside_boxes, what.note);
       if (width <= free) {
         draw_text(beside_boxes, {end - width, y + 1}, colors.muted, what.note);
@@ -185,6 +197,11 @@ std::optional<int> track(Ui& ui, const Track& what) {
         draw_shrunk(context, what.note, {end - free, top, free, room_below}, colors.muted, true);
       }
     }
+  }
+  if (!told_below.empty()) {
+    const Rect place{rect.x, rect.y + height - below, room, below};
+    context.record(context.child_id(id, "note"), Role::text, what.note, place);
+    draw_lines(beside_boxes, {place.x, place.y}, colors.muted, told_below);
   }
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
   for (int i = 0; i < size; ++i) {

@@ -143,6 +143,10 @@ void Ui::begin_frame(const FrameInfo& info) {
   UiContext& in = *inner_;
   renew_pictures();
   in.last_time = in.info.time;
+  if (in.info.size.width != info.size.width || in.info.size.height != info.size.height) {
+    in.pressed = 0;
+  }
+  in.pressed_in = nullptr;
   in.info = info;
   // A second tap of a finger falls farther from the first than that of a mouse.
   ImGui::GetIO().MouseDoubleClickMaxDist = info.touch ? 24.0F : 6.0F;
@@ -190,6 +194,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, {all.width, all.height},
                                             IM_COL32(ground.red, ground.green, ground.blue, 255));
   in.areas.assign(1, all);
+  in.bar = 0;
   in.head = all.y;
   in.foot = all.y + all.height;
   in.room_of_message = in.message_room;

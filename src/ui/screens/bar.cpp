@@ -6,6 +6,7 @@
 
 #include "ui/blocks/fitted_words.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/menu_commands.hpp"
 
 namespace roadbook::ui {
 
@@ -16,7 +17,6 @@ constexpr Shortcut undo_keys{.key = Key::z};
 constexpr Shortcut redo_keys{.key = Key::z, .shift = true};
 constexpr Shortcut redo_other_keys{.key = Key::y};
 constexpr Shortcut save_keys{.key = Key::s};
-constexpr Shortcut print_keys{.key = Key::p};
 
 bool at_library(const BarView& view) {
   return view.document.empty() && view.name.empty();
@@ -92,61 +92,15 @@ void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
   }
 }
 
-void document_items(Ui& ui, const BarView& view, Requests& requests) {
-  if (view.document.empty()) return;
-  for (const auto& [name, action] : view.leads_to) {
-    if (menu_item(ui, name, {.icon = Icon::forward})) requests.ask(action, view.document);
-  }
-  if (view.at_creation) {
-    if (menu_item(ui, "Open the sheet", {.icon = Icon::forward})) {
-      requests.ask(DocumentAction::open_sheet, view.document);
+void menu_items(Ui& ui, const std::vector<MenuCommand>& commands, Requests& requests) {
+  for (const MenuCommand& each : commands) {
+    std::optional<Shortcut> keys;
+    if (!ui.touch()) keys = each.keys;
+    if (menu_item(ui, each.name,
+                  {.description = each.description, .shortcut = keys, .icon = each.icon})) {
+      requests.ask(each.command);
     }
-  } else if (menu_item(ui, "Steps of the creation", {.icon = Icon::pen})) {
-    requests.ask(DocumentAction::open_creation, view.document);
   }
-  if (!view.crew && menu_item(ui, "Portrait…", {.icon = Icon::pen})) {
-    requests.ask(DocumentAction::open_portrait, view.document);
-  }
-  std::optional<Shortcut> keys;
-  if (!ui.touch()) keys = print_keys;
-  if (menu_item(ui, "Print", {.shortcut = keys, .icon = Icon::print})) {
-    requests.ask(DocumentAction::print, view.document);
-  }
-  constexpr const char* whole = "As JSON: the whole sheet, which can be imported again.";
-  if (view.crew) {
-    if (menu_item(ui, rules::say(view.words, "Print with {member+}"), {.icon = Icon::print})) {
-      requests.ask(DocumentAction::print_pack, view.document);
-    }
-    if (menu_item(ui, rules::say(view.words, "Export with {member+}"),
-                  {.description = whole, .icon = Icon::download})) {
-      requests.ask(DocumentAction::export_with_members, view.document);
-    }
-  } else if (menu_item(ui, rules::say(view.words, "Export this {character}"),
-                       {.description = whole, .icon = Icon::download})) {
-    requests.ask(DocumentAction::export_one, view.document);
-  }
-  constexpr const char* to_read = "To read, in letters and other programs. Only the JSON is whole.";
-  if (menu_item(ui, "Export as Markdown", {.description = to_read, .icon = Icon::download})) {
-    requests.ask(DocumentAction::export_markdown, view.document);
-  }
-  if (menu_item(ui, "Export as plain HTML", {.description = to_read, .icon = Icon::download})) {
-    requests.ask(DocumentAction::export_plain_html, view.document);
-  }
-  if (menu_item(ui, "Copy this sheet", {.icon = Icon::copy})) {
-    requests.ask(DocumentAction::copy_document, view.document);
-  }
-  if (menu_item(ui, "Copy link",
-                {.description = "The whole sheet is in the link; nothing is sent to any server.",
-                 .icon = Icon::copy})) {
-    requests.ask(DocumentAction::copy_link, view.document);
-  }
-  if (menu_item(ui, "Duplicate", {.icon = Icon::copy})) {
-    requests.ask(DocumentAction::duplicate, view.document);
-  }
-  if (menu_item(ui, "Earlier versions…", {.icon = Icon::undo})) {
-    requests.ask(DocumentAction::open_versions, view.document);
-  }
-  separator(ui);
 }
 
 // Whether the pages in the middle leave room for the shortest way and the nearest buttons only.
@@ -221,23 +175,13 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
     }
     separator(ui);
   }
-  document_items(ui, view, requests);
-  if (at_library(view) && menu_item(ui, "Print blank sheets", {.icon = Icon::print})) {
-    requests.ask(DocumentAction::print, {});
+  if (!view.document.empty()) {
+    menu_items(ui, document_commands(view), requests);
+    separator(ui);
   }
-  if (menu_item(ui, "Import files…", {.icon = Icon::upload})) requests.ask(Action::import_files);
-  if (menu_item(ui, "Export everything", {.icon = Icon::download}))
-    requests.ask(Action::export_all);
+  menu_items(ui, file_commands(view), requests);
   separator(ui);
-  std::optional<Shortcut> palette_keys;
-  if (!ui.touch()) palette_keys = Shortcut{.key = Key::k};
-  if (menu_item(ui, "Search and commands…", {.shortcut = palette_keys, .icon = Icon::search})) {
-    requests.ask(Action::open_palette);
-  }
-  if (menu_item(ui, "Rules", {.icon = Icon::search})) requests.ask(OpenRules{});
-  if (menu_item(ui, "Workshop", {.icon = Icon::pen})) requests.ask(OpenWorkshop{});
-  if (menu_item(ui, "Settings", {.icon = Icon::sun})) requests.ask(Action::go_settings);
-  if (menu_item(ui, "About and rules", {.icon = Icon::more})) requests.ask(Action::go_about);
+  menu_items(ui, screen_commands(), requests);
 }
 
 void shortcuts(Ui& ui, const BarView& view, Requests& requests) {

@@ -143,12 +143,13 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
   switch (result.ask) {
     case CreationAsk::choose_step: {
       const rules::Step& step = view.ruleset->character_steps[at.state.frame.step];
-      at.put(rules::chosen_for_me(*view.ruleset, *view.character, view.standing.gifts, step.kind,
-                                  next_seed(at.state)));
+      at.put_as(rules::chosen_for_me(*view.ruleset, *view.character, view.standing.gifts, step.kind,
+                                     next_seed(at.state)),
+                step_rolled_words(step));
       break;
     }
     case CreationAsk::choose_all:
-      at.put(all_chosen(view, next_seed(at.state)));
+      at.put_as(all_chosen(view, next_seed(at.state)), rest_filled_in_words);
       break;
     case CreationAsk::finish: {
       rules::Character after = *view.character;

@@ -127,7 +127,6 @@ void abilities_step(const StepContext& at) {
     hint(ui, rules::say(at.ruleset(),
                         "Choose your {playbook} and {heritage}, and more {ability+} open here."));
   }
-  if (at.character().abilities.empty() && when_undecided(ui, all)) press(at, all.ids.front());
   std::vector<Pick> lines = lines_of(all);
   for (Pick& each : lines) {
     each.mark = each.choice->provenance.substr(0, each.choice->provenance.find(" · "));
@@ -138,6 +137,9 @@ void abilities_step(const StepContext& at) {
                          .fold = one_only,
                          .take = "Take it",
                          .give = "Give it back"};
+  const bool list_stands =
+      one_only ? !is_folded(at.state.pick.fold, all.cards) : at.character().abilities.empty();
+  if (list_stands && when_undecided(ui, all)) press(at, all.ids.front());
   if (at.character().abilities.empty()) at.arrive(rules::keys::special_abilities);
   if (const auto hit = pick_list(ui, at.ruleset().words.ability.one, lines, at.state.pick, look)) {
     press(at, all.ids[*hit]);

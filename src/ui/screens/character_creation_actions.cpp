@@ -43,6 +43,11 @@ ActionDots dots_of(const StepContext& at, const rules::Id& action) {
   }
   if (dots.max > dots.rating) {
     dots.next = preview(at.view, rules::with_action(ruleset, now, action, dots.rating + 1));
+    // It may change nothing but the action itself.
+    if (dots.next.empty()) {
+      dots.next = rules::find_action(ruleset, action)->name + " " + rules::number(dots.rating) +
+                  " → " + rules::number(dots.rating + 1);
+    }
   }
   return dots;
 }
@@ -83,20 +88,34 @@ void action_cell(const StepContext& at, const rules::Action& action, const Actio
   if (two_lines && ui.measure(Type::small, words, room).height < 1.5F * line) space(ui, line);
 }
 
+// Its emblem, its name and its die, over a rule.
+void attribute_title(const StepContext& at, const rules::Attribute& attribute) {
+  Ui& ui = at.ui;
+  const Block over_rule = stack(ui, {.gap = 0});
+  {
+    const Block title = row(ui, "title", {.gap = 8, .wrap = false});
+    emblem(ui, attribute.emblem, 22 * ui.mark_scale());
+    heading(ui, 3, attribute.name);
+    const rules::DerivedAttribute* derived =
+        rules::find_attribute(at.view.standing.numbers, attribute.id);
+    if (derived == nullptr) return;
+    if (at.ruleset().rating.faces.empty()) {
+      text(ui, rules::number(derived->rating), {.type = Type::small_strong, .tone = Tone::muted});
+    } else if (derived->face > 0) {
+      die_mark(ui, derived->face);
+    } else {
+      no_die(ui, "no die yet");
+    }
+  }
+  separator(ui);
+}
+
 void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
                      const std::vector<ActionDots>& all) {
   Ui& ui = at.ui;
-  const rules::DerivedAttribute* derived =
-      rules::find_attribute(at.view.standing.numbers, attribute.id);
-  std::string value;
-  if (derived != nullptr) {
-    value = at.ruleset().rating.faces.empty() ? rules::number(derived->rating)
-            : derived->face > 0               ? "d" + rules::number(derived->face)
-                                              : std::string("no die yet");
-  }
   const Block card = panel(ui, {.padding = 18, .gap = 10});
   const Block together = group(ui, attribute.name);
-  section_heading(ui, 3, attribute.name, value);
+  attribute_title(at, attribute);
   if (!attribute.description.empty()) hint(ui, attribute.description);
   Grid grid(ui, attribute.id, {.min_width = 250, .max_columns = 2, .gap = 18});
   for (const ActionDots& dots : all) {

@@ -98,9 +98,10 @@ void contacts_step(const StepContext& at) {
     if (each.up) each.down_refusal = already(at, close, hostile);
     rows.push_back(std::move(each));
   }
-  // Who is still missing gets the focus.
-  const bool to_hostile = !is(at, close, {}) && is(at, hostile, {}) &&
-                          leads_to(at.state.frame, rules::keys::place_of(rules::keys::bonds));
+  // Who is missing gets the focus.
+  const bool to_hostile =
+      hostile.bond != nullptr &&
+      leads_to(at.state.frame, rules::keys::place_of(rules::keys::bonds), hostile.bond->id);
   at.arrive(rules::keys::bonds);
   if (const auto hit = people_rows(ui, name_of(close), name_of(hostile), rows, to_hostile)) {
     const BondPart& part = hit->up ? close : hostile;

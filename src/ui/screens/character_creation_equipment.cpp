@@ -155,6 +155,17 @@ OptionCards with_refused_last(const StepContext& at, OptionCards all) {
   return sorted;
 }
 
+// What it changes to carry it, and what it does once it is in hand, too.
+std::string change_of_carrying(const StepContext& at, const rules::Item& item) {
+  const rules::Character after = rules::with_carried(at.ruleset(), at.character(), item.id, true);
+  std::string change = preview(at.view, after);
+  if (item.hands == 0) return change;
+  const std::string held =
+      preview(at.view, rules::with_in_hand(after, after.carried.size() - 1, true));
+  if (held != change) change += (change.empty() ? "In hand: " : " · in hand: ") + held;
+  return change;
+}
+
 OptionCards item_cards(const StepContext& at) {
   OptionCards found;
   const rules::Id& filter = at.state.category;
@@ -181,10 +192,7 @@ OptionCards item_cards(const StepContext& at) {
     if (chosen) {
       mark_findings(at.view, rules::StepKind::equipment, item.id, card);
     } else {
-      rules::Character after = rules::with_carried(at.ruleset(), at.character(), item.id, true);
-      if (item.hands > 0) after = rules::with_in_hand(after, after.carried.size() - 1, true);
-      card.change = preview(at.view, after);
-      if (!card.change.empty() && item.hands > 0) card.change = "In hand: " + card.change;
+      card.change = change_of_carrying(at, item);
       const rules::Verdict verdict = rules::may_carry(at.view.standing, item.id);
       if (!verdict) card.refusal = verdict.reason;
       let_through(at, card);

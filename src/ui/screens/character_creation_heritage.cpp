@@ -198,12 +198,10 @@ void of_the_body(const StepContext& at, rules::Beside what, std::string_view of_
 }
 
 void stride(const StepContext& at) {
-  constexpr int step = 5;
-  constexpr int longest = 60;
   const rules::Character& now = at.character();
   std::vector<SelectItem> items;
   std::optional<std::size_t> chosen;
-  for (int feet = step; feet <= longest; feet += step) {
+  for (int feet = rules::stride_step; feet <= rules::longest_stride; feet += rules::stride_step) {
     SelectItem item;
     item.label = rules::number(feet) + " feet";
     for (const rules::Id& id : now.parent_heritages) {
@@ -220,19 +218,20 @@ void stride(const StepContext& at) {
   if (const auto hit = select(at.ui, rules::say(at.ruleset(), "Your {stride}"), items, chosen,
                               {.placeholder = "Choose"})) {
     rules::Character after = now;
-    after.stride = (static_cast<int>(*hit) + 1) * step;
+    after.stride = (static_cast<int>(*hit) + 1) * rules::stride_step;
     at.put(std::move(after));
   }
 }
 
 void made_of_two(const StepContext& at) {
   Ui& ui = at.ui;
-  heading(ui, 3, "The two that you come from");
+  const bool of_two = at.ruleset().creation.mixed_heritages > 1;
+  heading(ui, 3, of_two ? "The two that you come from" : "The one that you come from");
   {
     Columns columns(ui, {1, 1}, 16);
     parent_select(at, 0);
     columns.next();
-    parent_select(at, 1);
+    if (of_two) parent_select(at, 1);
   }
   const rules::Character& now = at.character();
   if (now.parent_heritages[0].empty() && now.parent_heritages[1].empty()) return;
@@ -310,7 +309,7 @@ void choose_heritage(const StepContext& at, const OptionCards& options, bool fol
   const std::string& name = at.ruleset().words.heritage.one;
   const auto hit = tiles(at.ui, name, all);
   if (folded || !hit) return;
-  at.state.pick.unfolded = false;
+  at.state.pick.fold.unfolded = false;
   // A phone's rows are many: there the questions come up instead.
   at.state.room_of_gallery = at.ui.compact() ? 0 : foot_among_tiles(at.ui, name, all[*hit].title);
   if (options.ids[*hit] != at.character().heritage) {
@@ -410,7 +409,7 @@ void heritage_step(const StepContext& at) {
   const OptionCards& options =
       at.state.options.of(at.view.generation, "heritage", [&] { return heritage_cards(at.view); });
   const rules::Heritage* heritage = rules::find_heritage(at.ruleset(), at.character().heritage);
-  const bool folded = heritage != nullptr && !at.state.pick.unfolded;
+  const bool folded = heritage != nullptr && !at.state.pick.fold.unfolded;
   at.arrive(rules::keys::heritage);
   if (folded) {
     folded_heritage(at, options, *heritage);
@@ -420,10 +419,10 @@ void heritage_step(const StepContext& at) {
     heritage_words(at, *heritage);
   }
   // Behind the questions, which are to be in sight; where they are many, before them.
-  if (folded && heritage->mixed) choose_another(at.ui, at.state.pick.unfolded);
+  if (folded && heritage->mixed) choose_another(at.ui, at.state.pick.fold.unfolded);
   if (heritage->mixed) made_of_two(at);
   heritage_questions(at);
-  if (folded && !heritage->mixed) choose_another(at.ui, at.state.pick.unfolded);
+  if (folded && !heritage->mixed) choose_another(at.ui, at.state.pick.fold.unfolded);
 }
 
 void vice_step(const StepContext& at) {

@@ -192,6 +192,7 @@ void abilities_made(const Maker& maker) {
       maker.put(rules::without_own_ability(now, ability.id), "without " + rules::lowered(title));
     }
   }
+  if (!rules::leaves(maker.at.ruleset(), rules::OwnKind::ability)) return;
   const Block line = row(maker.at.ui, "add own ability");
   if (button(maker.at.ui, maker.say("Add {a ability} of your own"), {.icon = Icon::plus})) {
     maker.put(rules::with_new_own_ability(maker.at.ruleset(), now), maker.say("another {ability}"));
@@ -229,6 +230,7 @@ void items_made(const Maker& maker) {
       maker.put(rules::without_own_item(now, item.id), "without " + rules::lowered(title));
     }
   }
+  if (!rules::leaves(maker.at.ruleset(), rules::OwnKind::item)) return;
   const Block line = row(maker.at.ui, "add own item");
   if (button(maker.at.ui, maker.say("Add {a item} of your own"), {.icon = Icon::plus})) {
     maker.put(rules::with_new_own_item(maker.at.ruleset(), now), maker.say("another {item}"));

@@ -31,7 +31,8 @@ void what_is_open(const StepContext& at, CreationFrameState& frame) {
   }
   const FindingsResult asked =
       findings_list(ui, findings, frame.waiver, {.hints = false, .go_there = true});
-  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go, asked.place);
+  if (asked.go)
+    go_to_step(ui, frame, at.ruleset().character_steps, *asked.go, asked.place, asked.subject);
   rules::Character after = at.character();
   if (asked.waive) after.waivers.push_back(*asked.waive);
   if (asked.take_back) after.waivers = without_waiver(after.waivers, *asked.take_back);
@@ -50,7 +51,8 @@ void worth_a_word(const StepContext& at, CreationFrameState& frame) {
   const FindingsResult asked =
       findings_list(ui, findings, frame.waiver,
                     {.illegal = false, .unfinished = false, .waived = false, .go_there = true});
-  if (asked.go) go_to_step(ui, frame, at.ruleset().character_steps, *asked.go, asked.place);
+  if (asked.go)
+    go_to_step(ui, frame, at.ruleset().character_steps, *asked.go, asked.place, asked.subject);
 }
 
 void experience(const StepContext& at) {

@@ -29,6 +29,10 @@ struct StepContext {
   void put(rules::Character after) const {
     change(requests, *view.ruleset, *view.character, std::move(after));
   }
+  // The same, worded by the step.
+  void put_as(rules::Character after, std::string words) const {
+    change_as(requests, *view.character, std::move(after), std::move(words));
+  }
   // The control of this field of the save comes next, or of what stands in it under that name or
   // number: see ui::arrive.
   void arrive(const char* key) const { ui::arrive(ui, state.frame, rules::keys::place_of(key)); }

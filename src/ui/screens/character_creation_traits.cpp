@@ -52,7 +52,7 @@ void trait_chips(const StepContext& at) {
   Ui& ui = at.ui;
   const bool full = is_full(at) && !at.state.refused_too;
   const std::string reason = full ? "You have " + count_word(at.character().traits.size()) +
-                                        ": click one of them to remove it."
+                                        ": press one of them to remove it."
                                   : std::string();
   const Block together = group(ui, at.ruleset().words.trait.many, {.one_stop = true});
   const Block line = row(ui, "traits", {.gap = 6});

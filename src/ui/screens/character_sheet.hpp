@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -48,10 +49,12 @@ struct CharacterSheetState {
   bool editing = false;        // dots, abilities and names can be changed; else a press only plays
   bool findings_open = false;
 
-  rules::Id open;          // the number whose terms are shown: "iron", "attribute:body"
-  rules::Id shield_open;   // the defense whose terms lie over the sheet
-  std::string open_entry;  // the ability, power or item whose text is shown
-  int amount = 5;          // of damage or healing
+  rules::Id open;         // on the Story page the number whose terms are shown: "strain"
+  rules::Id shield_open;  // the defense whose terms lie over the sheet
+  // What is open in place: an ability's, power's or item's text, the terms of an attribute. Each
+  // stays open until it is shut, so that none moves away what is pressed below it.
+  std::set<std::string> open_entries;
+  int amount = 5;  // of damage or healing
 
   std::vector<LoadRow> load_rows;
   std::string load_rows_of;   // for whom they were made; empty: they are made anew
@@ -76,8 +79,9 @@ struct CharacterSheetState {
 
   OwnItem own_item;
   std::string own_trait;
-  std::string writing;          // the name of the field that stands in the place of words
-  bool writing_begins = false;  // it is about to get the focus
+  std::string writing;            // the name of the field that stands in the place of words
+  bool writing_begins = false;    // it is about to get the focus
+  std::size_t harm_with_new = 0;  // so much harm there is since one was written; 0: none was
 
   // A change that gives something up, until it is confirmed.
   bool confirming = false;

@@ -49,6 +49,18 @@ std::string ability_line(const CharacterSheet& sheet, const rules::AbilityTaken&
   return first.empty() ? rule : rules::joined(first) + ": " + rule;
 }
 
+// What was chosen in it and what is known by it; open, it stands among its choices.
+void draw_shut_ability(CharacterSheet& sheet, const rules::AbilityTaken& taken,
+                       const rules::Ability* ability) {
+  const rules::Ability* other = ability == nullptr ? nullptr : chosen_in(sheet, taken, *ability);
+  if (other != nullptr) {
+    rule_text(sheet.ui, other->name + ": " + other->description, other->name,
+              {.type = Type::small});
+  }
+  const std::vector<std::string> known = names_of_known(taken);
+  if (!known.empty()) hint(sheet.ui, "Known: " + rules::joined(known));
+}
+
 void draw_ability(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::AbilityTaken& taken = sheet.character().abilities[index];
@@ -59,26 +71,19 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const std::string inside = rules::choice_words(sheet.ruleset(), taken);
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool in_line = sheet.dense && ability != nullptr && sheet.state.open_entry != key;
+  const bool in_line = sheet.dense && ability != nullptr && !is_open(sheet, key);
   const bool open =
       entry_line(sheet, key, name, in_line ? ability_line(sheet, taken, *ability) : inside);
   if (const auto* found =
           finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, index))) {
     conflict(ui, found->message);
   }
-  if (ability != nullptr) {
-    if (open) rule_text(ui, ability->description, ability->name);
-    const rules::Ability* other = chosen_in(sheet, taken, *ability);
-    // Open, it stands among the choices below.
-    if (other != nullptr && !open && !sheet.dense) {
-      rule_text(ui, other->name + ": " + other->description, other->name, {.type = Type::small});
-    }
-  }
   if (!open) {
-    const std::vector<std::string> known = names_of_known(taken);
-    if (!known.empty() && !sheet.dense) hint(ui, "Known: " + rules::joined(known));
+    if (!sheet.dense) draw_shut_ability(sheet, taken, ability);
     return;
   }
+  const auto opened = opened_part(ui, name);
+  if (ability != nullptr) rule_text(ui, ability->description, ability->name);
   ability_choices(ui, sheet.view, index, sheet.state.ability, sheet.requests);
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
@@ -148,6 +153,7 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     conflict(ui, found->message);
   }
   if (!open) return;
+  const auto opened = opened_part(ui, name);
   if (power != nullptr && sheet.character().in_play) {
     for (const std::string& lack : {rules::lacks_in_hand(sheet.view.standing, power->requires_all),
                                     rules::lacks_stress(sheet.view.standing, *power)}) {

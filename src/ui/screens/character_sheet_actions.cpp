@@ -1,5 +1,7 @@
 // Action dots by attribute, experience, and the advances that full tracks bring.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "rules/derive/derive.hpp"
 #include "rules/judge/permit.hpp"
@@ -105,13 +107,24 @@ Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
   return boxes;
 }
 
-// The experience of an attribute, in its heading where a pointer can press boxes so small.
+void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
+  Track boxes = xp_boxes(track, derived);
+  boxes.small = small_xp(sheet);
+  boxes.explained = true;
+  if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
+}
+
+// The experience of an attribute: in its heading where a pointer can press boxes so small, else in
+// a row below that.
 void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute) {
-  if (!small_xp(sheet)) return;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.attribute != attribute.id) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (derived == nullptr || derived->size == 0) continue;
+    if (!small_xp(sheet)) {
+      draw_xp(sheet, track, *derived);
+      continue;
+    }
     // The heading has the attribute's name already.
     const bool same = track.name == attribute.name;
     label_caps(sheet.ui, same ? sheet.ruleset().words.experience.narrow() : track.name);
@@ -130,14 +143,14 @@ void draw_title(CharacterSheet& sheet, const rules::Attribute& attribute,
   const auto title = row(ui, "title", {.gap = 6});
   emblem(ui, attribute.emblem, 22 * ui.mark_scale());
   heading(ui, 4, attribute.name);
-  const bool open = sheet.state.open == key;
+  const bool open = is_open(sheet, key);
   const bool has_die = !sheet.ruleset().rating.faces.empty() && derived.face > 0;
   if (has_die ? die_link(ui, "Rating", derived.face, open)
               : stat_link(ui, "Rating", attribute_value(sheet, derived), open, false)) {
-    sheet.state.open = sheet.state.open == key ? rules::Id() : key;
+    open_entry(sheet, key);
   }
   spacer(ui);
-  draw_attribute_xp(sheet, attribute);
+  if (small_xp(sheet)) draw_attribute_xp(sheet, attribute);
 }
 
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
@@ -154,7 +167,9 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
     draw_title(sheet, attribute, *derived);
     separator(ui);
   }
-  if (sheet.state.open == key) {
+  if (!small_xp(sheet)) draw_attribute_xp(sheet, attribute);
+  if (is_open(sheet, key)) {
+    const auto opened = opened_part(ui, attribute.name);
     terms_table(ui, attribute.name, term_rows(derived->terms), rules::number(derived->rating));
     hint(ui, attribute.description);
   }
@@ -178,13 +193,6 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   draw_some(half, actions.size());
 }
 
-void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
-  Track boxes = xp_boxes(track, derived);
-  boxes.small = small_xp(sheet);
-  boxes.explained = true;
-  if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
-}
-
 // The character with the advance paid and one more dot.
 rules::Character advanced(const CharacterSheet& sheet, const rules::Id& track,
                           const rules::Id& action) {
@@ -206,15 +214,17 @@ void sheet_actions(CharacterSheet& sheet) {
 }
 
 void sheet_experience(CharacterSheet& sheet) {
-  const bool in_headings = small_xp(sheet);
-  if (!in_headings) section(sheet, sheet.ruleset().words.experience.one);
-  const auto tracks = stack(sheet.ui, {.gap = 2});
+  std::vector<std::pair<const rules::Track*, const rules::DerivedTrack*>> shown;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.scope != rules::Scope::character) continue;
-    if (in_headings && !track.attribute.empty()) continue;
+    if (!track.attribute.empty()) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
-    if (derived != nullptr && derived->size > 0) draw_xp(sheet, track, *derived);
+    if (derived != nullptr && derived->size > 0) shown.emplace_back(&track, derived);
   }
+  if (shown.empty()) return;
+  if (!small_xp(sheet)) section(sheet, sheet.ruleset().words.experience.one);
+  const auto tracks = stack(sheet.ui, {.gap = 2});
+  for (const auto& [track, derived] : shown) draw_xp(sheet, *track, *derived);
 }
 
 void sheet_advance(CharacterSheet& sheet) {

@@ -141,6 +141,7 @@ std::vector<Share> attack_shares(const rules::CheckOdds& odds) {
 void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
                       const rules::AttackMove& move, const rules::Id& action) {
   Ui& ui = sheet.ui;
+  const auto opened = opened_part(ui, weapon.name);
   if (weapon.kind != nullptr && !weapon.natural)
     hint(ui, item_facts(sheet.ruleset(), *weapon.kind));
   if (weapon.natural) hint(ui, weapon.kind->description);

@@ -65,6 +65,10 @@ void put(CharacterSheet& sheet, rules::Character after, std::string merge_key) {
          std::move(merge_key));
 }
 
+void put_as(CharacterSheet& sheet, rules::Character after, std::string words) {
+  change_as(sheet.requests, sheet.character(), std::move(after), std::move(words));
+}
+
 void put_as_move(CharacterSheet& sheet, const rules::Character& after, const std::string& words) {
   if (!sheet.character().in_play || sheet.view.library == nullptr) {
     sheet.requests.edit(model::put(after, words));
@@ -131,9 +135,10 @@ void section(CharacterSheet& sheet, const std::string& title, const std::string&
 }
 
 bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
-                  const std::string& description, std::optional<bool> open) {
+                  const std::string& description, std::optional<bool> open,
+                  const std::string& widest) {
   space(sheet.ui, above_section(sheet));
-  return section_heading_link(sheet.ui, 4, title, link_words, description, open);
+  return section_heading_link(sheet.ui, 4, title, link_words, description, open, widest);
 }
 
 bool plays_moves(const CharacterSheet& sheet) {
@@ -158,21 +163,23 @@ Block growing_list(CharacterSheet& sheet, std::string_view name) {
 }
 
 void open_entry(CharacterSheet& sheet, const std::string& key) {
-  std::string& open = sheet.state.open_entry;
-  open = open == key ? std::string() : key;
+  if (sheet.state.open_entries.erase(key) == 0) sheet.state.open_entries.insert(key);
+}
+
+bool is_open(const CharacterSheet& sheet, const std::string& key) {
+  return sheet.state.open_entries.count(key) > 0;
 }
 
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
                 const std::string& note) {
-  const bool open = sheet.state.open_entry == key;
   const RuleRow line{.name = name,
                      .line = note,
                      .one_line = sheet.dense,
                      .selected = true,
-                     .open = open,
+                     .open = is_open(sheet, key),
                      .box = false};
   if (rule_row(sheet.ui, line)) open_entry(sheet, key);
-  return sheet.state.open_entry == key;
+  return is_open(sheet, key);
 }
 
 void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked) {

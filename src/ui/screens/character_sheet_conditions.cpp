@@ -40,16 +40,10 @@ void draw_condition(CharacterSheet& sheet, std::size_t index) {
   boxes.size = std::max(5, one.severity);
   boxes.tone = one.good ? Tone::standing : Tone::danger;
   boxes.description = effect.empty() ? std::string_view("Severity. With none it is over.") : effect;
-  // Words that find no room beside the boxes stand under them, whole.
-  const float pitch = ui.touch() ? 32.0F : 13 * ui.mark_scale();
-  const float taken =
-      ui.measure(Type::strong, one.name).width + pitch * static_cast<float>(boxes.size) + 30;
-  const bool beside = taken + ui.measure(Type::small, effect).width <= ui.width();
-  if (beside) boxes.note = effect;
+  boxes.note = effect;
   boxes.small = true;
   boxes.severity = true;
   if (const auto asked = track(ui, boxes)) set_severity(sheet, index, *asked);
-  if (!beside) hint(ui, effect);
 }
 
 void add_condition(CharacterSheet& sheet, const std::string& name, int severity, bool good) {

@@ -55,10 +55,13 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, const std::v
                                  .max_length = document::limit_of(&rules::Harm::text),
                                  .show_label = false,
                                  .in_cell = true});
-  if (field.changed) {
+  const std::string now = field.changed ? field.text : words;
+  const bool given_up = field.left && now.empty();
+  if (field.changed && !given_up) {
     rules::Character after = character;
     if (place < 0) {
       after.harm.push_back({row_of.level, field.text});
+      sheet.state.harm_with_new = after.harm.size();
     } else {
       after.harm[static_cast<std::size_t>(place)].text = field.text;
     }
@@ -67,7 +70,7 @@ void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, const std::v
   if (!field.left) return;
   sheet.state.writing.clear();
   sheet.requests.ask(Action::leave_field);
-  if (place < 0 || !words.empty() || field.changed) return;
+  if (place < 0 || !given_up) return;
   rules::Character after = character;
   after.harm.erase(after.harm.begin() + place);
   // One step with what emptied it.
@@ -149,27 +152,45 @@ void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
   }
 }
 
-// The clock, and, once it is full, what it brings as a press.
+// Whether harm was written that the clock does not know of: by the rules it empties it.
+bool is_hurt_anew(const CharacterSheet& sheet, const rules::DerivedTrack& clock) {
+  const std::size_t with_new = sheet.state.harm_with_new;
+  return clock.marked > 0 && with_new > 0 && sheet.character().harm.size() >= with_new;
+}
+
+// The clock, and as a press what it brings once it is full, or what new harm does to it.
 void draw_healing(CharacterSheet& sheet, const rules::Track& track,
                   const rules::DerivedTrack& derived) {
   Ui& ui = sheet.ui;
   const int filled = derived.marked_for_good + derived.marked;
   const bool full = filled >= derived.size && !sheet.character().harm.empty();
+  const bool anew = !full && is_hurt_anew(sheet, derived);
+  const std::string offer = full   ? "Heal 1 level"
+                            : anew ? rules::say(sheet.ruleset(), "New {harm}: empty it")
+                                   : "";
+  const float offer_width = offer.empty() ? 0 : ui.measure(Type::small_strong, offer).width + 16;
   const auto line = row(ui, "clock that heals", {.gap = 10, .wrap = false});
   {
-    const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - (full ? 96.0F : 0.0F)});
+    const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - offer_width});
     if (const auto asked = clock(ui, {.name = track.name,
                                       .filled = filled,
                                       .segments = derived.size,
                                       .diameter = ui.touch() ? 44.0F : 38.0F,
                                       .description = track.description})) {
       mark(sheet, derived, std::max(*asked, derived.marked_for_good));
+      sheet.state.harm_with_new = 0;
     }
   }
-  if (!full) return;
+  if (offer.empty()) return;
   spacer(ui);
-  if (!button(ui, "Heal 1 level",
+  if (!button(ui, offer,
               {.kind = ButtonKind::link, .description = track.description, .id = "heal harm"})) {
+    return;
+  }
+  sheet.state.harm_with_new = 0;
+  if (anew) {
+    put_as_move(sheet, rules::with_track(sheet.character(), track.id, 0),
+                rules::say(sheet.ruleset(), "New {harm}: ") + track.name + " emptied");
     return;
   }
   std::vector<std::string> words;

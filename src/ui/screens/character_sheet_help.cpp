@@ -102,7 +102,7 @@ LeadHit draw_line(CharacterSheet& sheet, const std::string& key, const HelpLine&
                                           .name = line.name,
                                           .words = line.words,
                                           .cut = sheet.dense,
-                                          .open = sheet.state.open_entry == key,
+                                          .open = is_open(sheet, key),
                                           .press = line.press,
                                           .description = line.press_hint});
   if (hit == LeadHit::more) open_entry(sheet, key);
@@ -235,9 +235,7 @@ void sheet_help(CharacterSheet& sheet) {
     if (is_shown(each, shown)) draw_help(sheet, all, each, label_width);
   }
   if (!draw_hindrances(sheet, label_width) && all.empty()) {
-    const bool moves = has_moves(sheet.ruleset(), false);
-    text(ui, moves ? "Nothing of its own. Teamwork and a push always help." : "Nothing of its own.",
-         Tone::muted);
+    text(ui, "Nothing of its own.", Tone::muted);
   }
 }
 

@@ -67,7 +67,8 @@ void draw_mixed(CharacterSheet& sheet) {
     if (!each.mixed) plain.push_back(each);
   }
   const auto line = row(ui, "mixed", {.gap = 12});
-  for (std::size_t which = 0; which < character.parent_heritages.size(); ++which) {
+  const auto parents = static_cast<std::size_t>(ruleset.creation.mixed_heritages);
+  for (std::size_t which = 0; which < parents; ++which) {
     const char* name = which == 0 ? "One side" : "The other side";
     if (const auto hit = pick(ui, name, plain, character.parent_heritages[which], "–")) {
       propose(sheet, rules::with_mixed_heritage(ruleset, character, which, plain[*hit].id),
@@ -96,10 +97,10 @@ void draw_mixed(CharacterSheet& sheet) {
   if (const auto stride = number_stepper(ui, {.name = sheet.ruleset().words.stride.one,
                                               .value = character.stride,
                                               .min = 0,
-                                              .max = 60})) {
+                                              .max = rules::longest_stride})) {
     Character after = character;
-    // Strides come in fives: what is asked for, or the next one in that direction.
-    constexpr int step = 5;
+    // What is asked for, or the next step in that direction.
+    constexpr int step = rules::stride_step;
     const int up = *stride > character.stride ? step - 1 : 0;
     after.stride = (*stride + up) / step * step;
     put(sheet, std::move(after));

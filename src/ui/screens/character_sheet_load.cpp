@@ -88,16 +88,23 @@ std::string load_now(const CharacterSheet& sheet) {
   return hands > rules::all_hands && !heavy ? "Too much: " + words : words;
 }
 
+// The longest that these words can become.
+std::string widest_load(const CharacterSheet& sheet) {
+  return has_hands(sheet.ruleset()) ? "Too much: 00 of 00, hands 0 of 0" : "Too much: 00 of 00";
+}
+
 // A press on what stands at its end opens what the load is made of.
 void draw_heading(CharacterSheet& sheet) {
   if (sheet.ruleset().load_levels.empty()) return section(sheet, "Equipment");
   const rules::DerivedLoad& load = sheet.view.standing.numbers.load;
-  const bool open = sheet.state.open == what_is_carried;
+  const std::string key(what_is_carried);
   if (section_link(sheet, sheet.ruleset().words.load.one, load_now(sheet),
-                   rules::say(sheet.ruleset(), "What the {load} is made of"), open)) {
-    sheet.state.open = open ? "" : what_is_carried;
+                   rules::say(sheet.ruleset(), "What the {load} is made of"), is_open(sheet, key),
+                   widest_load(sheet))) {
+    open_entry(sheet, key);
   }
-  if (sheet.state.open != what_is_carried) return;
+  if (!is_open(sheet, key)) return;
+  const auto opened = opened_part(sheet.ui, sheet.ruleset().words.load.one);
   terms_table(sheet.ui, sheet.ruleset().words.load.one, term_rows(load.terms),
               rules::number(load.total));
 }
@@ -117,9 +124,8 @@ void take_along(CharacterSheet& sheet, const rules::Carried& what) {
 // Opens and shuts the text of an item; its word says whether it is in hand.
 void draw_details_link(CharacterSheet& sheet, const std::string& key, const std::string& name,
                        const std::string& words) {
-  std::string& open = sheet.state.open_entry;
   if (link(sheet.ui, words, {.description = "About " + name, .id = "details"})) {
-    open = open == key ? std::string() : key;
+    open_entry(sheet, key);
   }
 }
 
@@ -147,21 +153,21 @@ void draw_own_make(CharacterSheet& sheet, std::size_t index) {
     if (each == carried.category) now = items.size();
     items.push_back({text::raised(text::spaced(each)), "", ""});
   }
-  const auto put_made = [&](const rules::Carried& made) {
+  const auto put_made = [&](const rules::Carried& made, const std::string& words) {
     rules::Character after = sheet.character();
     after.carried[index] = made;
-    put(sheet, std::move(after));
+    put_as(sheet, std::move(after), words);
   };
   if (const auto hit = select(sheet.ui, "Category", items, now)) {
     rules::Carried made = carried;
     made.category = *hit == 0 ? rules::Id() : categories[*hit - 1];
-    put_made(made);
+    put_made(made, carried.name + ": " + items[*hit].label);
     return;
   }
   if (checkbox(sheet.ui, "Finely made", carried.fine)) {
     rules::Carried made = carried;
     made.fine = !carried.fine;
-    put_made(made);
+    put_made(made, carried.name + (made.fine ? ": finely made" : ": not finely made"));
   }
 }
 
@@ -196,15 +202,20 @@ void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules:
   }
 }
 
-// What stands behind the name: all facts where they have room in its line, else without the tags.
-std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, float end) {
+// What stands behind the name: all facts where they have room in its line, else without the tags;
+// of what is carried and could be in hand first that it is not.
+std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, bool stowed,
+                         float end) {
   if (item == nullptr) return {};
   const Ui& ui = sheet.ui;
   const float box = 18 * ui.mark_scale() + 20;
   const float room = ui.width() - end - box - ui.measure(Type::body, item->name).width;
-  std::string facts = short_item_facts(sheet.ruleset(), *item, true);
-  if (ui.measure(Type::small, facts).width <= room) return facts;
-  return short_item_facts(sheet.ruleset(), *item, false);
+  for (const bool tags : {true, false}) {
+    std::string facts = short_item_facts(sheet.ruleset(), *item, tags);
+    if (stowed && item->hands > 0) facts = facts.empty() ? "stowed" : "stowed, " + facts;
+    if (!tags || ui.measure(Type::small, facts).width <= room) return facts;
+  }
+  return {};
 }
 
 // One row of the list: ticked while it is carried, at the same place either way.
@@ -217,12 +228,12 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const auto together = group(ui, name);
   const int load = rules::load_of(sheet.ruleset(), sheet.character(), shown.what);
   const std::string key = "item:" + rules::number(static_cast<int>(place));
-  const bool was_open = sheet.state.open_entry == key;
   const auto lines = stack(ui, {.gap = 2});
   {
     // As wide while it is put away: a tick moves nothing.
     const float end = end_width(ui, end_words(load, shown.what.in_hand));
-    const std::string facts = facts_beside(sheet, item, end);
+    const bool stowed = shown.carried && !shown.what.in_hand;
+    const std::string facts = facts_beside(sheet, item, stowed, end);
     Columns columns(ui, {1, -end}, 4, 60);
     if (checkbox(ui, name, shown.carried.has_value(),
                  {.note = facts, .one_line = !ui.compact(), .low = sheet.dense, .id = "carried"})) {
@@ -236,9 +247,8 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
     columns.next();
     draw_row_end(sheet, key, name, end_words(load, shown.carried && shown.what.in_hand));
   }
-  if (sheet.state.open_entry != key) return;
-  constexpr float seen_of_text = 96;
-  if (sheet.dense && !was_open) keep_in_sight(ui, seen_of_text);
+  if (!is_open(sheet, key)) return;
+  const auto opened = opened_part(ui, name);
   if (item != nullptr) draw_item_text(sheet, *item);
   if (shown.carried) draw_carried_details(sheet, *shown.carried, item);
 }
@@ -357,11 +367,13 @@ void sheet_load(CharacterSheet& sheet) {
   if (link(ui, "Carry something", {.id = "carry something"})) {
     open_list(sheet, SheetList::items);
   }
-  if (!carried.empty() && link(ui, "Put everything away")) {
+  const std::string_view nothing = carried.empty() ? "Everything is put away." : "";
+  if (!sheet.state.load_rows.empty() &&
+      link(ui, "Put everything away", {.disabled_reason = nothing})) {
     rules::Character after = sheet.character();
     after.carried.clear();
     after.load_level.clear();
-    put(sheet, std::move(after));
+    put_as(sheet, std::move(after), "Everything put away");
   }
 }
 

@@ -60,8 +60,12 @@ void change_clock(CharacterSheet& sheet, const rules::Clock& clock, const std::s
 void sheet_own_clocks(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (!sheet.character().in_play) return;
+  const bool may_add = rules::leaves(sheet.ruleset(), rules::OwnKind::clock);
+  if (!may_add && sheet.character().clocks.empty()) return;
   const auto together = group(ui, "Clocks");
-  if (section_link(sheet, "Clocks", "+ add", "Add a clock of your own")) {
+  if (!may_add) {
+    section_heading(ui, 4, "Clocks");
+  } else if (section_link(sheet, "Clocks", "+ add", "Add a clock of your own")) {
     rules::Character after = sheet.character();
     rules::Clock made;
     made.name = new_clock_name(sheet);

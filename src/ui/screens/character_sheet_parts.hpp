@@ -28,6 +28,8 @@ struct CharacterSheet {
 
 // Asks for `after` in place of the character.
 void put(CharacterSheet& sheet, rules::Character after, std::string merge_key = {});
+// The same, worded by the part that asks for it.
+void put_as(CharacterSheet& sheet, rules::Character after, std::string words);
 // The same as a move of play: one step of undo, and a line in the journal with these words.
 void put_as_move(CharacterSheet& sheet, const rules::Character& after, const std::string& words);
 // The advance of the track is taken for this action, or this ability: by the game's own move, where
@@ -43,9 +45,10 @@ float above_section(const CharacterSheet& sheet);
 // The heading of a part, with room above it and a short value at its end.
 void section(CharacterSheet& sheet, const std::string& title, const std::string& value = {});
 // The same with something to press at its end. True when it was pressed. `open`: of what opens in
-// place, whether it is.
+// place, whether it is. `widest`: words that change keep the room of these.
 bool section_link(CharacterSheet& sheet, const std::string& title, const std::string& link_words,
-                  const std::string& description, std::optional<bool> open = {});
+                  const std::string& description, std::optional<bool> open = {},
+                  const std::string& widest = {});
 // Whether moves are made from this sheet: it is in play, in a library, and its game has moves.
 bool plays_moves(const CharacterSheet& sheet);
 // Opens a move of this character.
@@ -55,9 +58,11 @@ void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // A list that grows, in a column of the page that one plays from: it scrolls by itself where the
 // column has no room for all, so that what stands below it stays in sight. Elsewhere nothing.
 Block growing_list(CharacterSheet& sheet, std::string_view name);
-// Opens that entry in place, or shuts it; another one that is open is shut.
+// Opens that entry in place, or shuts it.
 void open_entry(CharacterSheet& sheet, const std::string& key);
-// An entry whose text opens in place; true while it is open. `key` tells entries apart.
+bool is_open(const CharacterSheet& sheet, const std::string& key);
+// An entry whose text opens in place, in an opened_part(); true while it is open. `key` tells
+// entries apart.
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
                 const std::string& note);
 // The track's edit: so many boxes marked, those marked for good included.

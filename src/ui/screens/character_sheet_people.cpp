@@ -255,6 +255,34 @@ void sheet_wealth(CharacterSheet& sheet) {
   }
 }
 
+namespace {
+
+// One of the crews of the library, or none.
+void choose_crew(CharacterSheet& sheet, const std::vector<const rules::Crew*>& crews) {
+  const rules::Ruleset& ruleset = sheet.ruleset();
+  std::vector<SelectItem> items{{"On your own", {}, {}}};
+  std::optional<std::size_t> at = 0;
+  for (const rules::Crew* crew : crews) {
+    if (crew->id == sheet.character().crew) at = items.size();
+    const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
+    items.push_back({model::shown_name(ruleset.words, crew->name, true),
+                     type == nullptr ? "" : type->name,
+                     {}});
+  }
+  const std::size_t open = items.size();
+  for (const auto& [id, value] : sheet.view.library->documents) {
+    if (!model::is_crew(value) || model::ruleset_of(value) == sheet.character().ruleset) continue;
+    items.push_back({model::shown_name(rules::Words(), value), "another game",
+                     "This is another game's. Members and their group are of the same game."});
+  }
+  if (const auto hit = select(sheet.ui, rules::say(ruleset, "{Member} of"), items, at);
+      hit && *hit < open) {
+    join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
+  }
+}
+
+}  // namespace
+
 void sheet_crew(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
@@ -272,24 +300,12 @@ void sheet_crew(CharacterSheet& sheet) {
     }
     return;
   }
-  std::vector<SelectItem> items{{"On your own", {}, {}}};
-  std::optional<std::size_t> at = 0;
-  for (const rules::Crew* crew : crews) {
-    if (crew->id == sheet.character().crew) at = items.size();
-    const rules::CrewType* type = rules::find_crew_type(ruleset, crew->type);
-    items.push_back({model::shown_name(sheet.ruleset().words, crew->name, true),
-                     type == nullptr ? "" : type->name,
-                     {}});
-  }
-  const std::size_t open = items.size();
-  for (const auto& [id, value] : sheet.view.library->documents) {
-    if (!model::is_crew(value) || model::ruleset_of(value) == sheet.character().ruleset) continue;
-    items.push_back({model::shown_name(rules::Words(), value), "another game",
-                     "This is another game's. Members and their group are of the same game."});
-  }
-  if (const auto hit = select(ui, rules::say(ruleset, "{Member} of"), items, at);
-      hit && *hit < open) {
-    join(sheet, *hit == 0 ? model::Id() : crews[*hit - 1]->id);
+  if (sheet.state.editing) {
+    choose_crew(sheet, crews);
+  } else {
+    text(ui, sheet.view.crew == nullptr
+                 ? "On your own."
+                 : model::shown_name(ruleset.words, sheet.view.crew->name, true));
   }
   draw_crew_gifts(sheet);
   crew_dots(ui, sheet.view, sheet.requests);
@@ -327,6 +343,11 @@ void sheet_findings(CharacterSheet& sheet) {
   if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;
   section(sheet, "Rules check", state_of(sheet.view.findings));
   FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
+  if (count_of(sheet.view.findings, rules::FindingKind::unfinished) > 0 &&
+      button(ui, "Go on with the steps", {.icon = Icon::forward})) {
+    sheet.state.findings_open = false;
+    sheet.requests.ask(DocumentAction::open_creation, sheet.character().id);
+  }
   if (found.waive) {
     Character after = sheet.character();
     after.waivers.push_back(*found.waive);

@@ -3,12 +3,20 @@
 
 #include "rules/play/experience.hpp"
 #include "rules/play/session.hpp"
+#include "text/code_points.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
 
 namespace {
+
+// "Tonight: you addressed a challenge with violence 0 → 1".
+std::string trigger_change(const rules::SessionTrigger& trigger, int marked) {
+  constexpr std::size_t longest = 40;
+  return "Tonight: " + text::in_short(rules::lowered(trigger.words), longest) + " " +
+         rules::number(trigger.marked) + " → " + rules::number(marked);
+}
 
 void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   Ui& ui = sheet.ui;
@@ -28,7 +36,8 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   if (trigger.left() == 0) boxes.disabled_reason = nothing_left_of_a_trigger;
   if (const auto asked = track(ui, boxes)) {
     const int marked = std::max(0, *asked - trigger.brought);
-    put(sheet, rules::with_trigger(sheet.character(), trigger.key, marked));
+    put_as(sheet, rules::with_trigger(sheet.character(), trigger.key, marked),
+           trigger_change(trigger, marked));
   }
   columns.next();
   const auto words = stack(ui, {.gap = 0});
@@ -37,7 +46,7 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   const std::string key = "trigger:" + trigger.key;
   if (lead_row(ui, {.words = trigger.words,
                     .cut = sheet.dense,
-                    .open = sheet.state.open_entry == key,
+                    .open = is_open(sheet, key),
                     .least = least,
                     .line = false}) == LeadHit::more) {
     open_entry(sheet, key);
@@ -62,8 +71,9 @@ std::string words_at_once(const CharacterSheet& sheet) {
 }
 
 // Marks 1 where the move was not made here, but with dice on the table.
-void mark_at_once(CharacterSheet& sheet) {
+void mark_at_once(CharacterSheet& sheet, const std::string& key) {
   Ui& ui = sheet.ui;
+  const auto opened = opened_part(ui, "Mark");
   hint(ui, "Mark 1 on the track of what you rolled:");
   const auto line = row(ui, "tracks", {.gap = 6});
   for (const rules::Track* track : tracks_of_attributes(sheet)) {
@@ -73,9 +83,10 @@ void mark_at_once(CharacterSheet& sheet) {
                              .description = track->description};
     if (button(ui, track->name, look)) {
       mark(sheet, boxes, boxes.marked_for_good + boxes.marked + 1);
-      sheet.state.open_entry.clear();
+      open_entry(sheet, key);
     }
   }
+  separator(ui);
 }
 
 // What brings experience while one plays: the moves mark it themselves.
@@ -87,7 +98,7 @@ void draw_at_once(CharacterSheet& sheet) {
   const auto scope = ui.scope(key);
   const auto together = group(ui, "At once");
   constexpr std::string_view label = "At once";
-  const bool open = sheet.state.open_entry == key;
+  const bool open = is_open(sheet, key);
   const LeadHit hit =
       lead_row(ui, {.label = label,
                     .label_tone = Tone::gold,
@@ -101,9 +112,7 @@ void draw_at_once(CharacterSheet& sheet) {
                                               "marks it by itself."),
                     .line = !open});
   if (hit != LeadHit::none) open_entry(sheet, key);
-  if (!open) return;
-  mark_at_once(sheet);
-  separator(ui);
+  if (open) mark_at_once(sheet, key);
 }
 
 // What a press takes: a dot, or an ability.

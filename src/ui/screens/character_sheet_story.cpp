@@ -37,6 +37,11 @@ struct Told {
   int heading = 0;
 };
 
+// What a player writes about someone.
+std::string between_you(const rules::Entry& person) {
+  return "What lies between you: " + person.name;
+}
+
 // The words were pressed: a field takes their place, and the focus.
 void begin_writing(CharacterSheet& sheet, const std::string& name) {
   sheet.state.writing = name;
@@ -90,6 +95,24 @@ void add_sentence(std::string& paragraph, const std::string& words) {
   paragraph += rules::raised(words);
   const char last = paragraph.back();
   if (last != '.' && last != '!' && last != '?') paragraph += ".";
+}
+
+// The field in the row of someone with a place on the sheet.
+void write_between_you(CharacterSheet& sheet, const PersonRow& row, const rules::Bond& bond,
+                       const Rect& at) {
+  const Block place = standing_at(sheet.ui, at);
+  is_writing(sheet, row.change);
+  const CharacterText text(sheet.ruleset(), bond, &rules::BondTaken::detail);
+  const FieldResult field = text_field(
+      sheet.ui, row.change, row.own,
+      {.placeholder = "What lies between you?", .max_length = text.limit(), .show_label = false});
+  if (field.changed) {
+    put(sheet, text.with(sheet.character(), field.text),
+        "field:" + sheet.character().id + ":" + bond.word.one);
+  }
+  if (!field.left) return;
+  sheet.requests.ask(Action::leave_field);
+  sheet.state.writing.clear();
 }
 
 // What was chosen, as sentences: "Elf Rogue of the Ash Lanterns. Gaunt, graying. Aloof, bitter."
@@ -337,19 +360,18 @@ void story_people(CharacterSheet& sheet) {
     PersonRow row{.id = each.id, .name = each.name, .text = each.description};
     row.up = each.id == rules::person_of(character.bonds, close).who;
     row.down = each.id == rules::person_of(character.bonds, hostile).who;
+    if (row.up || row.down) {
+      row.own = rules::person_of(character.bonds, row.up ? close : hostile).detail;
+      row.change = between_you(each);
+      row.writing = sheet.state.writing == row.change;
+    }
     rows.push_back(std::move(row));
   }
-  people_read(ui, close->word.narrow(), hostile->word.narrow(), rows);
-  for (const rules::Bond* bond : {close, hostile}) {
-    const rules::Entry* person =
-        rules::find_by_id(people, rules::Id(rules::person_of(character.bonds, bond).who));
-    if (person == nullptr) continue;
-    tell(sheet, {.name = "What lies between you: " + person->name,
-                 .text = {ruleset, *bond, &rules::BondTaken::detail},
-                 .placeholder = person->name + ": what lies between you?",
-                 .before = person->name + ": ",
-                 .type = Type::prose_small});
+  const PeopleRead read = people_read(ui, close->word.narrow(), hostile->word.narrow(), rows);
+  for (const PersonRow& each : rows) {
+    if (each.writing) write_between_you(sheet, each, each.up ? *close : *hostile, read.field);
   }
+  if (read.pressed) begin_writing(sheet, rows[*read.pressed].change);
   sheet_more_people(sheet);
 }
 

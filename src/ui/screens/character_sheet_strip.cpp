@@ -14,7 +14,7 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   const auto health = health_of(sheet.ruleset(), sheet.view.standing.numbers);
   if (!health) return;
   const auto line = row(ui, "bar and number", {.gap = 6, .wrap = false});
-  text(ui, left_of(*health), {.type = Type::heading_3, .tone = health->tone});
+  text(ui, left_of(*health), {.type = Type::strong, .tone = health->tone});
   text(ui, "/ " + rules::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
   {
     const auto bar = stack(ui, {.gap = 0, .max_width = 200});

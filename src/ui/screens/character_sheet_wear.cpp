@@ -147,18 +147,23 @@ void draw_no_boxes(CharacterSheet& sheet, const rules::Track& track) {
   ui::track(sheet.ui, boxes);
 }
 
-// A trauma clears stress where the game says so: offered, and done by the one who marked it.
+// A trauma clears stress where the game says so: offered, and done by the one who marked it. It
+// keeps its place, so that the list above it does.
 void offer_clear_stress(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   const rules::Track* stress = rules::find_track(ruleset, rules::Role::stress);
   const rules::DerivedTrack* boxes =
       stress == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, stress->id);
-  if (boxes == nullptr || boxes->marked <= 0 || sheet.character().traumas.empty() ||
-      !rules::trauma_clears(ruleset, rules::Role::stress)) {
-    return;
+  if (boxes == nullptr || !rules::trauma_clears(ruleset, rules::Role::stress)) return;
+  std::string reason;
+  if (boxes->marked <= 0) {
+    reason = rules::say(ruleset, "You have no {stress}.");
+  } else if (sheet.character().traumas.empty()) {
+    reason = rules::say(ruleset, "Mark {a trauma} first.");
   }
-  if (button(sheet.ui, "Clear " + rules::lowered(stress->name),
-             {.description = stress->description, .id = "clear stress"})) {
+  if (button(
+          sheet.ui, "Clear " + rules::lowered(stress->name),
+          {.disabled_reason = reason, .description = stress->description, .id = "clear stress"})) {
     put(sheet, rules::with_track(sheet.character(), stress->id, 0));
   }
 }

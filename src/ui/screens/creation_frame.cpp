@@ -127,6 +127,10 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
 
 }  // namespace
 
+std::string step_rolled_words(const rules::Step& step) {
+  return "Step rolled: " + step.name;
+}
+
 CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   CreationFrameResult result;
   if (frame.steps->empty()) return result;
@@ -226,13 +230,15 @@ std::vector<Pick> lines_of(const OptionCards& cards) {
 }
 
 bool when_undecided(Ui& ui, const OptionCards& all) {
-  const bool chosen = std::any_of(all.cards.begin(), all.cards.end(),
-                                  [](const Choice& each) { return each.chosen; });
-  if (chosen || all.cards.empty() || !all.cards.front().refusal.empty()) return false;
+  if (all.cards.empty()) return false;
+  const Choice& first = all.cards.front();
+  if (!first.chosen && !first.refusal.empty()) return false;
   const Block line = ui.compact() ? stack(ui, {.gap = 0}) : row(ui, "undecided");
   text(ui, "Can't decide? The first of the list is a good start.", Tone::muted);
-  return button(ui, "Take " + all.cards.front().title,
-                {.kind = ButtonKind::link, .id = "take the first"});
+  return button(ui, "Take " + first.title,
+                {.kind = ButtonKind::link,
+                 .disabled_reason = first.chosen ? "You have it." : "",
+                 .id = "take the first"});
 }
 
 std::string count_word(std::size_t count) {

@@ -43,6 +43,10 @@ struct CounterDots {
   std::vector<DotCount> parts = {};
 };
 
+// What undo takes back where chance chose a step, or all that was left.
+std::string step_rolled_words(const rules::Step& step);
+inline constexpr const char* rest_filled_in_words = "The rest filled in";
+
 // What a creation puts into its frame. All that is pointed to lives as long as the call.
 struct CreationFrame {
   std::string_view sheet_name;  // of the region beside it: "Sheet"
@@ -93,8 +97,8 @@ bool is_led_into(const CreationFrameState& state, std::string_view place);
 // The cards as lines of a list, each with the first sentence of its text. The cards outlive it.
 std::vector<Pick> lines_of(const OptionCards& cards);
 
-// A way out where nothing of a list is chosen and its first can be: a button that names it. True
-// when it was pressed.
+// A way out over a list whose first can be chosen: a button that names it. True when it was
+// pressed. It stays as long as the list does, which so keeps its place when one of it is chosen.
 bool when_undecided(Ui& ui, const OptionCards& all);
 
 // "one" to "twelve" in words, above that in digits.

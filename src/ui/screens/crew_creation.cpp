@@ -2,6 +2,7 @@
 #include "ui/screens/crew_creation.hpp"
 
 #include <memory>
+#include <utility>
 
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
@@ -76,14 +77,7 @@ rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
 std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
                                            const std::string& name, const OptionCards& options,
                                            const ChoiceOptions& look) {
-  bool unfolded = state.unfolded.count(name) != 0;
-  const auto hit = folding_choices(ui, name, options.cards, unfolded, look);
-  if (unfolded) {
-    state.unfolded.insert(name);
-  } else {
-    state.unfolded.erase(name);
-  }
-  return hit;
+  return folding_choices(ui, name, options.cards, state.folds[name], look);
 }
 
 void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
@@ -93,6 +87,11 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
     state = {};
     state.seed = seed;
     state.document = view.crew->id;
+  }
+  // Another step shows of its lists what is chosen alone.
+  if (std::exchange(state.folds_of, state.frame.step) != state.frame.step) {
+    state.folds.clear();
+    state.people.clear();
   }
   const std::vector<rules::Step>& steps = view.ruleset->crew_steps;
   CreationFrame frame;
@@ -143,13 +142,14 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
       break;
     case CreationAsk::choose_step:
       if (state.frame.step < steps.size()) {
-        put_crew(view, requests,
-                 rules::chosen_for_me(*view.ruleset, *view.crew, steps[state.frame.step].kind,
-                                      seed_of(state)));
+        const rules::Step& step = steps[state.frame.step];
+        put_crew_as(view, requests,
+                    rules::chosen_for_me(*view.ruleset, *view.crew, step.kind, seed_of(state)),
+                    step_rolled_words(step));
       }
       break;
     case CreationAsk::choose_all:
-      put_crew(view, requests, all_chosen(view, seed_of(state)));
+      put_crew_as(view, requests, all_chosen(view, seed_of(state)), rest_filled_in_words);
       break;
     case CreationAsk::finish: {
       rules::Crew after = *view.crew;

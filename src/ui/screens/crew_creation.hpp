@@ -30,8 +30,9 @@ struct CrewCreationState {
   Memo<OptionCards> options;              // cards of the step that is shown
   Memo<OptionCards> more_options;         // the second list of the step that is shown
   std::set<std::string> open;             // disclosures that are open
-  std::set<std::string> unfolded;         // lists that show all, though one is chosen
+  std::map<std::string, Fold> folds;      // the lists that fold, by their names
   std::map<rules::Id, PickState> people;  // the lists of whom the type knows, by the bond
+  std::size_t folds_of = 0;               // the step that these and `folds` are about
   std::size_t suggestion = 0;
   std::uint64_t presses = 0;  // of "Roll this step"
 };

@@ -26,7 +26,9 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const bool one_only = !view.crew->in_play && view.ruleset->crew.start_abilities == 1 &&
                         view.crew->abilities.size() <= 1;
   std::optional<std::size_t> hit;
-  if (when_undecided(ui, options)) hit = 0;
+  const bool list_stands =
+      one_only ? !is_folded(state.folds[name], options.cards) : view.crew->abilities.empty();
+  if (list_stands && when_undecided(ui, options)) hit = 0;
   arrive(ui, state, rules::keys::special_abilities);
   const std::optional<std::size_t> pressed =
       one_only ? folding_options(ui, state, name, options, {.deselect = true})
@@ -106,7 +108,9 @@ void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
   }
   if (const auto hit = choices(ui, "What they make of it", cards,
                                {.min_width = 150, .max_columns = 2, .dense = true})) {
-    put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, *hit == 1));
+    put_crew_as(
+        view, requests, with_reaction(view, *view.crew, reaction.id, faction, *hit == 1),
+        (faction.empty() ? std::string("That faction") : faction) + ": " + cards[*hit].title);
   }
 }
 
@@ -138,7 +142,7 @@ void shared_decision(Ui& ui, const CrewView& view,
       after = with_reaction(view, after, reaction->id, taken == nullptr ? "" : taken->faction,
                             *hit == 1);
     }
-    put_crew(view, requests, std::move(after));
+    put_crew_as(view, requests, std::move(after), "How much they care: " + cards[*hit].title);
   }
 }
 
@@ -168,8 +172,10 @@ void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
       heading(ui, 4, reaction.name);
       arrive(ui, state.frame, rules::keys::place_of(rules::keys::reactions), reaction.id);
       if (faction_field(ui, view, requests, "Its name", faction, others)) {
-        put_crew(view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
-                 "field:reaction:" + reaction.id);
+        put_crew_as(
+            view, requests, with_reaction(view, *view.crew, reaction.id, faction, other),
+            view.ruleset->words.faction.one + (faction.empty() ? " cleared" : ": " + faction),
+            "field:reaction:" + reaction.id);
       }
       if (reaction.together.empty()) {
         outcomes(ui, view, reaction, faction, other, requests);

@@ -98,6 +98,7 @@ void cohorts_part(Ui& ui, const CrewView& view, CrewCreationState& state, Reques
   for (std::size_t i = 0; i < view.crew->cohorts.size(); ++i) {
     if (!is_led_into(state.frame, rules::keys::place_at(rules::keys::cohorts, i))) continue;
     state.cohorts.shown = std::max(state.cohorts.shown, i + 1);
+    state.cohorts.edited.insert(i);
   }
   if (state.frame.target == rules::keys::place_of(rules::keys::cohorts)) {
     arrive(ui, state, rules::keys::cohorts);

@@ -100,6 +100,7 @@ void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   add(sheet_cohorts);
   if (factions) add(sheet_factions);
   add(sheet_prison);
+  if (members_at_foot(ui, view, state)) add(sheet_add_member);
   add(sheet_gifts);
 }
 

@@ -105,7 +105,7 @@ void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Boa
 // What a crew of its own lays out itself: which claim stands here, and what it is called.
 void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Requests& requests) {
   const rules::CrewType* type = type_of(view);
-  if (type == nullptr || !type->own || cell.claim.empty()) return;
+  if (!rules::lays_out_map(*view.ruleset, type) || cell.claim.empty()) return;
   std::vector<SelectItem> items;
   std::vector<rules::Id> ids;
   std::optional<std::size_t> chosen;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/judge/permit.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
@@ -37,6 +38,18 @@ void ability_row(Ui& ui, const CrewView& view, const std::string& key, const std
   if (!source.empty()) hint(ui, source);
 }
 
+// What was chosen and written into it, to be read; nothing for what is still empty.
+void chosen_in_ability(Ui& ui, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
+  const std::string chosen = rules::choice_words(ruleset, taken);
+  if (!chosen.empty()) hint(ui, chosen);
+  const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
+  if (ability == nullptr) return;
+  const std::size_t count = std::min(ability->questions.size(), taken.answers.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!taken.answers[i].empty()) hint(ui, ability->questions[i] + " " + taken.answers[i]);
+  }
+}
+
 void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
                  Requests& requests) {
   const rules::AbilityTaken& taken = view.crew->abilities[index];
@@ -62,6 +75,10 @@ void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     ability_row(ui, view, key, name, ability, true, state);
   }
   if (!asks_for_choices(*view.ruleset, taken)) return;
+  if (!state.editing && state.open.count(key) == 0) {
+    chosen_in_ability(ui, *view.ruleset, taken);
+    return;
+  }
   AbilityQuestion question;
   question.ruleset = view.ruleset;
   question.taken = &taken;

@@ -102,7 +102,7 @@ void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
 // The emblem at the left; beside it the name with who they are, and the instruments. Under Edit
 // what is done with the whole sheet stands above them.
 void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  constexpr float side = 96;
+  const float side = 96 * ui.mark_scale();
   Columns columns(ui, {-side, 1}, 20);
   emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), side);
   columns.next();
@@ -160,8 +160,9 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
 void crew_sheet_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (!ui.compact()) return wide_head(ui, view, state, requests);
   if (!crew_on_one_page(ui)) return narrow_head(ui, view, state, requests);
-  Columns columns(ui, {-64, 1}, 16);
-  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), 64);
+  const float side = 64 * ui.mark_scale();
+  Columns columns(ui, {-side, 1}, 16);
+  emblem(ui, rules::emblem_of_crew_type(*view.ruleset, view.crew->type), side);
   columns.next();
   narrow_head(ui, view, state, requests);
 }

@@ -176,8 +176,9 @@ void settings_fields(Ui& ui, const CrewView& view, Requests& requests) {
     }
     if (const auto hit = select(ui, "At our table: " + each.name, items, chosen)) {
       rules::Crew after = *view.crew;
-      after.answers = rules::with_answer(std::move(after.answers), each.id, each.options[*hit].id);
-      put_crew(view, requests, std::move(after));
+      const rules::Entry& option = each.options[*hit];
+      after.answers = rules::with_answer(std::move(after.answers), each.id, option.id);
+      put_crew_as(view, requests, std::move(after), each.name + ": " + option.name);
     }
   }
 }
@@ -371,6 +372,11 @@ void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   const Block lines = stack(ui, {.gap = 10});
   section_heading(ui, 3, "Rules check", state_of(view.findings));
   const FindingsResult asked = findings_list(ui, view.findings, state.waiver, {.only = {}});
+  if (count_of(view.findings, rules::FindingKind::unfinished) > 0 &&
+      button(ui, "Go on with the steps", {.icon = Icon::forward})) {
+    state.findings_open = false;
+    requests.ask(DocumentAction::open_creation, view.crew->id);
+  }
   if (!asked.waive && !asked.take_back) return;
   rules::Crew after = *view.crew;
   if (asked.waive) after.waivers.push_back(*asked.waive);

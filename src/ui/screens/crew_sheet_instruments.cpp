@@ -54,12 +54,14 @@ int turf_of(const CrewView& view, const rules::Development& next) {
   return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
 }
 
-// "Entanglement roll: 0–3": what the heat comes to, where a table is read by it.
+// "Entanglement roll: heat 0–3": the column of the table that is read by the heat.
 std::string heat_words(const CrewView& view) {
   const rules::Table* table = rules::heat_table(*view.ruleset);
   if (table == nullptr) return {};
-  return table->name + ": " +
-         rules::lowered(table->columns[rules::column_for(*table, view.crew->heat)]);
+  const std::string column =
+      rules::lowered(table->columns[rules::column_for(*table, view.crew->heat)]);
+  const std::string heat = rules::small(view.ruleset->words.heat);
+  return table->name + ": " + (column.starts_with(heat) ? column : heat + " " + column);
 }
 
 // A box of the hold, to its height.

@@ -86,24 +86,20 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
 
 namespace {
 
-// A full track begins anew, and its advance waits until it is taken.
 void earn_advance(const CrewView& view, const rules::Track& track, Requests& requests) {
-  rules::Crew after = *view.crew;
-  after.tracks.erase(track.id);
-  after.advances[track.id] += 1;
-  requests.edit(model::put(std::move(after), track.name + " is full: an advance waits"));
+  requests.edit(model::put(rules::with_advance_earned(*view.crew, track.id),
+                           track.name + " is full: an advance waits"));
 }
 
-// The edit of an advance: the track is cleared, and every member's stash grows.
 void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
-  const int profit = view.derived.profit;
-  rules::Crew crew = *view.crew;
-  crew.tracks[xp.id] = 0;
-  model::Edit edit = model::put(crew, rules::say(*view.ruleset, "{Crew} advance"));
-  for (const MemberView& member : view.members) {
-    rules::Character richer = *member.character;
-    richer.stash += profit;
-    edit.puts.push_back({richer.id, richer});
+  std::vector<const rules::Character*> members;
+  for (const MemberView& each : view.members) members.push_back(each.character);
+  rules::AdvanceTaken taken =
+      rules::with_advance_taken(*view.crew, members, xp.id, view.derived.profit);
+  model::Edit edit = model::put(std::move(taken.crew), rules::say(*view.ruleset, "{Crew} advance"));
+  for (rules::Character& each : taken.members) {
+    const rules::Id id = each.id;
+    edit.puts.push_back({id, std::move(each)});
   }
   requests.edit(std::move(edit));
 }

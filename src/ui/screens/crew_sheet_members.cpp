@@ -108,7 +108,9 @@ std::vector<CrewGift> gifts_of(const CrewView& view) {
   return gifts;
 }
 
-void join(Ui& ui, const CrewView& view, Requests& requests) {
+}  // namespace
+
+void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
   std::vector<SelectItem> items;
   for (const rules::Character* other : view.others) {
     SelectItem item;
@@ -145,8 +147,6 @@ void join(Ui& ui, const CrewView& view, Requests& requests) {
   }
 }
 
-}  // namespace
-
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.member.many);
   section_heading(ui, 3, view.ruleset->words.member.many,
@@ -159,8 +159,7 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
       one_member(ui, view, member, state, requests);
     }
   }
-  // Whoever plays is in it already: more are added where the crew is changed.
-  if (state.editing || !view.crew->in_play || view.members.empty()) join(ui, view, requests);
+  sheet_add_member(ui, view, state, requests);
 }
 
 void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&) {

@@ -63,6 +63,8 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Takes somebody of the library into the crew; a part of the members where they are on the page.
+void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Whether there is room for a card of each member at the foot of the board, always in sight; and
 // these cards.
 bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state);

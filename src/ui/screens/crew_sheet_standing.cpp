@@ -223,8 +223,12 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
               .id = "prison"})) {
     const rules::Id move = standing_move(view, state, rules::crew_sentence_move(game));
     if (move.empty()) {
+      // By hand nobody is named: what it changes says it.
+      const std::string gone = rules::number(view.crew->heat) + " → 0";
+      const int level = view.crew->wanted_level;
       put_crew_as(view, requests, rules::with_incarceration(*view.crew),
-                  rules::say(game, "Someone in {prison}"));
+                  rules::say(game, "Time served: {wanted_level} ") + rules::number(level) + " → " +
+                      rules::number(std::max(0, level - 1)) + rules::say(game, ", {heat} ") + gone);
     } else {
       requests.ask(BeginMove{view.crew->id, {move}});
     }

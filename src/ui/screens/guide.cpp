@@ -50,17 +50,8 @@ void draw_rail(Guide& guide) {
 }
 
 std::string plan_words(const Guide& guide) {
-  const rules::Score& score = guide.crew().score;
-  std::vector<std::string> parts;
-  if (!score.plan.empty()) parts.push_back(text::raised(score.plan));
-  if (!score.detail.empty()) parts.push_back(score.detail);
-  if (!score.target.empty()) {
-    const rules::Ruleset& game = *guide.view.ruleset;
-    const std::string tier =
-        has_tiers(game) ? ", " + game.words.tier.one + " " + text::number(score.target_tier) : "";
-    parts.push_back("against " + score.target + tier);
-  }
-  return parts.empty() ? "No plan yet" : text::joined(parts);
+  const std::string words = score_words(*guide.view.ruleset, guide.crew().score);
+  return words.empty() ? "No plan yet" : words;
 }
 
 // On a phone: what was planned, the numbers, the phases.

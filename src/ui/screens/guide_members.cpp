@@ -16,10 +16,8 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float name_width = 148;
-// So much of what unfolds is seen at least.
-constexpr float unfolded_in_sight = 220;
-// It is there in the second frame from the press on.
-constexpr int frames_to_unfold = 3;
+// Until then all of it is there.
+constexpr int frames_to_unfold = 8;
 
 // Whether the task is the end of the session and the member ticked what came up: the ticks answer
 // what the game's move asks.
@@ -167,10 +165,7 @@ bool has_unfolded(const Guide& guide, const std::vector<const rules::PhaseTask*>
 }
 
 // What is open of a member's slots, below the row.
-void draw_unfolded(Guide& guide, const std::vector<const rules::PhaseTask*>& slots) {
-  if (guide.state.unfolding > 0 && --guide.state.unfolding == 0) {
-    keep_in_sight(guide.ui, unfolded_in_sight);
-  }
+void draw_opened(Guide& guide, const std::vector<const rules::PhaseTask*>& slots) {
   for (const rules::PhaseTask* task : slots) {
     if (is_open_in_place(guide, *task)) {
       MoveView moves;
@@ -188,6 +183,14 @@ void draw_unfolded(Guide& guide, const std::vector<const rules::PhaseTask*>& slo
       return;
     }
   }
+}
+
+// The same, in sight to its end.
+void draw_unfolded(Guide& guide, const std::vector<const rules::PhaseTask*>& slots) {
+  draw_opened(guide, slots);
+  if (guide.state.unfolding == 0) return;
+  --guide.state.unfolding;
+  keep_in_sight(guide.ui, 0);
 }
 
 void draw_member(Guide& guide, const MemberView& member, const rules::PhaseStanding& standing) {

@@ -9,6 +9,7 @@
 #include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
+#include "ui/screens/menu_commands.hpp"
 
 namespace roadbook::ui {
 
@@ -85,20 +86,21 @@ const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& 
 void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const auto buttons = row(ui, "new");
   const model::Id game = game_of(view, state);
-  const std::string crew = rules::small(crew_word(view, state.game));
-  if (button(ui, "New character", {.kind = ButtonKind::primary})) {
-    requests.ask(NewSheet{SheetKind::character, game});
+  const auto character = new_sheet_commands(rules::Words().character, false, game);
+  const auto crew = new_sheet_commands(crew_word(view, state.game), true, game);
+  if (button(ui, character[0].name, {.kind = ButtonKind::primary})) {
+    requests.ask(character[0].command);
   }
   const bool crews = has_crews(view, state.game);
-  if (crews && button(ui, "New " + crew, {.id = "new crew", .icon = Icon::plus})) {
-    requests.ask(NewSheet{SheetKind::crew, game});
+  if (crews && button(ui, crew[0].name, {.id = "new crew", .icon = crew[0].icon})) {
+    requests.ask(crew[0].command);
   }
   if (const auto block = menu(ui, "At random", {.icon = Icon::dice})) {
-    if (menu_item(ui, "A whole character", {.icon = Icon::dice})) {
-      requests.ask(NewSheet{SheetKind::random_character, game});
+    if (menu_item(ui, character[1].name, {.icon = character[1].icon})) {
+      requests.ask(character[1].command);
     }
-    if (crews && menu_item(ui, "A whole " + crew, {.id = "whole crew", .icon = Icon::dice})) {
-      requests.ask(NewSheet{SheetKind::random_crew, game});
+    if (crews && menu_item(ui, crew[1].name, {.id = "whole crew", .icon = crew[1].icon})) {
+      requests.ask(crew[1].command);
     }
   }
   // On a phone the menu of the bar has it.

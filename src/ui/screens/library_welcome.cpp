@@ -53,7 +53,7 @@ void game_heading(Ui& ui, const LibraryView& view, std::size_t game) {
   if (game >= view.rulesets.size()) return;
   space(ui, 8);
   const auto line = row(ui, "game", {.gap = 10});
-  if (game < view.game_emblems.size()) emblem(ui, view.game_emblems[game], 34);
+  if (game < view.game_emblems.size()) emblem(ui, view.game_emblems[game], 34 * ui.mark_scale());
   heading(ui, 2, view.rulesets[game].second);
 }
 
@@ -66,7 +66,7 @@ void library_game(Ui& ui, const LibraryView& view, LibraryState& state) {
     const auto& [id, name] = view.rulesets[i];
     const auto scope = ui.scope(id);
     const auto both = row(ui, "game", {.gap = 6, .wrap = false});
-    if (i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28);
+    if (i < view.game_emblems.size()) emblem(ui, view.game_emblems[i], 28 * ui.mark_scale());
     if (chip(ui, name, {.on = i == state.game})) state.game = i;
   }
 }

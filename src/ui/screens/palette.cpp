@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <numeric>
 #include <utility>
 
@@ -14,60 +15,95 @@ namespace roadbook::ui {
 
 namespace {
 
-std::vector<text::SoughtWord> words_in(const std::string& text) {
+// A search in capitals: its words, and all of it with one space between them.
+struct Sought {
   std::vector<text::SoughtWord> words;
+  std::string whole;
+};
+
+Sought sought_in(const std::string& search) {
+  Sought sought;
+  const std::string text = upper(search);
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) words.emplace_back(std::string_view(text).substr(at, end - at));
+    if (end > at) {
+      const std::string_view word = std::string_view(text).substr(at, end - at);
+      sought.words.emplace_back(word);
+      if (!sought.whole.empty()) sought.whole += ' ';
+      sought.whole += word;
+    }
     at = end + 1;
   }
-  return words;
+  return sought;
 }
 
 void fold_one(PaletteEntry& entry) {
-  entry.folded = upper(entry.title);
-  entry.title_size = entry.folded.size();
-  entry.folded += "\n" + upper(entry.detail) + "\n" + upper(entry.body);
+  entry.folded = upper(entry.also.empty() ? entry.title : entry.title + "\n" + entry.also);
+  entry.names_size = entry.is_named ? entry.folded.size() : 0;
+  entry.folded += "\n" + upper(entry.detail) + "\n";
+  entry.head_size = entry.folded.size();
+  entry.folded += upper(entry.body);
 }
 
-// 0: begins with it, 1: a word does, 2: the title or detail holds it, 3: the body or what more
-// there is does, 4: it is not there.
-int rank_of(const PaletteEntry& entry, const std::vector<text::SoughtWord>& words) {
+// How well an entry was found, the best first.
+enum class Rank : std::uint8_t { is_name, begins_name, begins_words, in_head, in_text, not_there };
+
+// Of a name that is the search, or begins with it; not_there: none does.
+Rank rank_of_names(std::string_view names, const std::string& search) {
+  Rank best = Rank::not_there;
+  for (std::size_t at = names.find(search); at < names.size();
+       at = names.find(search, at + search.size())) {
+    if (at > 0 && names[at - 1] != '\n') continue;
+    const std::size_t end = at + search.size();
+    if (end == names.size() || names[end] == '\n') return Rank::is_name;
+    best = Rank::begins_name;
+  }
+  return best;
+}
+
+bool begins_word(std::string_view text, const std::string& word) {
+  for (std::size_t at = text.find(word); at < text.size(); at = text.find(word, at + 1)) {
+    if (at == 0 || text[at - 1] == ' ' || text[at - 1] == '\n') return true;
+  }
+  return false;
+}
+
+Rank rank_of(const PaletteEntry& entry, const Sought& sought) {
+  if (sought.words.empty()) return Rank::is_name;
   const std::string_view all = entry.folded;
-  const std::string_view title = all.substr(0, entry.title_size);
-  const std::size_t body = all.rfind('\n');
-  int worst = 0;
-  for (const text::SoughtWord& word : words) {
+  const std::string_view names = all.substr(0, entry.names_size);
+  Rank worst = Rank::begins_words;
+  for (const text::SoughtWord& word : sought.words) {
     const std::size_t at = word.place_in(all);
     if (at == std::string_view::npos) {
-      if (entry.more == nullptr || !word.in(*entry.more)) return 4;
-      worst = 3;
-      continue;
+      if (entry.more == nullptr || !word.in(*entry.more)) return Rank::not_there;
+      worst = Rank::in_text;
+    } else if (at >= entry.head_size) {
+      worst = Rank::in_text;
+    } else if (worst == Rank::begins_words && !begins_word(names, word.word())) {
+      worst = Rank::in_head;
     }
-    if (at == 0) continue;
-    const bool begins =
-        at < title.size() && title.find(" " + word.word()) != std::string_view::npos;
-    worst = std::max(worst, begins ? 1 : at < body ? 2 : 3);
   }
-  return worst;
+  if (worst > Rank::begins_words) return worst;
+  return std::min(worst, rank_of_names(names, sought.whole));
 }
 
 // The entries of those indices that are found, in the order of found_in.
 std::vector<std::size_t> ranked_of(const std::vector<PaletteEntry>& entries,
                                    const std::string& search,
                                    const std::vector<std::size_t>& indices) {
-  const std::vector<text::SoughtWord> words = words_in(upper(search));
-  std::array<std::vector<std::size_t>, 4> ranked;
+  const Sought sought = sought_in(search);
+  std::array<std::vector<std::size_t>, static_cast<std::size_t>(Rank::not_there)> ranked;
   for (const std::size_t i : indices) {
-    int rank = 0;
+    Rank rank = Rank::not_there;
     if (entries[i].folded.empty()) {
       PaletteEntry fresh = entries[i];
       fold_one(fresh);
-      rank = rank_of(fresh, words);
+      rank = rank_of(fresh, sought);
     } else {
-      rank = rank_of(entries[i], words);
+      rank = rank_of(entries[i], sought);
     }
-    if (rank < 4) ranked[static_cast<std::size_t>(rank)].push_back(i);
+    if (rank != Rank::not_there) ranked[static_cast<std::size_t>(rank)].push_back(i);
   }
   std::vector<std::size_t> all;
   for (const auto& each : ranked) all.insert(all.end(), each.begin(), each.end());
@@ -118,7 +154,9 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
 }  // namespace
 
 void fold(std::vector<PaletteEntry>& entries) {
-  for (PaletteEntry& each : entries) fold_one(each);
+  for (PaletteEntry& each : entries) {
+    if (each.folded.empty()) fold_one(each);
+  }
 }
 
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,

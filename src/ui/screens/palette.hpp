@@ -18,9 +18,12 @@ struct PaletteEntry {
   std::string keys;       // its shortcut in words; may be empty
   Command command;        // what happens
   std::string body = {};  // more words that it is found by
-  const text::SearchedText* more = nullptr;  // the same, in capitals; may be null
-  std::string folded = {};                   // made by `fold`: title and all words in capitals
-  std::size_t title_size = 0;
+  std::string also = {};  // other names of it, one in a line
+  bool is_named = true;   // false: the title is how a text begins, and no name
+  const text::SearchedText* more = nullptr;  // as body, in capitals; may be null
+  std::string folded = {};                   // made by `fold`: names and all words in capitals
+  std::size_t names_size = 0;                // how much of it are the names,
+  std::size_t head_size = 0;                 // and names and detail together
 };
 
 // What was found for a search, kept from frame to frame and narrowed while the search goes on.
@@ -36,12 +39,13 @@ struct PaletteState {
   std::optional<PaletteFound> found = {};  // to be forgotten where the entries change
 };
 
-// Gets the entries ready for many searches.
+// Gets the entries ready for many searches, where they are not yet.
 void fold(std::vector<PaletteEntry>& entries);
 
-// The entries whose title, detail or body holds every word of the search, by their index: those
-// whose title begins with it first, then those with a word that begins so, then the rest, each in
-// the order given. All for an empty search.
+// The entries that hold every word of the search, by their index: first those with a name that is
+// the search, then those with a name that begins with it; then those whose names have words that
+// begin so, those whose names or detail hold the words somewhere, and those where some stand only
+// in what the entry is about. Of equal ones in the order given. All for an empty search.
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search);
 // The same, where the entries are those that `before` was found in: a search that goes on looks

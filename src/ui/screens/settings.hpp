@@ -3,6 +3,7 @@
 
 #include "ui/blocks/requests.hpp"
 #include "ui/kit/ui.hpp"
+#include "ui/screens/palette.hpp"
 #include "ui/screens/storage_settings.hpp"
 
 namespace roadbook::ui {
@@ -17,5 +18,8 @@ struct SettingsView {
 
 // The screen below the bar; what was set is among the requests.
 void draw_settings(Ui& ui, const SettingsView& view, Requests& requests);
+
+// What can be set, as entries of the palette.
+std::vector<PaletteEntry> setting_entries(const SettingsView& view);
 
 }  // namespace roadbook::ui

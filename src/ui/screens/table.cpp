@@ -17,6 +17,12 @@ constexpr float two_columns_from = 1000;
 constexpr float fight_in_scene_from = 1200;
 constexpr float who_looks_width = 184;
 
+// The parts, as game_table_parts names them.
+constexpr std::size_t members_part = 0;
+constexpr std::size_t fight_part = 1;
+constexpr std::size_t clocks_part = 2;
+constexpr std::size_t factions_part = 3;
+
 void draw_who_looks(GameTable& table) {
   Ui& ui = table.ui;
   const std::size_t now = table.state.players ? 0 : 1;
@@ -27,12 +33,8 @@ void draw_who_looks(GameTable& table) {
 }
 
 std::string scene_words(const GameTable& table) {
-  const rules::Score& score = table.crew().score;
-  std::vector<std::string> parts;
-  if (!score.plan.empty()) parts.push_back(text::raised(score.plan));
-  if (!score.detail.empty()) parts.push_back(score.detail);
-  if (!score.target.empty()) parts.push_back("against " + score.target);
-  if (!parts.empty()) return text::joined(parts);
+  const std::string words = score_words(table.game(), table.crew().score);
+  if (!words.empty()) return words;
   return has_scores(table.game()) ? rules::say(table.game(), "No {score} is on.") : std::string();
 }
 
@@ -91,6 +93,17 @@ void draw_moves(GameTable& table) {
            table.state.moves, table.requests);
 }
 
+// To be called where that part begins.
+void reach_table_part(GameTable& table, std::size_t part) {
+  if (table.state.part == part) reach_part(table.ui, table.state.way);
+}
+
+void draw_factions(GameTable& table) {
+  table_entanglement(table);
+  reach_table_part(table, factions_part);
+  table_factions(table);
+}
+
 void draw_wide(GameTable& table) {
   Ui& ui = table.ui;
   const bool beside = ui.size().width >= two_columns_from * ui.text_scale();
@@ -102,8 +115,7 @@ void draw_wide(GameTable& table) {
                                .gap = 16,
                                .scroll = true,
                                .parts = 3});
-    table_entanglement(table);
-    table_factions(table);
+    draw_factions(table);
   }
   const auto page = region(ui, "Table",
                            {.fill = Fill::panel,
@@ -113,13 +125,16 @@ void draw_wide(GameTable& table) {
                             .scroll = true,
                             .parts = 3});
   if (ui.low()) scene_line(table);
-  if (!fight_in_scene(table)) table_fight(table);
+  if (!fight_in_scene(table)) {
+    reach_table_part(table, fight_part);
+    table_fight(table);
+  }
   table_members(table);
+  reach_table_part(table, clocks_part);
   table_clocks(table);
+  if (fight_in_scene(table)) reach_table_part(table, fight_part);
   table_creatures(table);
-  if (beside) return;
-  table_entanglement(table);
-  table_factions(table);
+  if (!beside) draw_factions(table);
 }
 
 void draw_phone(GameTable& table) {
@@ -128,20 +143,19 @@ void draw_phone(GameTable& table) {
       ui, "Table", {.fill = Fill::panel, .padding_y = 8, .gap = 14, .scroll = true, .parts = 3});
   if (ui.low()) scene_line(table);
   if (const auto hit =
-          tabs(ui, "Parts of the table", game_table_parts(table.game(), true), table.state.part)) {
-    table.state.part = *hit;
-    ui.scroll_to_top();
+          tabs(ui, "Parts of the table", game_table_parts(table.game()), table.state.part)) {
+    go_to_part(ui, table.state, *hit);
   }
   switch (table.state.part) {
-    case 0:
+    case members_part:
       table_members(table);
       table_entanglement(table);
       break;
-    case 1:
+    case fight_part:
       table_fight(table);
       table_creatures(table);
       break;
-    case 2:
+    case clocks_part:
       table_clocks(table);
       break;
     default:
@@ -152,9 +166,18 @@ void draw_phone(GameTable& table) {
 
 }  // namespace
 
-std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset, bool tabs) {
-  if (!tabs) return {};
+bool table_on_one_page(const Ui& ui) {
+  return !ui.compact();
+}
+
+std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset) {
   return {ruleset.words.crew.one, "Turns", "Clocks", ruleset.words.faction.many};
+}
+
+void go_to_part(Ui& ui, GameTableState& state, std::size_t part) {
+  state.part = part;
+  if (part == members_part || !table_on_one_page(ui)) return ui.scroll_to_top();
+  set_out(state.way, true);
 }
 
 void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Requests& requests) {
@@ -165,11 +188,12 @@ void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Reques
   GameTable table{ui, view, state, requests};
   draw_scene(table);
   draw_moves(table);
-  if (ui.compact()) {
-    draw_phone(table);
-  } else {
+  if (table_on_one_page(ui)) {
     draw_wide(table);
+  } else {
+    draw_phone(table);
   }
+  end_of_page(state.way);
   write_clock(table);
   write_creature(table);
   write_faction(table);

@@ -13,6 +13,7 @@
 #include "ui/blocks/play_bar.hpp"
 #include "ui/blocks/requests.hpp"
 #include "ui/blocks/views.hpp"
+#include "ui/screens/way_to_part.hpp"
 
 namespace roadbook::ui {
 
@@ -49,7 +50,8 @@ struct FactionWriting {
 
 struct GameTableState {
   model::Id document;
-  std::size_t part = 0;  // on a phone: what is shown
+  std::size_t part = 0;  // on a phone: what is shown; else where one went last
+  WayToPart way;         // to it
   bool players = false;  // what players must not see is left out
   ClockWriting clock;
   CreatureWriting creature;
@@ -58,8 +60,12 @@ struct GameTableState {
   PlayBarState moves;
 };
 
-// The parts that the table has on a phone, in tabs.
-std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset, bool tabs);
+// The parts that the table has, on a phone in tabs.
+std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset);
+// Whether they all stand on one page.
+bool table_on_one_page(const Ui& ui);
+// Shows a part by its index: on one page it is brought into sight and gets the focus.
+void go_to_part(Ui& ui, GameTableState& state, std::size_t part);
 // The table, with what is being written over it. For another crew than before `state` begins anew.
 void draw_game_table(Ui& ui, const CrewView& view, GameTableState& state, Requests& requests);
 

@@ -59,8 +59,8 @@ void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, in
   rules::Clock& clock = clocks[index];
   const int before = clock.filled;
   clock.filled = std::clamp(filled, 0, clock.size);
-  const std::string words =
-      clock.name + " " + text::number(before) + " → " + text::number(clock.filled);
+  const std::string words = (clock.name.empty() ? std::string("Unnamed clock") : clock.name) + " " +
+                            text::number(before) + " → " + text::number(clock.filled);
   put_clocks(table, owner, std::move(clocks), words);
 }
 

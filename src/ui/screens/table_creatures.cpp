@@ -40,7 +40,8 @@ void set_points(GameTable& table, std::size_t index, int now) {
   rules::Creature& creature = after.creatures[index];
   const int before = creature.hit_points - creature.lost;
   creature.lost = std::clamp(creature.hit_points - now, 0, 2 * creature.hit_points);
-  table.put(std::move(after), creature.name + ": " + text::number(before) + " → " +
+  table.put(std::move(after), creature.name + ": " + text::lowered(points_name(table.game())) +
+                                  " " + text::number(before) + " → " +
                                   text::number(creature.hit_points - creature.lost));
 }
 

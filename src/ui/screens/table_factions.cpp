@@ -89,7 +89,7 @@ void table_entanglement(GameTable& table) {
   const auto card = panel(ui, {.padding = 16, .gap = 10, .dark = true});
   {
     const auto head = row(ui, "head", {.gap = 12, .wrap = false});
-    emblem(ui, rules::emblem_of_crew_type(table.game(), table.crew().type), 48);
+    emblem(ui, rules::emblem_of_crew_type(table.game(), table.crew().type), 48 * ui.mark_scale());
     const auto words = stack(ui, {.gap = 2});
     label_caps(ui, "Entanglement, open");
     heading(ui, 2, open->name);

@@ -147,8 +147,9 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
     if (move.procedure != nullptr) {
       table.requests.ask(BeginMove{character.id, {move.procedure->id}});
     } else {
-      table.requests.edit(
-          model::put(rules::with_track(character, track.id, now + 1), name + ": " + track.name));
+      table.requests.edit(model::put(
+          rules::with_track(character, track.id, now + 1),
+          name + ": " + track.name + " " + text::number(now) + " → " + text::number(now + 1)));
     }
   }
 }

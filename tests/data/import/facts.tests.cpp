@@ -120,7 +120,7 @@ TEST_CASE("import, Foundry: a crew comes in with its map, cohorts and factions")
   CHECK(sheet["tracks"]["xp_crew"] == 3);
   CHECK(sheet["claims"].dump() == R"(["vice_den","turf_1"])");
   CHECK(sheet["prison_claims"].dump() == R"(["parole_influence"])");
-  CHECK(sheet["upgrades"].dump() == R"({"boat_house":1,"insight_training":1})");
+  CHECK(sheet["upgrades"].dump() == R"({"boat_house":1,"insight_training":1,"own_upgrade_1":1})");
   REQUIRE(sheet["cohorts"].size() == 2);
   CHECK(sheet["cohorts"][0]["types"].dump() == R"(["thugs"])");
   CHECK(sheet["cohorts"][0]["harm"] == 1);
@@ -139,6 +139,59 @@ TEST_CASE("import, Foundry: a type of crew that the game lacks becomes the table
   CHECK(made::sheet(proposal)["type"] == own["id"]);
   CHECK(has(made::lines(proposal, Fate::own_words), "made a crew of your own: Shadows"));
   CHECK(made::sheet(proposal)["hold"] == "weak");
+}
+
+TEST_CASE(
+    "import: what a crew has and the game lacks becomes its own, as the game leaves it to it") {
+  const auto read_with = [](std::vector<rules::OwnKind> kinds) {
+    rules::Ruleset game = support::blades_srd();
+    game.own = std::move(kinds);
+    data::Imported result =
+        data::import_text(game, "made.json", made::text("foundry-dez384-own-crew"));
+    REQUIRE(result.proposals.size() == 1);
+    return made::sheet(result.proposals.front());
+  };
+  using enum rules::OwnKind;
+  const data::Json whole = read_with(support::blades_srd().own);
+  const data::Json& own = whole["own"];
+  REQUIRE(own["abilities"].size() == 1);
+  CHECK(own["abilities"][0]["name"] == "Fog Walkers");
+  CHECK(own["abilities"][0]["description"] == "You leave no wake.");
+  CHECK(whole["special_abilities"].back()["id"] == own["abilities"][0]["id"]);
+  REQUIRE(own["upgrades"].size() == 1);
+  CHECK(own["upgrades"][0]["name"] == "Brass Periscope");
+  CHECK(whole["upgrades"][own["upgrades"][0]["id"].get<std::string>()] == 1);
+  REQUIRE(own["claims"].size() == 1);
+  CHECK(own["claims"][0]["name"] == "Whale Bone Arch");
+  // The rules for games find no fault in any of it.
+  const data::Proposal proposal = made::proposal("foundry-dez384-own-crew");
+  const auto& crew = std::get<rules::Crew>(proposal.value);
+  CHECK(data::check_own(support::blades_srd(), crew.own, rules::Scope::crew).faults.empty());
+
+  const data::Json bare = read_with({crew_type});
+  CHECK_FALSE(bare["own"].contains("abilities"));
+  CHECK_FALSE(bare["own"].contains("upgrades"));
+  CHECK_FALSE(bare["own"].contains("claims"));
+  const auto notes = bare["notes"].get<std::string>();
+  CHECK(has(notes, "Special ability: Fog Walkers"));
+  CHECK(has(notes, "Upgrade: Brass Periscope"));
+  CHECK(has(notes, "Claim: Whale Bone Arch"));
+}
+
+TEST_CASE("import: a heritage that the game lacks becomes the table's own where it may") {
+  for (const bool leaves : {false, true}) {
+    CAPTURE(leaves);
+    rules::Ruleset game = support::blades_srd();
+    if (leaves) game.own.push_back(rules::OwnKind::heritage);
+    const data::Imported result =
+        data::import_text(game, "made.json", made::text("portal-character"));
+    REQUIRE(result.proposals.size() == 1);
+    const data::Json sheet = made::sheet(result.proposals.front());
+    const bool noted = has(sheet["notes"].get<std::string>(), "Heritage: skovlan");
+    CHECK(noted != leaves);
+    CHECK((sheet["heritage"] == "own_heritage_1") == leaves);
+    if (leaves) CHECK(sheet["own"]["heritages"][0]["name"] == "skovlan");
+  }
 }
 
 TEST_CASE("import, Foundry of GMonlineua: scoundrels of both times come in") {

@@ -66,6 +66,16 @@ TEST_CASE("two games leave playbooks to the table, and one does not") {
   CHECK_FALSE(leaves(support::beacon_road(), OwnKind::playbook));
 }
 
+TEST_CASE("an ability and an item are made up only where the game leaves such to its table") {
+  const Character hero = beginner();
+  Ruleset game = game_of(hero);
+  CHECK(with_new_own_ability(game, hero).own.abilities.size() == 1);
+  CHECK(with_new_own_item(game, hero).own.items.size() == 1);
+  game.own = {OwnKind::playbook};
+  CHECK(with_new_own_ability(game, hero) == hero);
+  CHECK(with_new_own_item(game, hero) == hero);
+}
+
 TEST_CASE("the actions of one's own playbook begin with 2 and 1 dots, which move with them") {
   const Ruleset& srd = support::blades_srd();
   Character hero = with_first_actions(srd, beginner(), "wreck", "sway");

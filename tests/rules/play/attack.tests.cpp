@@ -2,6 +2,11 @@
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include "rules/derive/derive.hpp"
 #include "rules/play/attack.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/play/powers.hpp"
@@ -150,12 +155,52 @@ TEST_CASE("a power's text stands in the character's own numbers") {
   const Ruleset& game = support::beacon_road();
   Character hero = support::warrior();
   hero.actions["wreck"] = 3;
-  const Derived numbers = support::numbers_of(game, hero, nullptr);
-  const std::string die = "d" + std::to_string(find_attribute(numbers, "body")->face);
-  CHECK(in_numbers(game, numbers, "Wreck/BODY! vs IRON") == "Wreck 3" + die + "! vs IRON");
-  CHECK(in_numbers(game, numbers, "(half Wreck)[BODY] damage") == "2[" + die + "] damage");
-  CHECK(in_numbers(game, numbers, "(Wreck)[d10]") == "3[d10]");
-  CHECK(in_numbers(game, numbers, "The target is afraid.") == "The target is afraid.");
+  const Standing now = support::standing(hero, nullptr);
+  const std::string die = "d" + std::to_string(find_attribute(now.numbers, "body")->face);
+  const Power& bash = *find_power(game, "bash");
+  CHECK(power_in_numbers(now, bash, bash.attack) == "Wreck 3" + die + "! vs IRON");
+  CHECK(power_in_numbers(now, bash, "(half Wreck)[BODY] damage") == "2[" + die + "] damage");
+  CHECK(power_in_numbers(now, bash, "The target is afraid.") == "The target is afraid.");
+  // What stands for a number, and for which, says the power.
+  Power own;
+  own.numbers = {{"much", PowerNumberKind::dots, "wreck", {}, 2, 1, " paces", " pace"},
+                 {"Who", PowerNumberKind::action, "wreck", {}, 1, 0, "!", {}}};
+  CHECK(power_in_numbers(now, own, "Who jumps much") == "Wreck! jumps 7 paces");
+  own.numbers.front().each = 1;
+  own.numbers.front().plus = 0;
+  hero.actions["wreck"] = 1;
+  CHECK(power_in_numbers(support::standing(hero, nullptr), own, "much") == "1 pace");
+}
+
+TEST_CASE("every power of a game says the numbers that it said before they stood in its data") {
+  const Ruleset& game = support::beacon_road();
+  const Character hero = support::warrior();
+  Standing now = derive(game, hero, Gifts{});
+  for (std::size_t i = 0; i < game.actions.size(); ++i) {
+    for (DerivedAction& each : now.numbers.actions) {
+      if (each.id == game.actions[i].id) each.rating = static_cast<int>(i % 4);
+    }
+  }
+  constexpr int faces[] = {6, 8, 10};
+  REQUIRE(game.attributes.size() == std::size(faces));
+  for (std::size_t i = 0; i < game.attributes.size(); ++i) {
+    for (DerivedAttribute& each : now.numbers.attributes) {
+      if (each.id == game.attributes[i].id) each.face = faces[i];
+    }
+  }
+  now.numbers.tier = 2;
+  std::string said;
+  for (const Power& power : game.powers) {
+    const std::pair<const char*, const std::string*> texts[] = {{"description", &power.description},
+                                                                {"trigger", &power.trigger},
+                                                                {"attack", &power.attack},
+                                                                {"hit", &power.hit}};
+    for (const auto& [key, text] : texts) {
+      const std::string counted = power_in_numbers(now, power, *text);
+      if (counted != *text) said += power.id + " " + key + ": " + counted + "\n";
+    }
+  }
+  CHECK(said == support::file_text("tests/golden/powers.txt"));
 }
 
 }  // namespace roadbook::rules

@@ -410,6 +410,24 @@ TEST_CASE("section 7: a target whose Tier is known is met with that Tier") {
   CHECK(table.crew().rep == 4);
 }
 
+TEST_CASE("section 7: once downtime has begun the target keeps its Tier, and stands in no way") {
+  EveningTable table;
+  table.crew().factions.push_back({"The Wharf Court", {}, {}, 2});
+  table.crew().rep = 0;
+  table.crew().tier = 0;
+  table.make("crew", "plan_score", {{{"plan", "stealth"}, {"target", "The Wharf Court"}}, {}, {}});
+  table.make("crew", "begin_downtime");
+  CHECK(table.crew().score.target_tier == 2);
+  const Move act = begin({table.ruleset, table.sheets}, "hero",
+                         *find_by_id(table.ruleset.procedures, Id("action_roll")), {});
+  const auto against = std::find_if(act.asks.begin(), act.asks.end(),
+                                    [](const MoveAsk& each) { return each.id == "against"; });
+  REQUIRE(against != act.asks.end());
+  CHECK(against->answer == "0");
+  table.make("crew", "payoff_rep", {});
+  CHECK(table.crew().rep == 4);
+}
+
 TEST_CASE(
     "section 8: nobody thinks less of a crew for a quiet score, and none is paid when given up") {
   EveningTable table;

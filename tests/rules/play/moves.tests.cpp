@@ -264,8 +264,28 @@ TEST_CASE("section 7: plan, load, engagement and flashback") {
       {{{"plan", "stealth"}, {"for_you", "2"}, {"against_you", "1"}}, {{"twenties", {8, 12}}}, {}});
   CHECK(move.rolls.at(0).dice.advantage == 1);
   CHECK(move.outcome == "success");
+  sheets = applied(game(), sheets, "crew", move, "");
+  CHECK(crew(sheets).score.position == "controlled");
+  CHECK(crew(sheets).journal.back().words.starts_with(
+      "Engagement roll: success. Position: controlled. Rolled "));
+  sheets = done(sheets, "crew", "plan_score", {{{"plan", "assault"}}, {}, {}});
+  CHECK(crew(sheets).score.position.empty());
   sheets = done(sheets, "hero", "flashback", {{{"price", "two"}, {"stress", "3"}}, {}, {}});
   CHECK(at(sheets, "hero", "/tracks/stress") == 3);
+}
+
+TEST_CASE("section 7: who keeps the load that they have may keep what they carry, too") {
+  Sheets sheets = table();
+  const LoadLevel& level = game().load_levels[1];
+  hero(sheets).load_level = level.id;
+  hero(sheets).carried = {{"", "A rope", 1, false}};
+  Move move = made(sheets, "hero", "choose_load", {{{"load", level.id}}, {}, {}});
+  REQUIRE_FALSE(move.proposed.empty());
+  for (Proposed& each : move.proposed) each.ticked = false;
+  move.words = worded(*find_by_id(game().procedures, Id("choose_load")), move);
+  sheets = applied(game(), sheets, "hero", move, "");
+  CHECK(hero(sheets).carried.size() == 1);
+  CHECK(hero(sheets).journal.back().words == "Choose your load. Load level: " + level.name);
 }
 
 TEST_CASE("section 8: rep is 2 and the difference of the Tiers, coin less the tithe") {

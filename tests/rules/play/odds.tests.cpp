@@ -16,6 +16,12 @@
 namespace roadbook::rules {
 namespace {
 
+// As many dice as a rating says. With a rating of 0, two are rolled and the lower one counts.
+DicePool rating_pool(int rating, int faces, bool exploding = true) {
+  if (rating > 0) return {rating, faces, Keep::highest, exploding};
+  return {2, faces, Keep::lowest, exploding};
+}
+
 using Catch::Matchers::WithinAbs;
 
 constexpr double exact = 1e-12;

@@ -118,6 +118,10 @@ void UiContext::open_flow(float gap) {
   flows.push_back(next);
 }
 
+void UiContext::note_opened(float height) {
+  if (!scroll_areas.empty()) scroll_areas.back().opened += height;
+}
+
 Rect UiContext::close_flow() {
   Flow done = flows.back();
   if (done.kind == Flow::Kind::row) {

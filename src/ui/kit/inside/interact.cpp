@@ -257,6 +257,8 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     context.key_taken = true;
     pressed = true;
   }
+  if (pressed) context.pressed = id;
+  if (context.pressed == id) context.pressed_in = ImGui::GetCurrentWindow();
   now.pressed = pressed && !options.disabled;
   now.tried = pressed && options.disabled;
   if (now.tried) {

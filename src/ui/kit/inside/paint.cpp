@@ -102,13 +102,20 @@ void dotted(ImVec2 from, float length, Color color) {
 }
 
 void focus_ring(const UiContext& context, const Rect& rect, float corner) {
-  const Rect wider{rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6};
-  // It may reach beyond the window's clip by its own width, and no farther.
+  constexpr float beyond = 3;
   ImDrawList* draw = list();
-  const ImVec2 low = draw->GetClipRectMin();
-  const ImVec2 high = draw->GetClipRectMax();
-  draw->PushClipRect({low.x - 3, low.y - 3}, {high.x + 3, high.y + 3}, false);
-  outline(wider, context.palette().change, corner + 3, 2);
+  // It may reach beyond the window's clip by its own width, and no farther.
+  ImRect seen(draw->GetClipRectMin(), draw->GetClipRectMax());
+  seen.Expand(beyond);
+  seen.ClipWithFull(ImRect({0, 0}, ImGui::GetIO().DisplaySize));
+  // What is larger than what is seen of it has its ring around that.
+  ImRect wider(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
+  wider.Expand(beyond);
+  if (!wider.Overlaps(seen)) return;
+  wider.ClipWithFull(seen);
+  draw->PushClipRect(seen.Min, seen.Max, false);
+  outline({wider.Min.x, wider.Min.y, wider.GetWidth(), wider.GetHeight()}, context.palette().change,
+          corner + beyond, 2);
   draw->PopClipRect();
 }
 

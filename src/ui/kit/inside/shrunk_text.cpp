@@ -10,12 +10,31 @@
 
 namespace roadbook::ui {
 
+namespace {
+
+TextStyle smallest_set(const UiContext& context) {
+  return set_of(context, Face::regular, 10, 11);
+}
+
+}  // namespace
+
+bool fits_shrunk(const UiContext& context, std::string_view words, float width, float height) {
+  const TextStyle set = smallest_set(context);
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find(' ', at), words.size());
+    if (line_width(set, words.substr(at, end - at)) > width) return false;
+    at = end + 1;
+  }
+  const auto lines = static_cast<float>(break_lines(set, words, width).size());
+  return set.line_height * lines <= height;
+}
+
 void draw_shrunk(const UiContext& context, std::string_view words, const Rect& place, Color color,
                  bool to_right) {
   TextStyle set = set_of(context, Face::regular, 12, 14);
   std::vector<std::string_view> lines = break_lines(set, words, place.width);
   if (set.line_height * static_cast<float>(lines.size()) > place.height) {
-    set = set_of(context, Face::regular, 10, 11);
+    set = smallest_set(context);
     lines = break_lines(set, words, place.width);
   }
   const auto room = static_cast<std::size_t>(std::max(place.height / set.line_height, 1.0F));

@@ -11,14 +11,33 @@ constexpr int page_step = 5;
 // Digits that follow each other at once are one number.
 constexpr double typed_together = 1.5;  // seconds
 
-int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digit) {
-  const bool goes_on =
-      context.typed_in == id && context.info.time - context.typed_at < typed_together;
-  const int longer = context.typed_number * 10 + digit;
-  context.typed_number = goes_on && longer <= range.max ? longer : digit;
+bool goes_on(const UiContext& context, std::uint32_t id) {
+  return context.typed_in == id && context.info.time - context.typed_at < typed_together;
+}
+
+int note_typed(UiContext& context, std::uint32_t id, int number) {
+  context.typed_number = number;
   context.typed_in = id;
   context.typed_at = context.info.time;
-  return context.typed_number;
+  return number;
+}
+
+// The number with one more digit. A digit that leads past the range is refused; where one digit is
+// all that there can be, it takes the place of the one before.
+int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digit) {
+  if (!goes_on(context, id)) return note_typed(context, id, digit);
+  const int before = context.typed_number;
+  const bool negative = before < 0;
+  const int longer = before * 10 + (negative ? -digit : digit);
+  const bool past = negative ? longer < range.min : longer > range.max;
+  if (!past) return note_typed(context, id, longer);
+  return note_typed(context, id, range.max < 10 ? digit : before);
+}
+
+// The number without its last digit.
+int erased(UiContext& context, std::uint32_t id, const SpinRange& range) {
+  const int before = goes_on(context, id) ? context.typed_number : range.now;
+  return note_typed(context, id, before / 10);
 }
 
 std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
@@ -35,6 +54,7 @@ std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange
   if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract)) return range.now - 1;
   if (pressed(ImGuiKey_Home)) return range.min;
   if (pressed(ImGuiKey_End)) return range.max;
+  if (pressed(ImGuiKey_Backspace)) return erased(context, id, range);
   for (int digit = 0; digit <= 9; ++digit) {
     if (pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
         pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit))) {
@@ -68,6 +88,10 @@ std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
   }
   while (const std::optional<NodeAction> set = context.take(id, NodeAction::Kind::digit)) {
     wanted = typed(context, id, range, set->value);
+    from_outside = true;
+  }
+  while (context.take(id, NodeAction::Kind::backspace)) {
+    wanted = erased(context, id, range);
     from_outside = true;
   }
   if (from_outside) asked = wanted;

@@ -15,8 +15,8 @@ struct SpinRange {
 };
 
 // The number asked for: by `pressed` (the pointer), by arrows, Home, End, Page Up and Page Down
-// (five at once) or typed digits while the widget has the focus, by increment, decrement and
-// set_value from outside. Within the range.
+// (five at once), typed digits or Backspace while the widget has the focus, by increment,
+// decrement, set_value, digit and backspace from outside. Within the range.
 std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
                         const Interaction& interaction, std::optional<int> pressed);
 

@@ -65,6 +65,7 @@ struct OpenArea {
   float height = 0;  // that is seen of it
   float given = 0;   // so much its lists gave way in this frame
   float spare = 0;   // so much they could
+  float opened = 0;  // so high is all that was opened in it by presses
 };
 
 // A grid that is being filled.
@@ -126,6 +127,8 @@ struct UiContext {
   std::vector<NodeAction> actions;
   std::vector<std::uint32_t> helpers;  // interactive items without a meaning: scrollbars
   std::uint32_t first_pressed = 0;     // of the presses that follow each other quickly at one place
+  std::uint32_t pressed = 0;           // what was pressed last,
+  ImGuiWindow* pressed_in = nullptr;   // and the window in which this frame drew it
   std::string announcement;
   std::string topic;    // of the rules, that is to be opened
   std::string message;  // that is shown in passing
@@ -141,6 +144,7 @@ struct UiContext {
 
   // Layout.
   std::vector<Flow> flows;
+  float bar = 0;              // where the first of what is docked at the top ends
   float head = 0;             // where what is docked at the top of the window ends
   float foot = 0;             // where what is docked at the bottom of the window begins
   float message_room = 0;     // what a message at the foot takes; asked for in this frame
@@ -273,6 +277,8 @@ struct UiContext {
   float room() const;
   // A flow inside the open one, with so many pixels between what stands in it.
   void open_flow(float gap);
+  // So much of the open scroll area's height was opened by a press.
+  void note_opened(float height);
   // The extent of the closed flow; it is placed in the parent.
   Rect close_flow();
 
