@@ -164,6 +164,9 @@ test('the pages are turned and enlarged by keys and by hand', async () => {
 test('"Larger" begins at the left top of the page that is shown', async () => {
   const {page, done} = await lookAtPrint();
   await until(() => pagesShown(page), 2);
+  const before = page.locator('#paper').getByRole('button', {name: 'Page before'});
+  if (await before.isEnabled()) await before.click();
+  await until(() => page.locator('#paper [role=status]').innerText(), 'Page 1 of 2');
   await page.locator('#paper').getByRole('button', {name: 'Larger'}).click();
   const strip = page.locator('#paper .strip');
   assert.deepEqual(await strip.evaluate((element) => [element.scrollLeft, element.scrollTop]), [0, 0]);
