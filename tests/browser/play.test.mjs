@@ -128,11 +128,10 @@ test('the guide, the table and the journal are reached and used on a phone', asy
 
 test('a finger on a number brings up the keyboard of a phone, and one on a track does not', async () => {
   const {context, faults} = await web.person(browser, web.phone);
-  const page = await web.open(context, server.address);
-  const text = library(run);
-  await begin(page, JSON.stringify(text));
-  const {id} = text.documents.find((each) => each.name === 'Mirela');
-  await page.evaluate((to) => { location.hash = to; }, `#/sheet/${id}`);
+  const page = await web.blank(context, server.address);
+  await web.plant(page, library(run).documents);
+  await page.goto(`${server.address}#/sheet/mirela`);
+  await web.ready(page);
   const writes = () => page.evaluate(() => document.activeElement instanceof HTMLInputElement);
   await web.tap(page, 'spinbutton', 'Stress');
   assert.ok(!await writes());
