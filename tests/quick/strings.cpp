@@ -1,6 +1,6 @@
-// The strings of the standard library as the program that ships has them. A fifth of what the tests take
-// is spent in them where they are compiled for debugging; this stands first in each test program, and of
-// many equal functions the linker takes the first.
+// The strings of the standard library as the program that ships has them. A fifth of what the tests
+// take is spent in them where they are compiled for debugging; this stands first in each test
+// program, and of many equal functions the linker takes the first.
 #include <string>
 #include <vector>
 
