@@ -131,7 +131,7 @@ std::string name_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
 }
 
 std::string kind_of_entry(const rules::Ruleset& game, const EntryRef& ref) {
-  const std::string noun = rules::noun_of_list(game.words, ref.list);
+  std::string noun = rules::noun_of_list(game.words, ref.list);
   if (noun.empty()) return "Package";
   if (ref.list != "abilities" || ref.scope != rules::Scope::crew) return noun;
   return rules::raised(game.words.crew.one) + ' ' + rules::lowered(noun);

@@ -31,4 +31,16 @@ void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew
   requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
 }
 
+void change_as(Requests& requests, const rules::Character& before, rules::Character after,
+               std::string words, std::string merge_key) {
+  if (after == before) return;
+  requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
+}
+
+void change_as(Requests& requests, const rules::Crew& before, rules::Crew after, std::string words,
+               std::string merge_key) {
+  if (after == before) return;
+  requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
+}
+
 }  // namespace roadbook::ui

@@ -36,11 +36,9 @@ void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew
             rules::Crew after, std::string merge_key = {});
 // The same, worded by who makes it: where it is more than one field, or the field's name says too
 // little.
-template <class Sheet>
-void change_as(Requests& requests, const Sheet& before, Sheet after, std::string words,
-               std::string merge_key = {}) {
-  if (after == before) return;
-  requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
-}
+void change_as(Requests& requests, const rules::Character& before, rules::Character after,
+               std::string words, std::string merge_key = {});
+void change_as(Requests& requests, const rules::Crew& before, rules::Crew after, std::string words,
+               std::string merge_key = {});
 
 }  // namespace roadbook::ui

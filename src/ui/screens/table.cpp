@@ -33,7 +33,7 @@ void draw_who_looks(GameTable& table) {
 }
 
 std::string scene_words(const GameTable& table) {
-  const std::string words = score_words(table.game(), table.crew().score);
+  std::string words = score_words(table.game(), table.crew().score);
   if (!words.empty()) return words;
   return has_scores(table.game()) ? rules::say(table.game(), "No {score} is on.") : std::string();
 }
