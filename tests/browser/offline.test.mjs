@@ -12,6 +12,9 @@ import * as web from './support.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'roadbook-offline-'));
 let browser;
+// The page keeps here what it needs without a network.
+const keeping = {...web.desktop, offline: true};
+
 before(async () => { browser = await web.launch({drawn: false}); });
 after(async () => {
   await browser?.close();
@@ -60,7 +63,7 @@ const workerReady = (page) => page.evaluate(() => navigator.serviceWorker.ready.
 
 test('without its server the page starts, makes, saves, reloads and prints', async () => {
   const server = await web.serve();
-  const {context, faults} = await web.person(browser);
+  const {context, faults} = await web.person(browser, keeping);
   const page = await web.open(context, server.address);
   await workerReady(page);
   const stopped = new Promise((done) => server.process.once('exit', done));
@@ -84,7 +87,7 @@ test('roadbook.html alone, from a disk, starts, makes, saves, reloads and prints
   const file = join(folder, 'stick with spaces & more', 'roadbook.html');
   mkdirSync(join(folder, 'stick with spaces & more'));
   cpSync(join(web.pageFolder, 'roadbook.html'), file);
-  const {context, faults} = await web.person(browser);
+  const {context, faults} = await web.person(browser, keeping);
   const asked = [];
   context.on('request', (request) => asked.push(request.url()));
   await context.setOffline(true);
@@ -121,7 +124,7 @@ test('roadbook.html runs nothing but what was built into it', async () => {
 
   const file = join(folder, 'changed.html');
   writeFileSync(file, text.replace('</body>', '<script>globalThis.added = 1</script></body>'));
-  const {context} = await web.person(browser);
+  const {context} = await web.person(browser, keeping);
   const page = await web.open(context, pathToFileURL(file).href);
   assert.equal(await page.evaluate(() => globalThis.added), undefined);
   await context.close();
@@ -170,7 +173,7 @@ const look = (page) => page.evaluate(
 
 test('a new version waits, says so, and comes in with everything saved when it is wanted', async () => {
   const {own, server} = await ownServer('renewed');
-  const {context, faults} = await web.person(browser);
+  const {context, faults} = await web.person(browser, keeping);
   const page = await web.open(context, server.address);
   const old = await version(page);
   await workerReady(page);
@@ -224,7 +227,7 @@ test('a new version waits, says so, and comes in with everything saved when it i
 
 test('where the server changes in the middle of an update, the old version stays, whole', async () => {
   const {own, server} = await ownServer('half');
-  const {context} = await web.person(browser);
+  const {context} = await web.person(browser, keeping);
   const page = await web.open(context, server.address);
   await workerReady(page);
   const old = await version(page);
@@ -272,7 +275,7 @@ test('the page can be installed: its manifest names icons that are there, in the
     assert.ok(sizes.has(wanted), wanted);
   }
   const server = await web.serve();
-  const {context} = await web.person(browser);
+  const {context} = await web.person(browser, keeping);
   const page = await web.open(context, server.address);
   await workerReady(page);
   const devtools = await context.newCDPSession(page);
@@ -286,7 +289,7 @@ test('the page can be installed: its manifest names icons that are there, in the
 
 test('files that the system opens with the installed page come in like any other', async () => {
   const server = await web.serve();
-  const {context} = await web.person(browser);
+  const {context} = await web.person(browser, keeping);
   const page = await context.newPage();
   await page.addInitScript(() => {
     const queue = {setConsumer(consumer) { globalThis.launch = consumer; }};
