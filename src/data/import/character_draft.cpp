@@ -112,7 +112,9 @@ void CharacterDraft::ability(const Node& node, const std::string& name, const No
     }
     return;
   }
-  if (make_ability(node, name, description)) return;
+  if (const auto made = make_ability(node, name, description)) {
+    if (made->empty() || take_ability(*made)) return;
+  }
   if (note(node, "Special ability", name, Kept::also)) notes(description, name);
 }
 
@@ -124,23 +126,6 @@ bool CharacterDraft::take_ability(const rules::Id& id) {
   const Json* playbooks = own == nullptr ? nullptr : field_of(*own, "playbooks");
   if (playbooks != nullptr) add_to(sheet()["own"]["playbooks"][0]["abilities"], id);
   return true;
-}
-
-bool CharacterDraft::make_ability(const Node& node, const std::string& name,
-                                  const Node& description) {
-  if (!rules::leaves(ruleset(), rules::OwnKind::ability)) return false;
-  if (text::letters(name) > limit::name) return false;
-  if (!made_abilities_.insert(text::folded(name)).second) {
-    doubtful(node, "Special ability",
-             short_words(name, 60) + " stands there twice. It is taken once here.");
-    return true;
-  }
-  Json ability = Json::object();
-  const std::string words = plain_words(description, name, limit::text);
-  if (!words.empty()) ability["description"] = words;
-  const rules::Id id = make_own(rules::OwnKind::ability, "abilities", node, "Special ability", name,
-                                std::move(ability));
-  return !id.empty() && take_ability(id);
 }
 
 void CharacterDraft::item(const Node& node, const std::string& name, std::optional<int> load) {

@@ -55,12 +55,9 @@ class CharacterDraft : public Draft {
  private:
   void armor_box(const Node& node, const rules::Track* track);
   bool make_playbook(const Node& node, const std::string& name);
-  // Takes one that the game lacks as the table's own; nothing where it cannot be.
-  bool make_ability(const Node& node, const std::string& name, const Node& description);
   bool take_ability(const rules::Id& id);
 
   std::set<rules::Id> abilities_;
-  std::set<std::string> made_abilities_;  // their names, folded
   std::set<rules::Id> traumas_;
 };
 

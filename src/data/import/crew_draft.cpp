@@ -89,7 +89,9 @@ void CrewDraft::ability(const Node& node, const std::string& name, const Node& d
   if (name.empty()) return;
   const rules::Id id = names().find(NamedKind::crew_ability, name);
   if (id.empty()) {
-    if (make_ability(node, name, description)) return;
+    if (const auto made = make_ability(node, name, description)) {
+      if (made->empty() || add_to(sheet()["special_abilities"], Json{{"id", *made}})) return;
+    }
     if (note(node, "Special ability", name, Kept::also)) notes(description, name);
     return;
   }
@@ -101,23 +103,6 @@ void CrewDraft::ability(const Node& node, const std::string& name, const Node& d
     understood(node, "Special abilities",
                names_of_both(names().shown(NamedKind::crew_ability, id), name));
   }
-}
-
-bool CrewDraft::make_ability(const Node& node, const std::string& name, const Node& description) {
-  if (!rules::leaves(ruleset(), rules::OwnKind::ability) || text::letters(name) > limit::name) {
-    return false;
-  }
-  if (!made_abilities_.insert(text::folded(name)).second) {
-    doubtful(node, "Special ability",
-             short_words(name, 60) + " stands there twice. It is taken once here.");
-    return true;
-  }
-  Json ability = Json::object();
-  const std::string words = plain_words(description, name, limit::text);
-  if (!words.empty()) ability["description"] = words;
-  const rules::Id id = make_own(rules::OwnKind::ability, "abilities", node, "Special ability", name,
-                                std::move(ability));
-  return !id.empty() && add_to(sheet()["special_abilities"], Json{{"id", id}});
 }
 
 void CrewDraft::upgrade(const Node& node, const std::string& name, int boxes) {

@@ -63,14 +63,12 @@ class CrewDraft : public Draft {
   void contact(const Node& node, const std::string& name, bool favorite);
 
  private:
-  bool make_ability(const Node& node, const std::string& name, const Node& description);
   // A held claim of that name on a map; empty where none is left.
   rules::Id cell_for(const rules::Map& map, const rules::Id& claim, const Json& held) const;
   std::string cohort_words(const std::vector<Node>& nodes, NamedKind kind, Json& ids);
   rules::Id type_;  // of the game: the crew's, or the one that its own is like
   int coin_ = 0;
   std::set<rules::Id> abilities_;
-  std::set<std::string> made_abilities_;  // their names, folded
   std::set<std::string> made_upgrades_;
 };
 

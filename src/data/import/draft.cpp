@@ -248,6 +248,24 @@ rules::Id Draft::make_own(rules::OwnKind kind, const char* list, const Node& nod
   return id;
 }
 
+std::optional<rules::Id> Draft::make_ability(const Node& node, const std::string& name,
+                                             const Node& description) {
+  if (!rules::leaves(ruleset_, rules::OwnKind::ability)) return std::nullopt;
+  if (text::letters(name) > limit::name) return std::nullopt;
+  if (!made_abilities_.insert(text::folded(name)).second) {
+    doubtful(node, "Special ability",
+             short_words(name, 60) + " stands there twice. It is taken once here.");
+    return rules::Id();
+  }
+  Json ability = Json::object();
+  const std::string words = plain_words(description, name, limit::text);
+  if (!words.empty()) ability["description"] = words;
+  rules::Id id = make_own(rules::OwnKind::ability, "abilities", node, "Special ability", name,
+                          std::move(ability));
+  if (id.empty()) return std::nullopt;
+  return id;
+}
+
 bool Draft::note(const Node& node, const std::string& label, const std::string& words, Kept kept) {
   if (!add_paragraph(label + ": " + words)) {
     doubtful(node, label, "The notes are full; it stands in none of them.");

@@ -76,6 +76,10 @@ class Draft {
   rules::Id make_own(rules::OwnKind kind, const char* list, const Node& node,
                      const std::string& label, const std::string& name,
                      Json entry = Json::object());
+  // The same for an ability. Empty where one of that name was made before, which is told; nothing
+  // where it was not made.
+  std::optional<rules::Id> make_ability(const Node& node, const std::string& name,
+                                        const Node& description);
   // A clock with 1 to 100 segments, of which so many are filled; any other is told as doubtful.
   void clock(const Node& node, const std::string& name, int size, int filled);
   // Words that the sheet has no field for: a paragraph of the notes, and kept under the program's
@@ -107,8 +111,9 @@ class Draft {
   ReadMarks marks_;
   Json sheet_;
   std::vector<ImportEntry> entries_;
-  std::set<const Json*> told_;       // that have an entry, and are kept
-  std::set<const Json*> household_;  // that are counted alone
+  std::set<std::string> made_abilities_;  // their names, folded
+  std::set<const Json*> told_;            // that have an entry, and are kept
+  std::set<const Json*> household_;       // that are counted alone
   std::vector<std::string> paragraphs_;
   std::size_t notes_length_ = 0;
 };
