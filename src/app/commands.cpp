@@ -102,6 +102,11 @@ void Program::game_fetched(const rules::Id& id, const std::string& package) {
   if (message_.words == game_is_fetched) message_ = {};
   if (!trouble.empty()) {
     say(trouble);
+    const bool of_rules = wanted_address_ && place_of(*wanted_address_).over == Over::rules;
+    if (of_rules && wanted_address_->id == id) {
+      wanted_address_.reset();
+      shown_.clear();
+    }
   } else if (then && waiting_for_ == id) {
     then();
   }

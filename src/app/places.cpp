@@ -209,6 +209,11 @@ void Program::follow_address() {
   // A game that a package begins comes with the library.
   const bool begun = of_rules && games_.find(address.id) == nullptr && games_.may_come(address.id);
   if (begun && autosave_->load_trouble().empty()) return;
+  // One that is fetched first leaves the address as it was given until it has come.
+  if (of_rules && games_.find(address.id) == nullptr && games_.need(address.id)) {
+    if (!when_game_came_) waits_for_game(address.id, [] {});
+    return;
+  }
   const bool whole = autosave_->is_whole() || !autosave_->load_trouble().empty();
   const bool missing =
       !address.id.empty() && !of_rules && model::find_document(library_, address.id) == nullptr;

@@ -37,9 +37,8 @@ void Credits::add(const rules::Ruleset& game, const model::Value& sheet) {
   const rules::Scope scope = crew != nullptr ? rules::Scope::crew : rules::Scope::character;
   NamedIds names = names_in(sheet);
   if (crew != nullptr) add_held_claims(game, *crew, names);
-  static const rules::OwnDefinitions none;
-  each_list(none, [&](const char* key, const auto&, auto member) {
-    for (const auto& each : game.*member) {
+  rules::each_list_of_game(game, [&](const char* key, const auto& list) {
+    for (const auto& each : list) {
       if constexpr (requires { each.source; }) {
         if (each.source.empty() ||
             game.texts.count(each.source.substr(0, each.source.find(':'))) > 0) {

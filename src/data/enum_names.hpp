@@ -35,8 +35,8 @@ ROADBOOK_NAMES(BondFrom, words, "playbook_contacts", "crew_contacts", "words")
 ROADBOOK_NAMES(BondTone, neutral, "close", "hostile", "neutral")
 ROADBOOK_NAMES(Beside, size, "nothing", "virtue", "vice", "purveyor", "purveyor_place",
                "background", "look", "senses", "size")
-ROADBOOK_NAMES(OwnKind, power, "action", "playbook", "heritage", "ability", "item", "crew_type",
-               "upgrade", "claim", "clock", "power")
+ROADBOOK_NAMES(OwnKind, clock, "action", "playbook", "heritage", "ability", "item", "crew_type",
+               "upgrade", "claim", "clock")
 ROADBOOK_NAMES(TableRoll, total, "none", "die", "wanted_level", "sixes", "total")
 ROADBOOK_NAMES(TermKind, at_war_weak, "constant", "attribute_face", "attribute_rating", "tier",
                "next_tier", "playbook_value", "playbook_value_per_tier", "heritage_value",
@@ -111,6 +111,16 @@ bool from_name(std::string_view name, Enum& target) {
     return true;
   }
   return false;
+}
+
+// A word that files could say once, when it meant nothing: it is read as nothing.
+template <class Enum>
+bool is_former_name(std::string_view) {
+  return false;
+}
+template <>
+inline bool is_former_name<rules::OwnKind>(std::string_view name) {
+  return name == "power";
 }
 
 // The word of a value in files.

@@ -102,6 +102,7 @@ constexpr Label labels[] = {
     {game_key, "triggers", "Ideas for what earns experience"},
     {game_key, "people", "Ideas for whom it knows"},
     {game_key, "xp_triggers", "What earns experience, a line for each"},
+    {game_key, "most_of_a_trigger", "How often a trigger may be marked in a session"},
     {game_key, "dice", "What is rolled"},
     {game_key, "weapon_word", "How texts call the die of a weapon"},
     {game_key, "rating", "How dots count"},
@@ -273,6 +274,7 @@ std::string label_of_game(const rules::Ruleset& game, std::string_view key) {
   if (key == "crews") return "It has " + rules::lowered(game.words.crew.many);
   if (key == "start_tier") return one_of(game.words.tier) + new_crew;
   if (key == "max_tier") return "Highest " + rules::lowered(game.words.tier.one);
+  if (key == "cohort_edges_limit") return rules::say(game, "Most {edge+} of {a cohort}");
   if (key == "start_coin") return one_of(game.words.coin) + new_crew;
   if (key == "start_abilities") return rules::raised(game.words.ability.many) + new_crew;
   if (key == "start_upgrades") return rules::raised(game.words.upgrade.many) + new_crew;

@@ -101,6 +101,7 @@ void rules_of_both(Game& game, Frame& frame, const Visit& same) {
   same(game.stash_for_coin, frame.stash_for_coin);
   same(game.stash_bands, frame.stash_bands);
   same(game.coin_load, frame.coin_load);
+  same(game.most_of_a_trigger, frame.most_of_a_trigger);
   same(game.quality_tags, frame.quality_tags);
   same(game.natural_weapons, frame.natural_weapons);
   same(game.crew, frame.crew);

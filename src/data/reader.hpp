@@ -85,7 +85,7 @@ class Reader {
       Enum value{};
       if (from_name(each, value)) {
         target.push_back(value);
-      } else {
+      } else if (!is_former_name<Enum>(each)) {
         no_such_word(key, each, names_in_words<Enum>());
       }
     }

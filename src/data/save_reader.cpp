@@ -1,6 +1,7 @@
 // Characters and crews from JSON text.
 #include <map>
 #include <memory>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -26,6 +27,19 @@ void forget_values(Documents& documents) {
   documents.exported_ms.clear();
   documents.portraits.clear();
   documents.without_portrait.clear();
+}
+
+// What a rule of a waiver is called now: some had another name when they were set aside.
+void rename_rules(std::vector<rules::Waiver>& waivers) {
+  constexpr std::pair<std::string_view, const char*> renamed[] = {
+      {"mixed_virtue_foreign", "mixed_virtue_not_open"},
+      {"mixed_vice_foreign", "mixed_vice_not_open"},
+      {"crew_dot_foreign", "crew_dot_not_open"}};
+  for (rules::Waiver& each : waivers) {
+    for (const auto& [before, now] : renamed) {
+      if (each.rule == before) each.rule = now;
+    }
+  }
 }
 
 // The portrait of a save. One that cannot be taken leaves the sheet as it is, and is told.
@@ -60,6 +74,7 @@ void read_document(const Json& json, const Place& place, Faults& faults, Documen
   fields(reader, value);
   reader.finish();
   if (faults.count() > faults_before) return;
+  if constexpr (requires { value.waivers; }) rename_rules(value.waivers);
   if (!unread.empty()) value.unknown = kept_unknown(unread, known_json(value), place.pointer());
   documents.values.emplace_back(std::move(value));
   documents.exported_ms.push_back(exported_ms.value_or(0));

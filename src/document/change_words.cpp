@@ -93,8 +93,9 @@ std::string first_difference(const Subject& s, const Slots& before, const Slots&
 std::string list_words(const Subject& s, const Slot& before, const Slot& after) {
   std::string label = slot_label(s, after);
   constexpr std::size_t longest = 30;
-  const auto say = [&](const char* between, const std::string& name) {
-    return name.empty() ? label : label + between + text::in_short(name, longest);
+  const auto say = [&](const char* between, const Slot::Element& each) {
+    const std::string& what = each.label.empty() ? label : each.label;
+    return each.name.empty() ? what : what + between + text::in_short(each.name, longest);
   };
   const auto is_in = [&](const Slot& slot, const Slot::Element& element) {
     return std::any_of(slot.elements.begin(), slot.elements.end(), [&](const Slot::Element& each) {
@@ -106,22 +107,22 @@ std::string list_words(const Subject& s, const Slot& before, const Slot& after) 
       const Slot::Element& was = before.elements[i];
       const Slot::Element& is = after.elements[i];
       if (after.same(was.value, is.value)) continue;
-      if (is.name.empty() && !was.name.empty()) return say(": without ", was.name);
-      if (was.name != is.name && !is_in(before, is)) return say(": ", is.name);
+      if (is.name.empty() && !was.name.empty()) return say(": without ", was);
+      if (was.name != is.name && !is_in(before, is)) return say(": ", is);
       if (was.name != is.name || after.inside == nullptr) break;
       const std::string inside =
           first_difference(s, after.inside(s, was.value), after.inside(s, is.value));
-      if (inside.empty()) return say(": ", is.name);
-      return say(": ", is.name) + (is.name.empty() ? ": " : ", ") + inside;
+      if (inside.empty()) return say(": ", is);
+      return say(": ", is) + (is.name.empty() ? ": " : ", ") + inside;
     }
   }
   if (before.elements.size() <= after.elements.size()) {
     for (const Slot::Element& each : after.elements) {
-      if (!is_in(before, each)) return say(": ", each.name);
+      if (!is_in(before, each)) return say(": ", each);
     }
   }
   for (const Slot::Element& each : before.elements) {
-    if (!is_in(after, each)) return say(": without ", each.name);
+    if (!is_in(after, each)) return say(": without ", each);
   }
   return label;
 }

@@ -30,7 +30,7 @@ namespace limit = rules::limit;
 // What the texts of a field are: ids of one list of the game, or words that stand for themselves.
 enum class Names : std::uint8_t {
   words,
-  rule,      // of a check: "action above cap"
+  rule,      // of a check: the sentence of what it forbids
   playbook,  // from here on with a name out of the game
   heritage,
   vice,

@@ -127,6 +127,7 @@ void crews(F& f, T& v) {
   f.number("cohort_boxes", v.cohort_boxes, {0, 100, 2});
   f.number("cohort_type_boxes", v.cohort_type_boxes, {0, 100, 2});
   f.number("cohort_types_limit", v.cohort_types_limit, {0, 100, 2});
+  f.number("cohort_edges_limit", v.cohort_edges_limit, {1, 100, 2});
   f.texts("scale_people", v.scale_people, limit::name);
 }
 
@@ -134,6 +135,7 @@ void crews(F& f, T& v) {
 template <class F, class T>
 requires MaybeConst<T, rules::Ruleset> || MaybeConst<T, rules::GameFrame>
 void numbers(F& f, T& v) {
+  f.number("most_of_a_trigger", v.most_of_a_trigger, {1, 10, 2});
   f.object("rating", v.rating);
   f.ids("headline", v.headline);
   f.list("harm_rows", v.harm_rows);

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
+#include "rules/derive/gifts.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
@@ -70,6 +72,24 @@ std::string chosen(const Subject& s, const Id& id) {
   return id;
 }
 
+rules::Findings findings_of(const Subject& s) {
+  if (s.crew != nullptr) {
+    return rules::check(s.ruleset, *s.crew, rules::derive_crew(s.ruleset, *s.crew));
+  }
+  const rules::Crew* crew =
+      s.library == nullptr ? nullptr : model::crew_of(*s.library, *s.character);
+  return rules::check(rules::derive(s.ruleset, *s.character, rules::gifts_of(s.ruleset, crew)));
+}
+
+// "action_above_cap", or "action_above_cap prowl" where it was set aside for that alone: the
+// sentence that it stands for.
+std::string waived_rule(const Subject& s, const Id& id) {
+  if (!s.findings) s.findings = findings_of(s);
+  const std::size_t end = id.find(' ');
+  const rules::Waiver waiver{id.substr(0, end), end == Id::npos ? Id() : id.substr(end + 1), {}};
+  return rules::waived_words(*s.findings, waiver);
+}
+
 std::string question(const Subject& s, const Id& id) {
   const rules::Question* asked = rules::find_by_id(s.ruleset.questions, id);
   return asked == nullptr ? from_key(id) : asked->name;
@@ -94,11 +114,8 @@ std::string named(const Subject& s, Names names, const std::string& id) {
   switch (names) {
     case Names::words:
       return id;
-    case Names::rule: {
-      std::string words = id;
-      std::replace(words.begin(), words.end(), '_', ' ');
-      return words;
-    }
+    case Names::rule:
+      return waived_rule(s, id);
     case Names::playbook:
       return name_or(rules::find_playbook(game, id), id);
     case Names::heritage:

@@ -1,11 +1,13 @@
 // What the ids and words in a document's fields are called.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "document/field.hpp"
 #include "model/library.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/judge/check.hpp"
 
 namespace roadbook::document {
 
@@ -15,6 +17,8 @@ struct Subject {
   const rules::Character* character = nullptr;
   const rules::Crew* crew = nullptr;
   const model::Library* library = nullptr;  // has the names of crews
+  // Found when a rule that is set aside is to be named.
+  mutable std::optional<rules::Findings> findings{};
 
   // All that is given outlives it. Without a library no crew has a name.
   Subject(const rules::Ruleset& game, const rules::Character& of) : ruleset(game), character(&of) {}

@@ -209,8 +209,8 @@ void fields(F& f, T& v) {
   f.id(key<F>(rules::keys::plan, "The plan, an id of the game.", "plan"), v.plan);
   f.text(key<F>(rules::keys::detail, "The plan's detail."), v.detail);
   f.text(key<F>(rules::keys::target, "The faction that it is against."), v.target, limit::name);
-  f.number(key<F>(rules::keys::target_tier, "The target's Tier.", "{Tier}"), v.target_tier,
-           {0, 100});
+  f.number(key<F>(rules::keys::target_tier, "The target's Tier.", "{Tier} of the target"),
+           v.target_tier, {0, 100});
   f.flag(key<F>(rules::keys::quiet, "Nobody is to know who did it.", "", Names::words, "quiet", ""),
          v.quiet);
   f.ids(key<F>(rules::keys::involves, "What it involves, as the game's payoff names it.",
@@ -241,8 +241,8 @@ void fields(F& f, T& v) {
 template <class F, MaybeConst<rules::Faction> T>
 void fields(F& f, T& v) {
   f.text(key<F>(rules::keys::name, "Its name."), v.name, limit::name, Need::always);
-  ledger(f, key<F>(rules::keys::status, "The status with it, the sum of its history.", "status"),
-         key<F>("history", "How the status came about.", "status"), v.history, status_range, {});
+  ledger(f, key<F>(rules::keys::status, "The status with it, the sum of its history.", "{status}"),
+         key<F>("history", "How the status came about.", "{status}"), v.history, status_range, {});
   f.number(key<F>(rules::keys::tier, "Its Tier.", "{Tier}"), v.tier, {0, 100});
   f.id(key<F>(rules::keys::hold, "Its hold, an id of the game.", "", Names::hold), v.hold);
   f.list(key<F>(rules::keys::clocks, "Its clocks.", "clocks"), v.clocks);
@@ -258,7 +258,7 @@ void fields(F& f, T& v) {
           v.types, limit::name);
   f.ids(key<F>(rules::keys::edges, "Its edges.", "edges", Names::edge), v.edges);
   f.ids(key<F>(rules::keys::flaws, "Its flaws.", "flaws", Names::flaw), v.flaws);
-  f.number(key<F>(rules::keys::harm, "Its harm.", "harm"), v.harm, {0, 100});
+  f.number(key<F>(rules::keys::harm, "Its harm.", "{harm}"), v.harm, {0, 100});
   f.text(key<F>(rules::keys::notes, "Notes."), v.notes, limit::notes);
 }
 

@@ -28,6 +28,7 @@ constexpr Described described[] = {{"emblem", "", "emblem"},
                                    {"own", "", "own"},
                                    {"own_playbook", "creation_limits", "own_playbook"},
                                    {"xp_triggers", "", "xp_triggers"},
+                                   {"most_of_a_trigger", "", "most_of_a_trigger"},
                                    {"dice", "dice_rule", "kind"},
                                    {"weapon_word", "dice_rule", "weapon_word"},
                                    {"rating", "", "rating"},
@@ -55,6 +56,7 @@ constexpr Described described[] = {{"emblem", "", "emblem"},
                                    {"cohort_boxes", "crew_rules", "cohort_boxes"},
                                    {"cohort_type_boxes", "crew_rules", "cohort_type_boxes"},
                                    {"cohort_types_limit", "crew_rules", "cohort_types_limit"},
+                                   {"cohort_edges_limit", "crew_rules", "cohort_edges_limit"},
                                    {"scale_people", "crew_rules", "scale_people"}};
 
 std::string number(int low, int high, int missing, const char* about) {

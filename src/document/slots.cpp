@@ -43,12 +43,22 @@ class ElementNamer {
     const auto is = [&](const char* by) {
       return by != nullptr && std::string_view(by) == key.name;
     };
-    if (is(by_.key) && !value.empty()) name_ = named(subject_, key.names, value);
-    if (is(by_.other) && !value.empty()) other_ = named(subject_, key.names, value);
+    if (value.empty()) return;
+    if (is(by_.key)) {
+      named_by_ = {key.names, value};
+      name_ = named(subject_, key.names, value);
+    }
+    if (!is(by_.other)) return;
+    if (by_.together) {
+      name_ = named(subject_, named_by_.first, named_by_.second + ' ' + value);
+    } else {
+      other_ = named(subject_, key.names, value);
+    }
   }
 
   const Subject& subject_;
   ElementName by_;
+  std::pair<Names, std::string> named_by_;
   std::string name_;
   std::string other_;
   std::string first_;  // the first text that there is, for what is not known by a field
@@ -183,6 +193,11 @@ void bonds_of(SlotLister& f, rules::Scope scope, const std::vector<rules::BondTa
   std::erase_if(f.last().elements, [&](const Slot::Element& each) {
     return std::find(placed.begin(), placed.end(), each.value) != placed.end();
   });
+  for (Slot::Element& each : f.last().elements) {
+    const auto& person = *static_cast<const rules::BondTaken*>(each.value);
+    each.label = rules::bond_word(game, scope, person.kind);
+    each.name = person.who.empty() ? person.detail : named(f.subject(), Names::contact, person.who);
+  }
 }
 
 void bonds(SlotLister& f, const rules::Character& character) {

@@ -18,6 +18,7 @@ struct Slot {
   struct Element {
     std::string name;
     const void* value = nullptr;
+    std::string label{};  // what it is called in place of its list
   };
 
   Key key{};

@@ -1,8 +1,6 @@
 // Names, facts, notes: the parts that every sheet has.
 #include "print/parts.hpp"
 
-#include <algorithm>
-
 #include "print/marks.hpp"
 #include "text/code_points.hpp"
 
@@ -58,16 +56,7 @@ void waived(Markup& out, const std::vector<rules::Waiver>& waivers,
   const auto list = out.in("ul");
   for (const rules::Waiver& waiver : waivers) {
     const auto item = out.in("li");
-    const auto found =
-        std::find_if(findings.begin(), findings.end(), [&](const rules::Finding& each) {
-          return each.kind == rules::FindingKind::waived && each.rule == waiver.rule &&
-                 (waiver.about.empty() || each.subject == waiver.about);
-        });
-    if (found != findings.end()) {
-      out.words(found->message);
-    } else {
-      out.words(waiver.rule + (waiver.about.empty() ? "" : " (" + waiver.about + ")"));
-    }
+    out.words(rules::waived_words(findings, waiver));
     if (!waiver.reason.empty()) {
       out.raw(" ");
       out.typed("span class=rb-answer", waiver.reason);

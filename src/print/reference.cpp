@@ -4,6 +4,7 @@
 
 #include "print/entries.hpp"
 #include "print/pages.hpp"
+#include "rules/game/own_lists.hpp"
 #include "rules/game/tables.hpp"
 #include "text/wording.hpp"
 
@@ -205,32 +206,14 @@ void load_levels(Markup& out, const rules::Ruleset& ruleset) {
 // What packages of the table brought, by package: the page of credits.
 void credits(Markup& out, const rules::Ruleset& ruleset) {
   std::map<std::string, std::vector<std::string>> by_package;
-  const auto gather = [&](const auto& list) {
+  rules::each_list_of_game(ruleset, [&](const char*, const auto& list) {
     for (const auto& each : list) {
-      const std::string from = package_of(ruleset, each.source);
-      if (!from.empty()) by_package[from].push_back(each.name);
+      if constexpr (requires { each.source; }) {
+        const std::string from = package_of(ruleset, each.source);
+        if (!from.empty()) by_package[from].push_back(rules::entry_name(each));
+      }
     }
-  };
-  gather(ruleset.actions);
-  gather(ruleset.playbooks);
-  gather(ruleset.heritages);
-  gather(ruleset.abilities);
-  gather(ruleset.powers);
-  gather(ruleset.items);
-  gather(ruleset.crew_types);
-  gather(ruleset.upgrades);
-  gather(ruleset.claims);
-  gather(ruleset.factions);
-  gather(ruleset.clock_sets);
-  gather(ruleset.traits);
-  gather(ruleset.backgrounds);
-  gather(ruleset.vices);
-  gather(ruleset.questions);
-  gather(ruleset.tables);
-  gather(ruleset.cohort_kinds);
-  gather(ruleset.edges);
-  gather(ruleset.flaws);
-  gather(ruleset.reputations);
+  });
   if (by_package.empty()) return;
   const auto section = out.in("section class=rb-credits");
   out.line("h2", "Credits");

@@ -223,12 +223,11 @@ void add_abilities(TextSection& section, const rules::Ruleset& ruleset,
   }
 }
 
-void add_waivers(TextSection& section, const std::vector<rules::Waiver>& waivers) {
+void add_waivers(TextSection& section, const std::vector<rules::Waiver>& waivers,
+                 const rules::Findings& findings) {
   for (const rules::Waiver& each : waivers) {
-    std::string words = each.rule;
-    std::replace(words.begin(), words.end(), '_', ' ');
-    if (!each.about.empty()) words += " (" + each.about + ")";
-    section.add({}, each.reason.empty() ? words : words + ": " + each.reason);
+    const std::string words = rules::waived_words(findings, each);
+    section.add({}, each.reason.empty() ? words : words + " " + each.reason);
   }
 }
 
@@ -306,7 +305,7 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
   for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
   add(std::move(triggers));
   TextSection waived{"Waived by the table", {}};
-  add_waivers(waived, character.waivers);
+  if (!character.waivers.empty()) add_waivers(waived, character.waivers, rules::check(standing));
   add(std::move(waived));
   TextSection notes{"Notes", {}};
   notes.add("Notes", character.notes);

@@ -10,6 +10,7 @@
 #include "rules/derive/derived.hpp"
 #include "rules/derive/standing.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
 
@@ -66,6 +67,7 @@ void add_numbers(TextSection& section, const rules::Ruleset& ruleset,
 void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
                 const std::vector<rules::DerivedTrack>& all, rules::Scope scope);
 // What the table set aside, with its reasons.
-void add_waivers(TextSection& section, const std::vector<rules::Waiver>& waivers);
+void add_waivers(TextSection& section, const std::vector<rules::Waiver>& waivers,
+                 const rules::Findings& findings);
 
 }  // namespace roadbook::print

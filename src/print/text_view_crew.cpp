@@ -200,7 +200,9 @@ TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
   for (const std::string& each : derived.xp_triggers) triggers.add({}, each);
   add(std::move(triggers));
   TextSection waived{"Waived by the table", {}};
-  add_waivers(waived, crew.waivers);
+  if (!crew.waivers.empty()) {
+    add_waivers(waived, crew.waivers, rules::check(ruleset, crew, derived));
+  }
   add(std::move(waived));
   TextSection notes{"Notes", {}};
   notes.add("Notes", crew.notes);

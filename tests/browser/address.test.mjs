@@ -215,6 +215,23 @@ test('On a first visit an address of rules fetches the game that it names', asyn
   await done();
 });
 
+test('An address of rules whose game is fetched first is one step, and Back leads to what was before it', async () => {
+  const {faults, page, done} = await begin({at: '#/about'});
+  await at(page, '#/about');
+  const length = await page.evaluate(() => history.length);
+  await page.evaluate(() => { location.hash = '#/rules/blades-srd/ability.mule'; });
+  await page.getByRole('dialog', {name: 'Rules of Blades in the Dark'}).waitFor({state: 'attached'});
+  await heading(page, 'Mule');
+  await web.settle(page);
+  await at(page, '#/rules/blades-srd/ability.mule');
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await back(page);
+  await at(page, '#/about');
+  await gone(page);
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('Where the game of an address of rules cannot be fetched, no rules of another one are shown', async () => {
   const {context} = await web.person(browser);
   await context.route('**/games/blades-srd.json', (route) => route.abort());

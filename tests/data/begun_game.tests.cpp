@@ -57,6 +57,12 @@ TEST_CASE("a game begun from the smallest one has all its entries, as its own") 
   CHECK(game.actions.front().source.empty());  // what is the game's own need not say so
 }
 
+TEST_CASE("a new game leaves clocks, kinds of crews and their maps to its table") {
+  using enum rules::OwnKind;
+  const rules::Ruleset game = data::begun_game(smallest(), lamps());
+  for (const rules::OwnKind each : {clock, crew_type, claim}) CHECK(rules::leaves(game, each));
+}
+
 TEST_CASE(
     "a new game asks nothing of what it does not have, and what is ready for that stays at hand") {
   rules::ContentPackage package = lamps();

@@ -107,7 +107,8 @@ TEST_CASE("names that a newcomer had to guess at are gone from the code") {
                                       "Known",       "KnownFaction", "KnownBy",
                                       "Foreign",     "jot",          "finger",
                                       "fingers",     "inner_choice", "inner_choices",
-                                      "archetype",   "bloodline",    "text_is_edited_outside"};
+                                      "archetype",   "bloodline",    "text_is_edited_outside",
+                                      "set_of"};
   const int files =
       each_line([&](const std::filesystem::path& file, int number, const std::string& line) {
         // Most lines have none of these letters in a row.

@@ -107,6 +107,18 @@ TEST_CASE("what is wrong in a game's rules is told at its field, and counts for 
   CHECK(rules_of(package).stash_bands.empty());
 }
 
+TEST_CASE("a game that once left powers to its table is read, and leaves it what it can") {
+  rules::ContentPackage package = lamps();
+  std::string text = data::write_document(rules::ContentPackage(package));
+  const std::string before = R"("crew_type")";
+  REQUIRE(text.find(before) != std::string::npos);
+  text.replace(text.find(before), before.size(), R"("power", "crew_type")");
+  const data::Documents read = data::read_documents("our.json", text);
+  for (const data::Diagnostic& each : read.diagnostics) FAIL_CHECK(data::in_words(each));
+  REQUIRE(read.values.size() == 1);
+  CHECK(std::get<rules::ContentPackage>(read.values.front()).game.own == package.game.own);
+}
+
 TEST_CASE("dots, dice and what a new character has are said by the game frame_ref") {
   rules::ContentPackage package = lamps();
   set(package, frame_ref, "/game/dice", "sixes");
@@ -115,6 +127,8 @@ TEST_CASE("dots, dice and what a new character has are said by the game frame_re
   set(package, frame_ref, "/game/open_rarities", "common,uncommon");
   set(package, frame_ref, "/game/own", "action,playbook");
   set(package, frame_ref, "/game/xp_triggers", "You were afraid.\nYou went on.");
+  set(package, frame_ref, "/game/most_of_a_trigger", "3");
+  set(package, frame_ref, "/game/cohort_edges_limit", "1");
   more(package, frame_ref, "/game/dot_reasons");
   set(package, frame_ref, "/game/dot_reasons/0/name", "your trade");
   CHECK(wrong_in(package) == "");
@@ -126,6 +140,8 @@ TEST_CASE("dots, dice and what a new character has are said by the game frame_re
   CHECK(game.creation.open_rarities == rules::Ids{"common", "uncommon"});
   CHECK(game.own == std::vector{rules::OwnKind::action, rules::OwnKind::playbook});
   CHECK(game.xp_triggers.size() == 2);
+  CHECK(game.most_of_a_trigger == 3);
+  CHECK(game.crew.cohort_edges_limit == 1);
   REQUIRE(game.creation.dot_reasons.size() == 1);
   set(package, frame_ref, "/game/dot_reasons/0/dots", "9");
   CHECK(wrong_in(package).find("/game/dot_reasons: These reasons are for 9 dots") == 0);

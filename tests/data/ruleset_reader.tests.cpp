@@ -101,6 +101,13 @@ TEST_CASE("a number that a formula asks for and that an entry lacks is told") {
         "ruleset.json /statistics/1/terms/1/of: The heritage \"cliff\" has no value \"height\".");
 }
 
+TEST_CASE("how often a trigger is marked and how many edges a cohort has are the game's to say") {
+  CHECK(fault_with("ruleset.json", R"("id": "tiny")", R"("most_of_a_trigger": 0, "id": "tiny")") ==
+        "ruleset.json /most_of_a_trigger: This number is 0; it must be 1 to 10.");
+  CHECK(fault_with("crew.json", R"("max_tier": 3)", R"("cohort_edges_limit": 0, "max_tier": 3)") ==
+        "crew.json /crew/cohort_edges_limit: This number is 0; it must be 1 to 100.");
+}
+
 TEST_CASE("a limit that is null is none") {
   std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
   int written = 0;

@@ -447,6 +447,24 @@ TEST_CASE("a save with the mandatory fields alone is a new document") {
   CHECK(read_character(R"(,"friend":null,"actions":null)") == expected);
 }
 
+TEST_CASE("a rule that was set aside stays so when the program calls it otherwise") {
+  const auto waived = [](const rules::Ids& rules) {
+    rules::Ids read;
+    for (const std::string& each : rules) {
+      const rules::Character hero =
+          read_character(R"(,"waivers":[{"rule":")" + each + R"(","about":"orc","by":"us"}])");
+      REQUIRE(hero.waivers.size() == 1);
+      CHECK(hero.waivers[0].about == "orc");
+      CHECK(data::write_document(model::Value(hero)).find(R"("by": "us")") != std::string::npos);
+      read.push_back(hero.waivers[0].rule);
+    }
+    return read;
+  };
+  CHECK(waived({"mixed_virtue_foreign", "mixed_vice_foreign", "crew_dot_foreign", "hands_full"}) ==
+        rules::Ids{"mixed_virtue_not_open", "mixed_vice_not_open", "crew_dot_not_open",
+                   "hands_full"});
+}
+
 TEST_CASE("a crew that says only how much coin it has gets a ledger of one line") {
   const rules::Crew old = read_crew(R"(,"tier":3,"coin":7)");
   REQUIRE(old.coin.size() == 1);

@@ -6,11 +6,14 @@
 
 #include "document/fields.hpp"
 #include "document/names.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/answers.hpp"
+#include "support/bonds_game.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "text/code_points.hpp"
 
 using namespace roadbook;
 
@@ -161,6 +164,52 @@ TEST_CASE("what undo would take back is said as the sheet shows it") {
   wanted.heat = 3;
   wanted.wanted_level = crew.wanted_level + 1;
   CHECK(document::change_words(game, crew, wanted) == "Heat 8 → 3, wanted level 0 → 1");
+}
+
+TEST_CASE("somebody beside the first friend and rival is said with what they are and who") {
+  const rules::Ruleset game = support::bonds_game();
+  rules::Character before;
+  before.playbook = "cutter";
+  before.bonds = {{"friend", "Tam", {}}, {"mentor", "Old Marta", {}}};
+  const std::string& contact = rules::find_playbook(game, "cutter")->contacts.front().id;
+  const std::string& name = rules::find_playbook(game, "cutter")->contacts.front().name;
+  const auto words = [&](auto change) {
+    rules::Character after = before;
+    change(after.bonds);
+    return document::change_words(game, before, after);
+  };
+  CHECK(words([](auto& bonds) { bonds.push_back({"mentor", "Rafe", {}}); }) == "Mentor: Rafe");
+  CHECK(words([&](auto& bonds) { bonds.push_back({"mate", contact, {}}); }) == "Mate: " + name);
+  CHECK(words([](auto& bonds) { bonds.pop_back(); }) == "Mentor: without Old Marta");
+  CHECK(words([](auto& bonds) { bonds.back().who = "Rafe"; }) == "Mentor: Rafe");
+  CHECK(words([](auto& bonds) { bonds.back().detail = "The sea"; }) ==
+        "Mentor: Old Marta, Detail: The sea");
+  rules::Crew crew;
+  rules::Crew helped = crew;
+  helped.bonds = {{"patron", "Lady Drake", {}}};
+  CHECK(document::change_words(game, crew, helped) == "Patron: Lady Drake");
+}
+
+TEST_CASE("a rule that is set aside is said by the sentence of what it forbids") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character before = support::warrior();
+  before.actions["hunt"] = 9;
+  before.actions["prowl"] = 9;
+  rules::Character after = before;
+  const auto sentence = [&](const rules::Id& about) {
+    for (const rules::Finding& each : rules::check(support::standing(before, nullptr))) {
+      if (each.rule == "action_above_cap" && each.subject == about) {
+        return text::in_short(each.message, 30);
+      }
+    }
+    return std::string("nothing");
+  };
+  after.waivers = {{"action_above_cap", "prowl", "We like it"}};
+  CHECK(document::change_words(game, before, after) == "Rule set aside: " + sentence("prowl"));
+  CHECK(document::change_words(game, after, before) ==
+        "Rule set aside: without " + sentence("prowl"));
+  after.waivers = {{"action_above_cap", {}, "We like it"}};
+  CHECK(document::change_words(game, before, after) == "Rule set aside: " + sentence("hunt"));
 }
 
 TEST_CASE("a change is said in a line, however long what was written is") {

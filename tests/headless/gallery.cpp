@@ -317,7 +317,7 @@ void draw_fields(Ui& ui, GalleryState& state) {
       region(ui, "Fields", {.padding_x = 28, .padding_y = 20, .scroll = true, .max_width = 640});
   heading(ui, 1, "Who are you?");
   if (const auto typed =
-          text_field(ui, "Name", state.name, {.max_length = 200, .display_face = true});
+          text_field(ui, "Name", state.name, {.max_length = 200, .type = Type::heading_3});
       typed.changed) {
     state.name = typed.text;
   }

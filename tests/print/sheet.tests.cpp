@@ -5,9 +5,11 @@
 #include <vector>
 
 #include "print/markup.hpp"
+#include "print/plain_text.hpp"
 #include "print/sheet.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/game/own.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/own_actions.hpp"
 #include "samples.hpp"
@@ -15,6 +17,7 @@
 #include "support/numbers.hpp"
 #include "support/printed.hpp"
 #include "support/rulesets.hpp"
+#include "support/sheets.hpp"
 
 using namespace roadbook;
 
@@ -281,6 +284,32 @@ TEST_CASE("what the table set aside is shown") {
   const std::string html = support::character_sheet(ruleset, who, nullptr, {});
   CHECK(has(html, "Waived by the table"));
   CHECK(has(html, "The duel at the bridge"));
+}
+
+TEST_CASE("what the table set aside is said by its sentence, and its reason once") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::Character who = samples::typical(ruleset);
+  who.actions["hunt"] = 9;
+  who.waivers = {{"action_above_cap", "hunt", "The duel at the bridge"},
+                 {"trait_twice", "", "An old friend"}};
+  const rules::Findings findings = rules::check(support::standing(who, nullptr));
+  const auto above = std::find_if(findings.begin(), findings.end(), [](const rules::Finding& each) {
+    return each.rule == "action_above_cap";
+  });
+  REQUIRE(above != findings.end());
+  const std::string sentence = above->message.substr(0, above->message.find(" Waived: "));
+  const std::string html = support::character_sheet(ruleset, who, nullptr, {});
+  const std::string text =
+      print::plain_text(print::text_view(support::standing(who, nullptr), nullptr));
+  for (const std::string& shown : {html, text}) {
+    INFO(shown);
+    CHECK(has(shown, sentence));
+    CHECK(count(shown, "The duel at the bridge") == 1);
+    CHECK(has(shown, "A rule that is kept now."));
+    CHECK_FALSE(has(shown, "above_cap"));
+    CHECK_FALSE(has(shown, "above cap"));
+    CHECK_FALSE(has(shown, "twice"));
+  }
 }
 
 namespace {

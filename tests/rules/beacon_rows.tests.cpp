@@ -139,14 +139,6 @@ TEST_CASE("row E1: a claim off the paths, and one off the map, may be held") {
   CHECK_FALSE(text_says(support::findings(crew), "illegal"));
 }
 
-TEST_CASE("row E2: a conviction clears heat at wanted level 0, too") {
-  Crew crew = support::sin_eaters();
-  crew.heat = 5;
-  const Crew after = with_incarceration(crew);
-  CHECK(after.heat == 0);
-  CHECK(after.wanted_level == 0);
-}
-
 TEST_CASE("row E3: Born of Two Worlds twice is once for each of the two bloodlines") {
   Character hero = support::warrior();
   hero.in_play = true;

@@ -547,6 +547,14 @@ TEST_CASE("row C21: prison claims: an allied claim, a shorter sentence, what is 
   CHECK(table.tried("crew", "allied_claim").refused != "");
 }
 
+TEST_CASE("row E2: a conviction clears heat at wanted level 0, too") {
+  RowTable table;
+  table.crew().heat = 5;
+  table.make("crew", "conviction", {{"member", "hero"}});
+  CHECK(table.crew().heat == 0);
+  CHECK(table.crew().wanted_level == 0);
+}
+
 TEST_CASE(
     "row C21: who goes to prison is away until they are free, and the lair is hidden for coin") {
   RowTable table;

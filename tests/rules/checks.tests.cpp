@@ -134,7 +134,7 @@ TEST_CASE(
   character.abilities = {taken("born_of_two_worlds", "strapping")};
   CHECK(findings(character, nullptr) == "illegal:choice_not_open");
   character.vice_from = "dwarf";
-  CHECK(findings(character, nullptr).find("illegal:mixed_vice_foreign") != std::string::npos);
+  CHECK(findings(character, nullptr).find("illegal:mixed_vice_not_open") != std::string::npos);
 }
 
 TEST_CASE("A power needs its die, its action, and a rating that bears its stress") {
@@ -219,6 +219,26 @@ TEST_CASE("Each of a thousand cohorts is checked, and what is told of them is bo
     return each.rule == "edges_missing" && each.message == "And 900 more of this kind." &&
            each.place == "/cohorts";
   }));
+}
+
+TEST_CASE("a cohort has as many edges as its game allows") {
+  rules::Ruleset game = beacon_road();
+  REQUIRE(game.edges.size() > 2);
+  rules::Crew crew = support::sin_eaters();
+  const auto too_many = [&](std::size_t edges) {
+    rules::Cohort cohort{"gang", "The Rovers", {"thugs"}, {}, {}, 0, {}};
+    for (std::size_t i = 0; i < edges; ++i) cohort.edges.push_back(game.edges[i].id);
+    crew.cohorts = {cohort};
+    for (const rules::Finding& each : rules::check(game, crew, rules::derive_crew(game, crew))) {
+      if (each.rule == "edges_too_many") return each.message;
+    }
+    return std::string();
+  };
+  CHECK(too_many(2).empty());
+  CHECK(too_many(3) == "The Rovers has at most 2 edges.");
+  game.crew.cohort_edges_limit = 1;
+  CHECK(too_many(1).empty());
+  CHECK(too_many(2) == "The Rovers has at most one edge.");
 }
 
 TEST_CASE("what is of a package that is not here is told as that, and never by an id") {

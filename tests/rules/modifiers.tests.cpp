@@ -143,7 +143,7 @@ TEST_CASE("The crew's Deadly adds a dot to the action that each member chose, to
   CHECK(rating("prowl") == 4);
   character.crew_choices = {taken("crew_deadly", "study")};
   CHECK(rating("study") == 1);
-  CHECK(support::findings(character, &crew) == "illegal:crew_dot_foreign");
+  CHECK(support::findings(character, &crew) == "illegal:crew_dot_not_open");
 }
 
 TEST_CASE("Rigging lets two load of the named kinds weigh nothing") {

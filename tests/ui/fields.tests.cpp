@@ -209,3 +209,28 @@ TEST_CASE("a search is emptied by its own button, wherever text is edited, and w
     CHECK(harness.faults().empty());
   }
 }
+
+TEST_CASE("a long name is written in smaller letters where it has no room, in a field as high") {
+  Harness harness(800, 600);
+  std::string name = "Mirela";
+  harness.show([&](Ui& ui) {
+    const FieldResult typed =
+        text_field(ui, "Name", name, {.max_length = 200, .width = 300, .type = Type::heading_3});
+    if (typed.changed) name = typed.text;
+  });
+  const float height = harness.get(Role::textbox, "Name").rect.height;
+  // So long that it has room as a smaller heading alone.
+  const Ui& ui = harness.ui();
+  while (ui.measure(Type::heading_3, name).width < 310) name += "a";
+  REQUIRE(ui.measure(Type::heading_4, name).width < 280);
+  harness.frame();
+  harness.settle();
+  const Rect field = harness.get(Role::textbox, "Name").rect;
+  CHECK(field.height == height);
+  // All of it is seen: a press at the right end stands behind the last letter.
+  const std::string whole = name;
+  harness.click(field.x + field.width - 2, field.y + field.height / 2);
+  harness.letters("!");
+  CHECK(name == whole + "!");
+  CHECK(harness.faults().empty());
+}

@@ -11,6 +11,7 @@
 #include "support/sheets.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/kit/dice.hpp"
 #include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
@@ -72,7 +73,7 @@ TEST_CASE("an action roll shows its exact odds, and what helps moves them at onc
   CHECK(table.harness.has(Role::dialog, "Action roll"));
   CHECK(table.harness.get(Role::radio, "Risky").checked);
   const std::string before = table.odds();
-  table.harness.press(Role::radio, "Yes");
+  table.harness.press(Role::checkbox, "Does someone assist you?");
   CHECK(table.odds() != before);
   const std::string assisted = table.odds();
   table.harness.press(Role::checkbox, "Advantage");
@@ -157,6 +158,76 @@ TEST_CASE("what helps and what changes stands in a line each, on a phone in two,
     }
     CHECK(table.harness.faults().empty());
   }
+}
+
+TEST_CASE(
+    "what can be ticked for a roll stands in a row with what it gives and the odds it leads to") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    const auto below_heading = [&](const char* name) {
+      return table.harness.get(Role::checkbox, name).rect.y -
+             table.harness.get(Role::heading, "What helps and hinders").rect.y;
+    };
+    const char* gives[] = {"Advantage", "Does someone assist you?"};
+    for (const char* name : gives) {
+      const Node before = table.harness.get(Role::checkbox, name);
+      INFO(name << " at " << (phone ? 390 : 1280) << ": " << before.description);
+      CHECK(before.rect.height <= (phone ? 48 : 30));
+      const float place = below_heading(name);
+      CHECK(before.description.starts_with("+1"));
+      const std::string now = per_cent(table.state.move.rolls[0].odds.success);
+      const std::size_t at = before.description.find(now + " → ");
+      REQUIRE(at != std::string::npos);
+      table.harness.press(Role::checkbox, name);
+      // The roll comes to what the row said, and the row says the same of it.
+      const std::string then = per_cent(table.state.move.rolls[0].odds.success);
+      CHECK(before.description.substr(at) == now + " → " + then);
+      const Node after = table.harness.get(Role::checkbox, name);
+      CHECK(after.checked);
+      CHECK(after.description == before.description);
+      CHECK(below_heading(name) == place);
+      table.harness.press(Role::checkbox, name);
+    }
+    const Node effect = table.harness.get(Role::checkbox, "One more level of effect");
+    CHECK(effect.description.find("→") == std::string::npos);
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("what counts in a roll in any case stands in the same list, and there alone") {
+  MoveTable table;
+  rules::Crew& crew = std::get<rules::Crew>(table.library.documents["crew"]);
+  crew.tier = 1;
+  ++table.view.generation;
+  table.begin({"action_roll", {{"action", "skirmish"}, {"more_advantage", "2"}}});
+  table.harness.press(Role::checkbox, "Advantage");
+  int found = 0;
+  for (const std::string& each : table.harness.names(Role::text)) {
+    if (each == "From elsewhere: +2" || each == "Tier: +1") ++found;
+    CHECK_FALSE(each.starts_with("Push"));
+  }
+  CHECK(found == 2);
+}
+
+TEST_CASE("what a tick leads to is asked below it, and moves nothing above") {
+  MoveTable table;
+  rules::Character second = table.hero();
+  second.id = "second";
+  second.name = "Seren";
+  table.library.documents["second"] = second;
+  ++table.view.generation;
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  const auto below_heading = [&](Role role, const char* name) {
+    return table.harness.get(role, name).rect.y -
+           table.harness.get(Role::heading, "What helps and hinders").rect.y;
+  };
+  const float place = below_heading(Role::checkbox, "Does someone assist you?");
+  CHECK_FALSE(table.harness.has(Role::radio, "Seren"));
+  table.harness.press(Role::checkbox, "Does someone assist you?");
+  CHECK(below_heading(Role::checkbox, "Does someone assist you?") == place);
+  CHECK(below_heading(Role::radio, "Seren") > place);
+  CHECK(table.harness.faults().empty());
 }
 
 TEST_CASE("the odds stand above the questions, in sight, whatever is scrolled below them") {
@@ -504,7 +575,7 @@ TEST_CASE("a roll that failed is made again from the foot for what allows it") {
   table.harness.press(Role::radio, "Failure");
   // Nobody assists, and no point is left.
   CHECK_FALSE(table.harness.has(Role::button, "Roll again"));
-  table.harness.press(Role::radio, "Yes");
+  table.harness.press(Role::checkbox, "Does someone assist you?");
   table.harness.press(Role::radio, "Failure");
   const int before = table.state.move.rolls[0].dice.advantage;
   table.harness.press(Role::button, "Roll again");

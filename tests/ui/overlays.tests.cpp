@@ -34,6 +34,44 @@ void draw(Ui& ui, OverlayScreen& screen) {
 
 }  // namespace
 
+TEST_CASE(
+    "a drawer begins at its first control, for a finger at the first one without a keyboard") {
+  for (const bool touch : {false, true}) {
+    Harness harness(390, 844, {.touch = touch});
+    bool open = true;
+    int level = 1;
+    std::string words;
+    harness.show([&](Ui& ui) {
+      if (const auto block = dialog(ui, "Take harm", open, {.side = true})) {
+        if (const auto asked = number_stepper(ui, {.name = "Level", .value = level, .max = 3})) {
+          level = *asked;
+        }
+        text_field(ui, "What is it?", words);
+        button(ui, "Apply");
+      }
+    });
+    harness.settle();
+    INFO((touch ? "touch" : "mouse"));
+    // A window as narrow as a phone is one.
+    CHECK(harness.get(Role::button, "Apply").focused);
+    CHECK_FALSE(harness.get(Role::spin_button, "Level").focused);
+    CHECK_FALSE(harness.get(Role::textbox, "What is it?").focused);
+    // The number is there for who goes to it.
+    harness.act(Role::spin_button, "Level", NodeAction::Kind::focus);
+    CHECK(harness.get(Role::spin_button, "Level").focused);
+  }
+  Harness desk(1280, 800);
+  bool open = true;
+  desk.show([&](Ui& ui) {
+    if (const auto block = dialog(ui, "Take harm", open, {.side = true})) {
+      number_stepper(ui, {.name = "Level", .value = 1, .max = 3});
+      button(ui, "Apply");
+    }
+  });
+  desk.settle();
+  CHECK(desk.get(Role::spin_button, "Level").focused);
+}
+
 TEST_CASE("a dialog takes the focus, keeps it inside, and gives it back") {
   Harness harness(800, 600);
   OverlayScreen screen;

@@ -81,6 +81,18 @@ TEST_CASE("who is vulnerable takes double, and armor then costs one more box") {
   CHECK(table.track("armor") == 2);
 }
 
+TEST_CASE("the buttons for damage and healing are of one width, one beside the other") {
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    INFO(width);
+    SheetTable table(fighter(), width, 844, width < 500);
+    const NodeRect damage = table.harness.get(Role::button, "Damage").rect;
+    const NodeRect heal = table.harness.get(Role::button, "Heal").rect;
+    CHECK(damage.width == heal.width);
+    CHECK(damage.y == heal.y);
+    CHECK(damage.height == heal.height);
+  }
+}
+
 TEST_CASE("one who is down is brought back in the place of healing") {
   SheetTable table(fighter());
   const NodeRect heal = table.harness.get(Role::button, "Heal").rect;

@@ -185,8 +185,28 @@ TEST_CASE("on the page in columns an ability has one line with its rule, and ope
   CHECK(table.harness.get(Role::button, "Battleborn").rect == row.rect);
 }
 
-TEST_CASE("a trigger of experience has one line in columns, whole words on demand and on a phone") {
-  SheetTable table(finished_fighter());
+TEST_CASE("a trigger of experience is read whole in columns that have room for all its lines") {
+  SheetTable table(finished_fighter(), 1280, 1100);
+  const float line = table.harness.ui().measure(Type::small, "X").height;
+  bool broken = false;
+  for (const rules::SessionTrigger& each : rules::session_triggers(table.standing())) {
+    INFO(each.words);
+    CHECK_FALSE(table.harness.has(Role::button, "Read in full: " + each.words));
+    broken = broken || table.harness.get(Role::text, each.words).rect.height > line;
+  }
+  CHECK(broken);
+  // In a window with less room each has a line again, and in a large one all of them.
+  SheetTable full(well_travelled());
+  const std::string words = rules::session_triggers(full.standing())[1].words;
+  CHECK(full.harness.has(Role::button, "Read in full: " + words));
+  full.harness.resize(1280, 1600);
+  full.settle();
+  CHECK_FALSE(full.harness.has(Role::button, "Read in full: " + words));
+}
+
+TEST_CASE(
+    "a trigger of experience has one line in a full column, whole words on demand and on a phone") {
+  SheetTable table(well_travelled());
   const std::string words = rules::session_triggers(table.standing())[1].words;
   const float line = table.harness.ui().measure(Type::small, "X").height;
   REQUIRE(table.harness.has(Role::button, "Read in full: " + words));

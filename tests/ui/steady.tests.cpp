@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -260,6 +261,43 @@ TEST_CASE("A list of a crew's creation folds where it is pressed, and alone on t
   }
 }
 
+TEST_CASE("The cards of a crew's types have one height, whatever is chosen and given up") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::string list = game.words.crew.one + " type";
+  for (const bool phone : {false, true}) {
+    ui::CrewDesk desk(ui::CrewDesk::Screen::creation, ui::CrewDesk::blank(),
+                      phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    desk.open();
+    std::map<std::string, float> heights;
+    for (const ui::Node& each : choices_of(desk.harness, list)) {
+      heights[each.name] = each.rect.height;
+    }
+    REQUIRE(heights.size() == game.crew_types.size());
+    bool gives_up = false;
+    std::size_t compared = 0;
+    for (const rules::CrewType& type : game.crew_types) {
+      CAPTURE(type.name, phone);
+      desk.put(ui::CrewDesk::finished(type.id));
+      desk.creation.folds.clear();
+      desk.harness.frame();
+      desk.harness.press(Role::button, "Choose another");
+      const std::vector<ui::Node> all = choices_of(desk.harness, list);
+      // A type of one's own stands among them once it is chosen, and makes its row as high as it
+      // is.
+      if (all.size() != heights.size()) continue;
+      ++compared;
+      for (const ui::Node& each : all) {
+        INFO(each.name << ": " << each.description);
+        CHECK(each.rect.height == heights.at(each.name));
+        gives_up = gives_up || each.description.find("Gives up ") != std::string::npos;
+      }
+    }
+    CHECK(compared + 1 >= game.crew_types.size());
+    CHECK(gives_up);
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("A choice from a list moves no other line of it") {
   for (const char* step : {"Traits", "Powers", "Equipment", "Friend and rival"}) {
     CharacterDesk desk(support::warrior());
@@ -299,6 +337,26 @@ TEST_CASE("A choice from a list moves no other line of it") {
     for (const std::string& each : moved) UNSCOPED_INFO(each);
     CHECK(moved.empty());
   }
+}
+
+TEST_CASE("What one carries moves nothing on the sheet beside the creation") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character hero = support::warrior();
+  hero.carried.clear();
+  CharacterDesk desk(hero);
+  desk.go_to("Equipment");
+  const float below = desk.harness.get(Role::group, "Who you are").rect.y;
+  const float load = desk.harness.get(Role::group, game.words.load.one).rect.y;
+  bool armored = false;
+  for (const rules::Item& item : game.items) {
+    INFO(item.name);
+    desk.library().documents[hero.id] = rules::with_carried(game, hero, item.id, true);
+    desk.look();
+    CHECK(desk.harness.get(Role::group, "Who you are").rect.y == below);
+    CHECK(desk.harness.get(Role::group, game.words.load.one).rect.y == load);
+    armored = armored || desk.total("armor") > 0;
+  }
+  CHECK(armored);
 }
 
 TEST_CASE("Choosing a bloodline puts no other control under the pointer that chose it") {

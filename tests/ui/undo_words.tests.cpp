@@ -173,16 +173,6 @@ TEST_CASE("another type of a cohort is undone by the cohort and the type, not by
   CHECK(desk.history.undo_words() == "The Wicks: without thugs");
 }
 
-TEST_CASE("time that was served by hand is undone by what it changed") {
-  CrewDesk desk(CrewDesk::Screen::sheet, crew_with_a_gang());
-  desk.open();
-  desk.sheet.editing = true;
-  desk.harness.frame();
-  desk.harness.settle();
-  desk.harness.press(Role::button, "Serve time");
-  CHECK(desk.history.undo_words() == "Time served: wanted level 1 → 0, heat 4 → 0");
-}
-
 TEST_CASE("what chance chose in a creation is undone as the step that was rolled") {
   const rules::Ruleset& game = support::beacon_road();
   CharacterDesk desk(rules::new_character(game, "c"));

@@ -499,6 +499,34 @@ TEST_CASE("the list of a select is as wide as its words need, and cuts no reason
   CHECK(item_of(narrow).height > one_line.height + 10);
 }
 
+TEST_CASE("a name that a select has no room for takes more lines, in its field as in its list") {
+  const std::string longest = "Sergeant Halla of the Upper Lantern Bridge, who looks away";
+  const std::vector<SelectItem> items{{.label = "Bell"}, {.label = longest}};
+  std::optional<std::size_t> chosen = 1;
+  const auto show = [&](Harness& harness) {
+    harness.show([&](Ui& ui) { select(ui, "Friend", items, chosen, {}); });
+    return harness.get(Role::button, "Friend").rect;
+  };
+  Harness wide(1280, 800);
+  const Rect one_line = show(wide);
+  Harness narrow(320, 640);
+  const Rect field = show(narrow);
+  const float line = narrow.ui().measure(Type::body, "X").height;
+  CHECK(field.x + field.width <= 320);
+  CHECK(field.height >= 2 * line);
+  CHECK(field.height > one_line.height);
+  narrow.press(Role::button, "Friend");
+  const float row = narrow.get(Role::radio, longest).rect.height;
+  CHECK(row >= 2 * line);
+  CHECK(row > narrow.get(Role::radio, "Bell").rect.height);
+  narrow.key(ImGuiKey_Escape);
+  // The field is as high whoever is chosen.
+  chosen = 0;
+  narrow.frame();
+  CHECK(narrow.get(Role::button, "Friend").rect.height == field.height);
+  CHECK(narrow.faults().empty());
+}
+
 TEST_CASE("the steps of a creation tell their state, and are walked in any order") {
   for (const float width : {1000.0F, 390.0F}) {
     Harness harness(width, 700);

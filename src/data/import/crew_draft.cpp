@@ -151,10 +151,12 @@ void CrewDraft::claim(const Node& node, const std::string& name) {
   if (!cell.empty() && add_to(held, cell)) {
     understood(node, "Claims", names_of_both(names().shown(NamedKind::claim, claim), name));
   } else {
-    // Whoever lays out a map of its own finds it among the claims to put there.
+    // Whoever lays out a map of its own holds it beside the map, and finds it among the claims to
+    // put there.
+    rules::Id made;
     if (claim.empty() && rules::lays_out_map(ruleset(), known))
-      make_own(rules::OwnKind::claim, "claims", node, "Claim", name);
-    note(node, "Claim", name);
+      made = make_own(rules::OwnKind::claim, "claims", node, "Claim", name);
+    if (made.empty() || !add_to(sheet()["claims"], made)) note(node, "Claim", name);
   }
 }
 

@@ -49,8 +49,8 @@ class CrewDraft : public Draft {
   // the game leaves upgrades to it; else a note.
   void upgrade(const Node& node, const std::string& name, int boxes);
   // The first place on the type's map where that claim stands and which is not held yet; where
-  // there is none, a note. One that the game lacks can be put on a map of the crew's own, where the
-  // game leaves claims to its table. The type comes before.
+  // there is none, a note. One that the game lacks is held beside a map of the crew's own, where
+  // the game leaves claims to its table. The type comes before.
   void claim(const Node& node, const std::string& name);
   // The same on the prison's map.
   void prison_claim(const Node& node, const std::string& name);

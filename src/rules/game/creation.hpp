@@ -27,8 +27,7 @@ enum class OwnKind : std::uint8_t {
   crew_type,
   upgrade,
   claim,
-  clock,
-  power
+  clock
 };
 
 // How a table makes a playbook of its own.

@@ -65,6 +65,7 @@ struct GameFrame {
   CreationLimits creation = usual_creation();
   std::vector<OwnKind> own;
   std::vector<std::string> xp_triggers;
+  int most_of_a_trigger = 2;
 
   DiceRule dice;
   RatingRule rating;

@@ -61,6 +61,12 @@ void each_list(Own& own, const Visit& visit) {
   each_member([&](const char* key, auto place, auto of_game) { visit(key, own.*place, of_game); });
 }
 
+// Calls with each such list of a game and its key.
+template <class Visit>
+void each_list_of_game(const Ruleset& game, const Visit& visit) {
+  each_member([&](const char* key, auto, auto of_game) { visit(key, game.*of_game); });
+}
+
 // Calls with each list of own definitions, its key, and the same list of others.
 template <class Own, class Other, class Visit>
 void each_pair(Own& own, Other& other, const Visit& visit) {

@@ -67,6 +67,7 @@ struct Ruleset {
   std::vector<ClockKind> clock_kinds;
   std::vector<ReferenceSection> reference;  // in the order in which it is printed
   std::vector<std::string> xp_triggers;     // those of every character
+  int most_of_a_trigger = 2;                // how often one may be marked in a session
   std::vector<std::string> crew_xp_triggers;
 
   std::vector<Playbook> playbooks;
@@ -164,7 +165,8 @@ bool has_crew_step(const Ruleset& ruleset, StepKind kind);
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);
 
-// A stride is written in steps of so many feet, up to the longest.
+// A stride of one's own is asked for in steps of so many feet, up to the longest, whatever the
+// game.
 inline constexpr int stride_step = 5;
 inline constexpr int longest_stride = 60;
 // The number of a heritage that one's own words give where it is made of two: the one that a

@@ -52,6 +52,7 @@ struct CrewRules {
   int cohort_boxes = 2;
   int cohort_type_boxes = 2;
   int cohort_types_limit = 2;
+  int cohort_edges_limit = 2;             // and as many flaws as it has edges
   std::vector<std::string> scale_people;  // how many people a cohort of each scale is, from 0 on
   std::vector<Term> profit;               // what an advance of the crew adds to each member's stash
   std::vector<Payment> payments;

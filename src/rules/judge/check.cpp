@@ -148,7 +148,7 @@ class CharacterCheck : CharacterPartCheck {
     if (from.empty()) {
       found_.unfinished(rule + "_missing", place, "Choose whose " + word + " you have taken.");
     } else if (from != character_.parent_heritages[0] && from != character_.parent_heritages[1]) {
-      illegal(rule + "_foreign", from, place,
+      illegal(rule + "_not_open", from, place,
               "Your " + word + " comes from one of the two that you named.");
     }
   }

@@ -44,6 +44,12 @@ enum class StepState : std::uint8_t { open, done, conflict };
 StepState step_state(const Findings& findings, StepKind step);
 const Finding* first_finding(const Findings& findings, StepKind step);
 
+// Whether that waiver sets the finding's rule aside, for what the finding is about.
+bool sets_aside(const Waiver& waiver, const Finding& finding);
+// The sentence of the finding that a waiver sets aside, without the table's reason; of one
+// that nothing needs now, that its rule is kept.
+std::string waived_words(const Findings& findings, const Waiver& waiver);
+
 // True if nothing is illegal and nothing unfinished.
 bool is_complete(const Findings& findings);
 

@@ -72,12 +72,14 @@ class CohortCheck : SheetCheck {
                 name + say(ruleset_, ": there is no {flaw} \"") + flaw + "\".");
       }
     }
+    const int most = ruleset_.crew.cohort_edges_limit;
     if (cohort.edges.empty()) {
       found_.unfinished("edges_missing", place + keys::place_of(keys::edges),
-                        name + say(ruleset_, ": choose one or two {edge+} and as many {flaw+}."));
-    } else if (cohort.edges.size() > most_edges) {
+                        name + ": choose up to " + counted(most, ruleset_.words.edge) +
+                            say(ruleset_, " and as many {flaw+}."));
+    } else if (static_cast<int>(cohort.edges.size()) > most) {
       illegal("edges_too_many", cohort.name, place + keys::place_of(keys::edges),
-              name + say(ruleset_, " has at most two {edge+}."));
+              name + " has at most " + counted(most, ruleset_.words.edge) + ".");
     } else if (cohort.flaws.size() < cohort.edges.size()) {
       found_.unfinished("flaws_missing", place + keys::place_of(keys::flaws),
                         name + say(ruleset_, ": as many {flaw+} as {edge+}."));

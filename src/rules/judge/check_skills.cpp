@@ -127,7 +127,7 @@ class SkillCheck : CharacterPartCheck {
                     effect.name.words() + " of your " + lowered(ruleset_.words.crew.one) +
                         " lets you add a dot to " + joined(names, " or ") + ".");
       } else if (!contains(effect.modifier->of, effect.choice)) {
-        illegal("crew_dot_foreign", effect.choice, keys::place_of(keys::crew_choices),
+        illegal("crew_dot_not_open", effect.choice, keys::place_of(keys::crew_choices),
                 effect.name.words() + " adds a dot to " + joined(names, " or ") + " only.");
       }
     }

@@ -3,8 +3,15 @@
 
 #include "rules/game/content_package.hpp"
 #include "rules/judge/check.hpp"
+#include "rules/judge/findings.hpp"
 
 namespace roadbook::rules {
+
+namespace {
+
+constexpr const char* before_reason = " Waived: ";
+
+}  // namespace
 
 StepState step_state(const Findings& findings, StepKind step) {
   StepState state = StepState::done;
@@ -23,6 +30,24 @@ const Finding* first_finding(const Findings& findings, StepKind step) {
     }
   }
   return nullptr;
+}
+
+bool sets_aside(const Waiver& waiver, const Finding& finding) {
+  return waiver.rule == finding.rule && (waiver.about.empty() || waiver.about == finding.subject);
+}
+
+std::string reason_of(const Waiver& waiver) {
+  return waiver.reason.empty() ? std::string() : before_reason + waiver.reason;
+}
+
+std::string waived_words(const Findings& findings, const Waiver& waiver) {
+  for (const Finding& finding : findings) {
+    const bool waived = finding.kind == FindingKind::waived;
+    if ((!waived && finding.kind != FindingKind::illegal) || !sets_aside(waiver, finding)) continue;
+    const std::size_t reason = waived ? finding.message.find(before_reason) : std::string::npos;
+    return finding.message.substr(0, reason);
+  }
+  return "A rule that is kept now.";
 }
 
 bool is_complete(const Findings& findings) {

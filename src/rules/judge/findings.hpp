@@ -17,6 +17,9 @@ namespace roadbook::rules {
 // not here, that says more than its id.
 std::string no_such(const std::string& what, const Id& id);
 
+// Why the table waived it, as it stands behind a finding's sentence; empty: it does not say.
+std::string reason_of(const Waiver& waiver);
+
 class FindingList {
  public:
   // `steps`: of the game's creation of such a sheet.
@@ -80,10 +83,9 @@ class FindingList {
     for (Finding& finding : findings_) {
       if (finding.kind != FindingKind::illegal) continue;
       for (const Waiver& waiver : waivers) {
-        if (waiver.rule != finding.rule) continue;
-        if (!waiver.about.empty() && waiver.about != finding.subject) continue;
+        if (!sets_aside(waiver, finding)) continue;
         finding.kind = FindingKind::waived;
-        if (!waiver.reason.empty()) finding.message += " Waived: " + waiver.reason;
+        finding.message += reason_of(waiver);
       }
     }
     return bounded(std::move(findings_));

@@ -9,6 +9,7 @@
 
 namespace roadbook::rules {
 
+// How many segments a table gives a clock that it draws, whatever the game.
 inline constexpr int least_segments = 4;
 inline constexpr int most_segments = 12;
 

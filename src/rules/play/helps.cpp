@@ -2,10 +2,11 @@
 #include "rules/play/helps.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "rules/judge/permit.hpp"
 #include "rules/play/marked_conditions.hpp"
-#include "rules/play/sheet_pointer.hpp"
+#include "rules/play/sheet_field.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
@@ -115,17 +116,9 @@ std::vector<MoveHelp> helps_from(const std::vector<HelpSource>& sources) {
 // not is.
 bool is_low_enough(const MoveHelp& help, const Sheet& sheet, const Crew* crew) {
   if (help.while_role == Role::none) return true;
-  if (const auto* character = std::get_if<Character>(&sheet)) {
-    for (const auto& each : sheet_pointer::character_numbers) {
-      if (each.role == help.while_role) return character->*each.member <= help.at_most;
-    }
-  }
-  for (const auto& each : sheet_pointer::crew_numbers) {
-    if (each.role != help.while_role || crew == nullptr) continue;
-    const int value = each.member == nullptr ? total(crew->coin) : crew->*each.member;
-    return value <= help.at_most;
-  }
-  return true;
+  std::optional<int> number = number_with_role(sheet, help.while_role);
+  if (!number && crew != nullptr) number = number_with_role(*crew, help.while_role);
+  return !number || *number <= help.at_most;
 }
 
 bool comes(const MoveHelp& help, const OccasionOf& occasion) {

@@ -129,13 +129,6 @@ Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
   return after;
 }
 
-Crew with_incarceration(const Crew& crew) {
-  Crew after = crew;
-  after.wanted_level = std::max(0, crew.wanted_level - 1);
-  after.heat = 0;
-  return after;
-}
-
 Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin) {
   const int held = total(crew.coin);
   if (coin <= held) return {};

@@ -32,8 +32,6 @@ Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew);
 
 // Heat, 0 or more ("Heat"): a full track becomes a wanted level, and what is left over stays.
 Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat);
-// Someone goes to prison ("Incarceration"): one wanted level less, and no heat.
-Crew with_incarceration(const Crew& crew);
 
 // Whether the coffers hold that much coin.
 Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin);

@@ -81,7 +81,8 @@ std::vector<SessionTrigger> session_triggers(const Standing& standing) {
     const Amounts& counters = standing.character->counters;
     // Nobody says when a session begins where no evening does.
     const int brought = standing.gifts.evening ? amount_of(counters, made.brought_key) : 0;
-    made.brought = std::clamp(brought, 0, most_of_a_trigger);
+    made.most = standing.ruleset->most_of_a_trigger;
+    made.brought = std::clamp(brought, 0, made.most);
     made.marked = std::clamp(amount_of(counters, made.key), 0, made.left());
     triggers.push_back(std::move(made));
   }
@@ -90,7 +91,7 @@ std::vector<SessionTrigger> session_triggers(const Standing& standing) {
 
 Character with_trigger(const Character& before, const Id& key, int marked) {
   Character after = before;
-  set_counter(after.counters, key, std::clamp(marked, 0, most_of_a_trigger));
+  set_counter(after.counters, key, std::max(marked, 0));
   return after;
 }
 

@@ -12,9 +12,6 @@
 
 namespace roadbook::rules {
 
-// The most that one trigger brings in a session: 1, or 2 where it came up a lot.
-inline constexpr int most_of_a_trigger = 2;
-
 // What counters begin with that say how much a trigger brought in this evening, by the game's move
 // or by the page: they stay until the next evening begins.
 inline constexpr const char* brought_counters = "session_xp_";
@@ -23,15 +20,16 @@ inline constexpr const char* brought_counters = "session_xp_";
 struct SessionTrigger {
   Id key;  // the counter of the sheet that holds it
   std::string words;
-  int marked = 0;   // 0 to what is left of most_of_a_trigger
+  int most = 0;     // how often it may be marked in a session, as the game has it
+  int marked = 0;   // 0 to what is left of that
   Id brought_key;   // the counter of what it brought in this evening
-  int brought = 0;  // 0 to most_of_a_trigger; 0 where no evening has begun
-  int left() const { return most_of_a_trigger - brought; }
+  int brought = 0;  // 0 to `most`; 0 where no evening has begun
+  int left() const { return most - brought; }
 };
 
 // The triggers of the character, with what was ticked tonight.
 std::vector<SessionTrigger> session_triggers(const Standing& standing);
-// Ticks the trigger of that key so often, from 0 to most_of_a_trigger.
+// Ticks the trigger of that key so often; what is more than its most does not count.
 Character with_trigger(const Character& before, const Id& key, int marked);
 
 // Whether any is ticked that still brings something.

@@ -1,8 +1,7 @@
 // Reads and writes a sheet's fields by their pointers.
 #include "rules/play/sheet_field.hpp"
 
-#include <algorithm>
-#include <cstddef>
+#include <utility>
 
 #include "rules/game/keys.hpp"
 #include "rules/play/play_crew.hpp"
@@ -15,22 +14,6 @@ using namespace sheet_pointer;
 
 namespace {
 
-Amounts* amounts_at(Sheet& sheet, const std::string& key) {
-  if (auto* character = std::get_if<Character>(&sheet)) {
-    if (key == keys::tracks) return &character->tracks;
-    if (key == keys::actions) return &character->actions;
-    if (key == keys::counters) return &character->counters;
-    if (key == keys::advances) return &character->advances;
-    return nullptr;
-  }
-  Crew& crew = std::get<Crew>(sheet);
-  if (key == keys::tracks) return &crew.tracks;
-  if (key == keys::upgrades) return &crew.upgrades;
-  if (key == keys::counters) return &crew.counters;
-  if (key == keys::advances) return &crew.advances;
-  return nullptr;
-}
-
 // How the member goes into a fight; one that was not there yet is begun.
 Stance& stance_in(Crew& crew, const Id& who) {
   for (Stance& each : crew.fight.stances) {
@@ -39,41 +22,23 @@ Stance& stance_in(Crew& crew, const Id& who) {
   return crew.fight.stances.emplace_back(Stance{who, {}, false});
 }
 
-bool is_surprised(const Crew& crew, const Id& who) {
-  return std::any_of(crew.fight.stances.begin(), crew.fight.stances.end(),
-                     [&](const Stance& each) { return each.who == who && each.surprised; });
-}
+// The numbers that the engine knows, by the keys of their fields.
+struct RoleOfKey {
+  const char* key;
+  Role role;
+};
+constexpr RoleOfKey roles_of_keys[] = {{keys::coin, Role::coin},
+                                       {keys::stash, Role::stash},
+                                       {keys::rep, Role::rep},
+                                       {keys::heat, Role::heat},
+                                       {keys::wanted_level, Role::wanted_level},
+                                       {keys::tier, Role::tier}};
 
-int* plain_number(Sheet& sheet, const std::vector<std::string>& parts) {
-  if (parts.size() == 1) {
-    if (auto* character = std::get_if<Character>(&sheet)) {
-      const auto* found = with_key(character_numbers, parts);
-      return found == nullptr ? nullptr : &(character->*found->member);
-    }
-    const auto* found = with_key(crew_numbers, parts);
-    const bool plain = found != nullptr && found->member != nullptr;
-    return plain ? &(std::get<Crew>(sheet).*found->member) : nullptr;
-  }
-  if (parts.size() == 3 && parts[0] == keys::clocks && parts[2] == keys::filled) {
-    std::vector<Clock>& clocks = clocks_of(sheet);
-    const std::size_t index = index_of(parts[1], clocks.size());
-    return index < clocks.size() ? &clocks[index].filled : nullptr;
-  }
-  Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr) return nullptr;
-  if (Clock* clock = faction_clock(*crew, parts)) return &clock->filled;
-  if (parts.size() == 2 && parts[0] == keys::score && parts[1] == keys::target_tier) {
-    return &crew->score.target_tier;
-  }
-  if (parts.size() == 3 && parts[0] == keys::cohorts && parts[2] == keys::harm) {
-    const std::size_t index = index_of(parts[1], crew->cohorts.size());
-    return index < crew->cohorts.size() ? &crew->cohorts[index].harm : nullptr;
-  }
-  if (parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::tier) {
-    const std::size_t index = faction_index(*crew, parts[1]);
-    return index < crew->factions.size() ? &crew->factions[index].tier : nullptr;
-  }
-  return nullptr;
+// A number, or the sum of a ledger; nothing for any other field.
+std::optional<int> number_of(const FieldAt& field) {
+  if (field.number != nullptr) return *field.number;
+  if (field.ledger != nullptr) return total(*field.ledger);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -101,151 +66,85 @@ const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet) {
 }
 
 Role role_of_field(const Sheet& sheet, const std::string& pointer) {
-  return role_of(sheet, pointer_parts(pointer));
+  const std::vector<std::string> parts = pointer_parts(pointer);
+  if (parts.size() != 1 || look_at(sheet, parts).key.name == nullptr) return Role::none;
+  for (const RoleOfKey& each : roles_of_keys) {
+    if (parts[0] == each.key) return each.role;
+  }
+  return Role::none;
+}
+
+std::optional<int> number_with_role(const Sheet& sheet, Role role) {
+  for (const RoleOfKey& each : roles_of_keys) {
+    if (each.role == role) return number_of(look_at(sheet, {each.key}));
+  }
+  return std::nullopt;
 }
 
 std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
-  Sheet& open = const_cast<Sheet&>(sheet);  // only looked at
-  if (const int* plain = plain_number(open, parts)) return *plain;
-  if (parts.size() == 2) {
-    const Amounts* amounts = amounts_at(open, parts[0]);
-    if (amounts != nullptr) return amount_of(*amounts, parts[1]);
-  }
-  const Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew != nullptr && of_surprise(parts)) return is_surprised(*crew, parts[2]) ? 1 : 0;
-  if (const bool* flag = flag_at(open, pointer)) return *flag ? 1 : 0;
-  if (crew == nullptr) return std::nullopt;
-  if (role_of(sheet, parts) == Role::coin) return total(crew->coin);
-  if (of_faction_status(parts)) {
-    const std::size_t index = faction_index(*crew, parts[1]);
-    return index < crew->factions.size() ? total(crew->factions[index].history) : 0;
-  }
-  return std::nullopt;
+  const FieldAt field = look_at(sheet, parts);
+  if (const std::optional<int> number = number_of(field)) return number;
+  if (field.amounts != nullptr) return amount_of(*field.amounts, parts.back());
+  if (field.flag != nullptr) return *field.flag ? 1 : 0;
+  // Of a faction that the crew has not met, and of a member who has not said how they go in.
+  const bool stands_at_0 = of_faction_status(parts) || of_surprise(parts);
+  return stands_at_0 && std::holds_alternative<Crew>(sheet) ? std::optional(0) : std::nullopt;
 }
 
 bool set_number(const Ruleset& ruleset, Sheet& sheet, const std::string& pointer, int value,
                 const std::string& reason) {
   const std::vector<std::string> parts = pointer_parts(pointer);
-  if (int* plain = plain_number(sheet, parts)) {
-    *plain = value;
+  const FieldAt field = field_at(sheet, parts);
+  if (field.number != nullptr) {
+    *field.number = value;
     return true;
   }
-  if (parts.size() == 2) {
-    if (Amounts* amounts = amounts_at(sheet, parts[0])) {
-      (*amounts)[parts[1]] = value;
-      if (value == 0) amounts->erase(parts[1]);
-      return true;
-    }
+  if (field.amounts != nullptr) {
+    (*field.amounts)[parts.back()] = value;
+    if (value == 0) field.amounts->erase(parts.back());
+    return true;
   }
   Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr) return false;
-  if (role_of(sheet, parts) == Role::coin) {
-    const int difference = value - total(crew->coin);
-    if (difference != 0) add_line(crew->coin, {"", difference, reason});
-    return true;
-  }
-  if (of_faction_status(parts)) {
-    const std::size_t index = faction_index(*crew, parts[1]);
-    const std::string name = index < crew->factions.size() ? crew->factions[index].name : parts[1];
+  if (crew != nullptr && of_faction_status(parts)) {
+    const std::string name = field.faction != nullptr ? field.faction->name : parts[1];
     *crew = with_status(ruleset, *crew, name, value, reason);
     return true;
   }
-  return false;
+  if (field.ledger == nullptr) return false;
+  const int difference = value - total(*field.ledger);
+  if (difference != 0) add_line(*field.ledger, {"", difference, reason});
+  return true;
 }
-
-namespace {
-
-std::string* text_in(Character& character, const std::string& pointer) {
-  if (pointer == keys::place_of(keys::load_level)) return &character.load_level;
-  return pointer == keys::place_of(keys::notes) ? &character.notes : nullptr;
-}
-
-std::string* text_in(Crew& crew, const std::string& pointer) {
-  if (pointer == keys::place_of(keys::hold)) return &crew.hold;
-  if (pointer == keys::place_in(keys::score, keys::plan)) return &crew.score.plan;
-  if (pointer == keys::place_in(keys::score, keys::detail)) return &crew.score.detail;
-  if (pointer == keys::place_in(keys::score, keys::target)) return &crew.score.target;
-  if (pointer == keys::place_in(keys::score, keys::position)) return &crew.score.position;
-  if (pointer == keys::place_of(keys::entanglement)) return &crew.entanglement;
-  const std::vector<std::string> parts = pointer_parts(pointer);
-  if (parts.size() == 3 && parts[0] == keys::cohorts && parts[2] == keys::name) {
-    const std::size_t index = index_of(parts[1], crew.cohorts.size());
-    return index < crew.cohorts.size() ? &crew.cohorts[index].name : nullptr;
-  }
-  if (parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::hold) {
-    const std::size_t index = faction_index(crew, parts[1]);
-    return index < crew.factions.size() ? &crew.factions[index].hold : nullptr;
-  }
-  if (pointer == keys::place_of(keys::lair)) return &crew.lair;
-  if (pointer == keys::place_of(keys::grounds)) return &crew.grounds;
-  return pointer == keys::place_of(keys::notes) ? &crew.notes : nullptr;
-}
-
-AbilityTaken* ability_at(Sheet& sheet, const Id& id) {
-  auto* character = std::get_if<Character>(&sheet);
-  std::vector<AbilityTaken>& all =
-      character == nullptr ? std::get<Crew>(sheet).abilities : character->abilities;
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const AbilityTaken& each) { return each.id == id; });
-  return found == all.end() ? nullptr : &*found;
-}
-
-std::string* text_in(Sheet& sheet, const std::string& pointer) {
-  return std::visit([&](auto& own) { return text_in(own, pointer); }, sheet);
-}
-
-}  // namespace
 
 std::optional<std::string> text_at(const Sheet& sheet, const std::string& pointer) {
-  Sheet& open = const_cast<Sheet&>(sheet);  // only looked at
   const std::vector<std::string> parts = pointer_parts(pointer);
-  if (of_an_answer(parts)) return answer_to(answers_of(open), parts[1]);
-  if (of_a_choice(parts)) {
-    const AbilityTaken* taken = ability_at(open, parts[1]);
-    return taken == nullptr ? std::string() : taken->choice;
-  }
-  const std::string* text = text_in(open, pointer);
-  return text == nullptr ? std::nullopt : std::optional(*text);
+  const FieldAt field = look_at(sheet, parts);
+  if (field.text != nullptr) return *field.text;
+  if (field.answers != nullptr) return answer_to(*field.answers, parts.back());
+  return of_a_choice(parts) ? std::optional(std::string()) : std::nullopt;
 }
 
 bool write_text(Sheet& sheet, const std::string& pointer, const std::string& words) {
   const std::vector<std::string> parts = pointer_parts(pointer);
-  if (of_an_answer(parts)) {
-    std::vector<Answer>& answers = answers_of(sheet);
-    answers = with_answer(std::move(answers), parts[1], words);
+  const FieldAt field = field_at(sheet, parts);
+  if (field.answers != nullptr) {
+    *field.answers = with_answer(std::move(*field.answers), parts.back(), words);
     return true;
   }
-  if (of_a_choice(parts)) {
-    AbilityTaken* taken = ability_at(sheet, parts[1]);
-    if (taken != nullptr) taken->choice = words;
-    return taken != nullptr;
-  }
-  std::string* text = text_in(sheet, pointer);
-  if (text != nullptr) *text = words;
-  return text != nullptr;
+  if (field.text != nullptr) *field.text = words;
+  return field.text != nullptr;
 }
 
 Ids* list_at(Sheet& sheet, const std::string& pointer) {
-  if (auto* character = std::get_if<Character>(&sheet)) {
-    if (pointer == keys::place_of(keys::traumas)) return &character->traumas;
-    if (pointer == keys::place_of(keys::powers)) return &character->powers;
-    return nullptr;
-  }
-  Crew& crew = std::get<Crew>(sheet);
-  if (pointer == keys::place_of(keys::claims)) return &crew.claims;
-  if (pointer == keys::place_of(keys::prison_claims)) return &crew.prison_claims;
-  if (pointer == keys::place_in(keys::score, keys::involves)) return &crew.score.involves;
-  return nullptr;
+  return field_at(sheet, pointer_parts(pointer)).list;
 }
 
 bool* flag_at(Sheet& sheet, const std::string& pointer) {
-  Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr) return nullptr;
-  if (pointer == keys::place_of(keys::lair_lost)) return &crew->lair_lost;
-  if (pointer == keys::place_in(keys::score, keys::quiet)) return &crew->score.quiet;
   const std::vector<std::string> parts = pointer_parts(pointer);
-  return of_surprise(parts) ? &stance_in(*crew, parts[2]).surprised : nullptr;
+  Crew* crew = std::get_if<Crew>(&sheet);
+  if (crew != nullptr && of_surprise(parts)) return &stance_in(*crew, parts[2]).surprised;
+  return field_at(sheet, parts).flag;
 }
 
 std::vector<Clock>& clocks_of(Sheet& sheet) {
@@ -256,10 +155,8 @@ std::vector<Clock>& clocks_of(Sheet& sheet) {
 std::vector<Clock>* clocks_at(Sheet& sheet, const std::string& pointer) {
   if (pointer.empty()) return &clocks_of(sheet);
   const std::vector<std::string> parts = pointer_parts(pointer);
-  Crew* crew = std::get_if<Crew>(&sheet);
-  if (crew == nullptr || parts.size() != 2 || parts[0] != keys::factions) return nullptr;
-  const std::size_t index = faction_index(*crew, parts[1]);
-  return index < crew->factions.size() ? &crew->factions[index].clocks : nullptr;
+  Faction* faction = parts.size() == 2 ? field_at(sheet, parts).faction : nullptr;
+  return faction == nullptr ? nullptr : &faction->clocks;
 }
 
 std::vector<JournalLine>& journal_of(Sheet& sheet) {

@@ -29,16 +29,31 @@ const Sheet& sheet_of_fields(bool crew) {
   return crew ? of_crew : of_character;
 }
 
-// The word for a key of a save: the game's, where the engine has a noun for it.
-Word word_of_key(const Words& words, const std::string& key) {
-  for (const Noun& each : nouns) {
-    const Word& word = words.*each.word;
-    if (key == each.key) return word;
-    if (key == plural_of(std::string(each.key))) return {word.many, word.many, {}};
+// What the field is called on a sheet; where its value says it alone there, by its key.
+std::string label_of(const Words& words, const document::Key& key) {
+  std::string label = say(words, key.label);
+  const Noun* noun = label.empty() ? find_noun(key.name) : nullptr;
+  if (noun != nullptr) label = (words.*noun->word).one;
+  if (label.empty()) label = text::spaced(key.name);
+  const bool says_more = key.yes != nullptr && lowered(key.yes) != lowered(label);
+  return raised(says_more ? label + " " + lowered(key.yes) : label);
+}
+
+// The name of an element of a list or of amounts: "/tracks/stress", "/answers/beliefs".
+std::string name_of_part(const Ruleset& ruleset, const std::vector<std::string>& parts) {
+  const std::string& of = parts[parts.size() - 2];
+  const Id& id = parts.back();
+  const Question* asked = of == keys::answers ? find_by_id(ruleset.questions, id) : nullptr;
+  if (asked != nullptr) return asked->name;
+  if (const Track* track = find_track(ruleset, id)) {
+    if (of == keys::advances) return track->name + " advances";
+    const std::string xp = lowered(ruleset.words.experience.narrow());
+    const bool bare = track->kind == TrackKind::xp && !lowered(track->name).ends_with(xp);
+    return track->name + (bare ? " " + xp : "");
   }
-  if (key == keys::lair_lost) return {say(words, "{Lair} lost"), {}, {}};
-  if (key == keys::load_level) return {say(words, "{Load} level"), {}, {}};
-  return {raised(text::spaced(key)), {}, {}};
+  if (const Action* action = find_action(ruleset, id)) return action->name;
+  const Upgrade* upgrade = of == keys::upgrades ? find_upgrade(ruleset, id) : nullptr;
+  return upgrade != nullptr ? upgrade->name : raised(text::spaced(id));
 }
 
 }  // namespace
@@ -52,63 +67,26 @@ bool is_sheet_field(bool crew, const std::string& pointer) {
     in_answer = letter == '{' || (in_answer && letter != '}');
     if (!in_answer && letter != '}') filled += letter;
   }
-  if (filled == keys::place_of(keys::clocks) || filled == keys::place_of(keys::counters))
-    return true;
-  const bool of_characters = filled == keys::place_of(keys::harm) ||
-                             filled == keys::place_of(keys::carried) ||
-                             filled == keys::place_of(keys::conditions);
-  if (of_characters) return !crew;
-  static const Ruleset no_game;
-  if (number_at(no_game, sheet, filled) || text_at(sheet, filled)) return true;
-  Sheet own = sheet;  // what is found there could be changed
-  return clocks_at(own, filled) != nullptr || list_at(own, filled) != nullptr ||
-         flag_at(own, filled) != nullptr;
+  const std::vector<std::string> parts = pointer_parts(filled);
+  return look_at(sheet, parts).key.name != nullptr || of_a_choice(parts) ||
+         (crew && of_surprise(parts));
 }
 
 std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
-  if (parts.empty()) return {};
-  if (parts.size() == 2) {
-    const Question* asked = find_by_id(ruleset.questions, parts[1]);
-    if (of_an_answer(parts) && asked != nullptr) return asked->name;
-    if (const Track* track = find_track(ruleset, parts[1])) {
-      if (parts[0] == keys::advances) return track->name + " advances";
-      const std::string xp = lowered(ruleset.words.experience.narrow());
-      const bool bare = track->kind == TrackKind::xp && !lowered(track->name).ends_with(xp);
-      return track->name + (bare ? " " + xp : "");
-    }
-    if (parts[1] == keys::target_tier) return say(ruleset, "{Tier} of the target");
-    if (const Action* action = find_action(ruleset, parts[1])) return action->name;
-    if (parts[0] == keys::upgrades) {
-      if (const Upgrade* upgrade = find_upgrade(ruleset, parts[1])) return upgrade->name;
-    }
-    return raised(text::spaced(parts[1]));
+  const FieldAt field = look_at(sheet, parts);
+  if (field.clock != nullptr && field.number != nullptr) return field.clock->name;
+  if (of_faction_status(parts)) {
+    const std::string name = field.faction != nullptr ? field.faction->name : parts[1];
+    return ruleset.words.status.one + " with " + name;
   }
-  if (const auto* crew = std::get_if<Crew>(&sheet); crew != nullptr && parts.size() == 3) {
-    if (parts[0] == keys::factions) {
-      const std::size_t index = faction_index(*crew, parts[1]);
-      const std::string name =
-          index < crew->factions.size() ? crew->factions[index].name : parts[1];
-      const Word word = word_of_key(ruleset.words, parts[2]);
-      return parts[2] == keys::status ? word.one + " with " + name : name + ": " + small(word);
-    }
-    if (parts[0] == keys::cohorts) {
-      const std::size_t index = index_of(parts[1], crew->cohorts.size());
-      if (index < crew->cohorts.size()) {
-        return crew->cohorts[index].name + ": " + small(word_of_key(ruleset.words, parts[2]));
-      }
-    }
-  }
-  if (parts.size() == 3 && parts[0] == keys::clocks) {
-    const std::vector<Clock>& clocks = clocks_of(const_cast<Sheet&>(sheet));
-    const std::size_t index = index_of(parts[1], clocks.size());
-    if (index < clocks.size()) return clocks[index].name;
-  }
-  if (const auto* crew = std::get_if<Crew>(&sheet)) {
-    Crew open = *crew;
-    if (const Clock* clock = faction_clock(open, parts)) return clock->name;
-  }
-  return word_of_key(ruleset.words, parts.back()).one;
+  if (field.amounts != nullptr || field.answers != nullptr) return name_of_part(ruleset, parts);
+  if (field.key.name == nullptr) return parts.empty() ? "" : raised(text::spaced(parts.back()));
+  const std::string label = label_of(ruleset.words, field.key);
+  const std::string owner = field.faction != nullptr  ? field.faction->name
+                            : field.cohort != nullptr ? field.cohort->name
+                                                      : "";
+  return owner.empty() ? label : owner + ": " + small({label, {}, {}});
 }
 
 std::string pointer_by_index(const Sheet& sheet, const std::string& pointer) {
@@ -116,7 +94,7 @@ std::string pointer_by_index(const Sheet& sheet, const std::string& pointer) {
   const Crew* crew = std::get_if<Crew>(&sheet);
   const bool named = parts.size() == 3 || parts.size() == 5;
   if (crew == nullptr || !named || parts[0] != keys::factions) return pointer;
-  const std::size_t index = faction_index(*crew, parts[1]);
+  const std::size_t index = faction_index(crew->factions, parts[1]);
   // One that the crew meets now is called by its name.
   if (index >= crew->factions.size()) return pointer;
   std::string indexed = keys::place_in(keys::factions, number(static_cast<int>(index)));

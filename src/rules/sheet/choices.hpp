@@ -97,7 +97,7 @@ Ids categories_of(const Ruleset& ruleset, const Carried& carried);
 // Whether this is the coin that is taken along: a thing of one's own with the game's word for it,
 // in a game where coin weighs.
 bool is_coin(const Ruleset& ruleset, const Carried& carried);
-// How many hands one has.
+// How many hands one has, in every game.
 inline constexpr int all_hands = 2;
 // How many of them what is in hand takes: of a thing that can be held another way the fewest, of
 // one's own one. None in a game that says of no item that it is held.

@@ -39,9 +39,6 @@ struct Faction {
   bool operator==(const Faction&) const = default;
 };
 
-// How many edges a cohort may have ("Cohorts": one or two).
-inline constexpr std::size_t most_edges = 2;
-
 // A cohort of the crew.
 struct Cohort {
   Id kind;  // gang, expert

@@ -113,7 +113,7 @@ bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
   FieldOptions options;
   options.placeholder = field.placeholder;
   options.description = field.description;
-  options.display_face = field.display_face;
+  options.type = field.type;
   options.show_label = !field.bare;
   options.max_length = field.text.limit();
   options.lines = 2;

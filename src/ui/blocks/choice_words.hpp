@@ -59,8 +59,8 @@ struct TextBinding {
   std::string_view placeholder = {};
   std::string_view description = {};
   bool area = false;
-  bool display_face = false;
-  bool bare = false;  // the name is spoken and not shown
+  Type type = Type::body;  // of its letters
+  bool bare = false;       // the name is spoken and not shown
 };
 // True when it was left.
 bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const TextBinding& field);

@@ -32,6 +32,7 @@ Choice type_card(const CrewView& view, const rules::CrewType& type) {
   card.id = type.id;
   card.text = type.description;
   card.chosen = view.crew->type == type.id;
+  card.change_lines = 2;
   card.provenance = "Brings " + starting_words(ruleset, type);
   if (type.sketch) card.provenance += " · sketch: the rulebook only outlines it";
   const rules::Crew after = rules::with_crew_type(ruleset, *view.crew, type.id);

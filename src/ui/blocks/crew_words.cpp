@@ -201,7 +201,7 @@ bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
   options.description = field.description;
   options.id = field.id;
   options.max_length = field.text.limit();
-  options.display_face = field.display_face;
+  options.type = field.type;
   options.show_label = field.show_label;
   options.lines = field.lines;
   const std::string& value = field.text.of(*view.crew);

@@ -73,7 +73,7 @@ struct CrewText {
   std::string_view id = {};
   rules::Id ideas = {};  // lines of the ruleset that can stand in it at a press
   bool area = false;
-  bool display_face = false;
+  Type type = Type::body;        // of its letters
   bool changes_ledgers = false;  // the ledgers follow from it
   bool show_label = true;
   int lines = 3;

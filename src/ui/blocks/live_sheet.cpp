@@ -186,12 +186,13 @@ Statistics numbers_beside(const CharacterView& view) {
 struct NumberInLine {
   std::string name;
   const rules::DerivedStatistic* number = nullptr;
+  bool is_there = true;  // else its place is kept empty: what one chooses may bring it
 };
 
-// Numbers of one kind in a line, each to press; nothing where there are none.
+// Numbers of one kind in a line, each to press; nothing where none is there.
 void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberInLine>& all,
                      OpenTerms& state) {
-  if (all.empty()) return;
+  if (std::none_of(all.begin(), all.end(), [](const auto& each) { return each.is_there; })) return;
   const Block together = group(ui, label);
   Columns columns(ui, {-52 * ui.text_scale(), 1}, 4, 60);
   {
@@ -203,9 +204,38 @@ void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberI
   const Block line = row(ui, "numbers", {.gap = 0});
   for (const NumberInLine& each : all) {
     const rules::Id& id = each.number->id;
-    if (stat_link(ui, each.name, rules::number(each.number->total), state.open == id)) {
+    if (!each.is_there) {
+      stat_link_room(ui, each.name, rules::number(each.number->total));
+    } else if (stat_link(ui, each.name, rules::number(each.number->total), state.open == id)) {
       press(state, id);
     }
+  }
+}
+
+// All that are boxes, also those that there are none of now.
+std::vector<NumberInLine> boxes_of(const CharacterView& view) {
+  std::vector<NumberInLine> boxes;
+  for (const rules::Statistic& each : view.ruleset->statistics) {
+    const bool own = each.scope == rules::Scope::character;
+    if (!own || each.format != rules::StatisticFormat::boxes) continue;
+    if (rules::contains(view.ruleset->headline, each.id)) continue;
+    const rules::DerivedStatistic* number = rules::find_statistic(view.standing.numbers, each.id);
+    if (number != nullptr) boxes.push_back({each.name, number, number->total != 0});
+  }
+  return boxes;
+}
+
+// How much is carried, and of which level that is; its room where nothing is yet.
+void carried_in_line(Ui& ui, const CharacterView& view, OpenTerms& state) {
+  const rules::DerivedLoad& load = view.standing.numbers.load;
+  const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
+  const std::string value =
+      rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
+  const Block line = row(ui, "carried");
+  if (view.character->carried.empty()) {
+    stat_link_room(ui, "Carried", value);
+  } else if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
+    press(state, what_is_carried);
   }
 }
 
@@ -214,7 +244,6 @@ void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberI
 void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   const Block lines = stack(ui, {.gap = 2});
   Statistics rest = numbers_beside(view);
-  std::vector<NumberInLine> boxes;
   std::vector<NumberInLine> limits;
   std::erase_if(rest, [&](const rules::DerivedStatistic* each) {
     for (const rules::LoadLevel& level : view.ruleset->load_levels) {
@@ -222,28 +251,15 @@ void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
       limits.push_back({level.name, each});
       return true;
     }
-    const rules::Statistic& statistic = *rules::find_statistic(*view.ruleset, each->id);
-    if (statistic.format != rules::StatisticFormat::boxes) return false;
-    boxes.push_back({statistic.name, each});
-    return true;
+    return rules::find_statistic(*view.ruleset, each->id)->format == rules::StatisticFormat::boxes;
   });
   statistic_rows(ui, "More numbers", *view.ruleset, rest, state.open);
   space(ui, 4);
-  numbers_in_line(ui, "Boxes", boxes, state);
+  numbers_in_line(ui, "Boxes", boxes_of(view), state);
   numbers_in_line(ui, view.ruleset->words.load.one, limits, state);
-  const rules::DerivedLoad& load = view.standing.numbers.load;
-  if (!view.character->carried.empty()) {
-    const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
-    const std::string value =
-        rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
-    {
-      const Block line = row(ui, "carried");
-      if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
-        press(state, what_is_carried);
-      }
-    }
-  }
+  if (!view.ruleset->items.empty()) carried_in_line(ui, view, state);
   if (state.open == what_is_carried) {
+    const rules::DerivedLoad& load = view.standing.numbers.load;
     terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
   }
   statistic_terms_of(ui, view, state);

@@ -197,7 +197,7 @@ void draw_procedure(MoveDrawer& drawer, bool with_odds) {
   rule_text(ui, drawer.procedure.text, drawer.procedure.name, {.tone = Tone::muted});
   move_as_left(drawer);
   move_questions(drawer, false);
-  move_helps(drawer);
+  move_ledger(drawer);
   if (with_odds) draw_odds_among_questions(drawer);
   move_rolls(drawer);
   move_questions(drawer, true);
@@ -300,6 +300,7 @@ void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& 
   };
   begin();
   while (answer_with_the_least(state) || put_away_of_other_dice(state)) begin();
+  weigh_ledger(state, procedure);
   set_by_hand(state);
   state.move.words = rules::worded(procedure, state.move);
   state.made_of = view.generation;

@@ -58,6 +58,13 @@ struct HalfMadeMove {
   std::map<std::size_t, int> numbers;           // what they lead to instead
 };
 
+// What one row of what helps and hinders changes of the roll.
+struct RowBrings {
+  int value = 0;       // of advantage, or of dice
+  double without = 0;  // the chance of a success without it, and with it
+  double with = 0;
+};
+
 // The move that is being made.
 struct MoveState : HalfMadeMove {
   bool open = false;
@@ -86,6 +93,9 @@ struct MoveState : HalfMadeMove {
   // Made of what is above, when that changed.
   AroundNow around;  // null: not made yet
   rules::Move move;
+  // By the question, "help" for a help, and its answer; only while there is a roll.
+  std::map<std::pair<rules::Id, std::string>, RowBrings> brings;
+  std::vector<rules::MoveReason> always;  // the reasons of the roll that no such row gives
   std::vector<rules::MoveOffer> offers;
   std::uint64_t made_of = 0;
   bool stale = true;

@@ -1,9 +1,8 @@
-// Draws the questions of a move and what may help.
+// Draws the questions of a move.
 #include <algorithm>
 #include <cstdlib>
 
 #include "text/wording.hpp"
-#include "ui/blocks/help_words.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -49,21 +48,14 @@ void ask_some(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   label_caps(ui, ask.prompt);
   const auto together = group(ui, ask.prompt);
   const auto line = row(ui, "answers", {.gap = 6});
-  std::vector<std::string> given = text::split(ask.answer, ',');
+  const std::vector<std::string> given = text::split(ask.answer, ',');
   for (const rules::MoveAnswer& each : ask.answers) {
-    const auto found = std::find(given.begin(), given.end(), each.id);
-    const bool on = found != given.end();
+    const bool on = rules::contains(given, each.id);
     if (!chip(ui, each.name,
               {.on = on, .disabled_reason = each.refused, .description = each.description})) {
       continue;
     }
-    if (on) {
-      given.erase(found);
-    } else {
-      given.push_back(each.id);
-    }
-    std::erase(given, "none");
-    answer_move(drawer, ask.id, given.empty() ? "none" : text::joined(given, ","), after);
+    answer_move(drawer, ask.id, with_toggled(ask.answer, each.id), after);
     return;
   }
 }
@@ -162,82 +154,37 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   }
 }
 
-// Of what counts in the roll, as a number: "+1", "+1d".
-std::string number_of(const rules::MoveHelp& help) {
-  if (help.gives == rules::Gives::advantage) return text::with_sign(help.value);
-  if (help.gives == rules::Gives::die) return text::with_sign(help.value) + "d";
-  return {};
-}
-
-// What else it gives, and what it costs.
-std::string end_of(const rules::Ruleset& ruleset, const rules::MoveHelp& help) {
-  const std::string gain = number_of(help).empty() ? gain_words(ruleset, help) : std::string();
-  return gain + (gain.empty() || help.limits.empty() ? "" : ", ") + help.limits;
-}
-
 }  // namespace
+
+void move_question(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
+  const auto scope = drawer.ui.scope(ask.id);
+  const auto lines = stack(drawer.ui, {.gap = 4});
+  switch (ask.kind) {
+    case AskKind::number:
+      ask_number(drawer, ask, after);
+      break;
+    case AskKind::words:
+      ask_words(drawer, ask, after);
+      break;
+    case AskKind::options:
+    case AskKind::members:
+      ask_some(drawer, ask, after);
+      break;
+    default:
+      ask_one(drawer, ask, after);
+      break;
+  }
+}
 
 void move_questions(MoveDrawer& drawer, bool after) {
   // Answering makes the move anew: what is asked is looked at as it was.
   const std::vector<rules::MoveAsk> asks = drawer.state.move.asks;
   for (const rules::MoveAsk& ask : asks) {
     if (ask.roll || asked_after(drawer.procedure, ask.id) != after) continue;
+    if (is_in_ledger(drawer.procedure, ask)) continue;
     // It is offered beside the result, and stands here once it was taken.
     if (ask.again && (ask.answers.empty() || ask.answer == ask.answers.front().id)) continue;
-    const auto scope = drawer.ui.scope(ask.id);
-    const auto lines = stack(drawer.ui, {.gap = 4});
-    switch (ask.kind) {
-      case AskKind::number:
-        ask_number(drawer, ask, after);
-        break;
-      case AskKind::words:
-        ask_words(drawer, ask, after);
-        break;
-      case AskKind::options:
-      case AskKind::members:
-        ask_some(drawer, ask, after);
-        break;
-      default:
-        ask_one(drawer, ask, after);
-        break;
-    }
-  }
-}
-
-void move_helps(MoveDrawer& drawer) {
-  const std::vector<rules::MoveHelp> helps = drawer.state.move.helps;
-  if (helps.empty()) return;
-  Ui& ui = drawer.ui;
-  section_heading(ui, 4, "What helps you now");
-  const auto lines = stack(ui, {.gap = 0});
-  std::vector<std::string> chosen;
-  bool numbers = false;
-  for (const rules::MoveHelp& each : helps) {
-    if (each.chosen) chosen.push_back(each.id);
-    numbers = numbers || !number_of(each).empty();
-  }
-  for (const rules::MoveHelp& each : helps) {
-    const std::string gain = number_of(each);
-    const std::string end = end_of(*drawer.view.ruleset, each);
-    const bool open = drawer.state.open_help == each.id;
-    const LedgerHit hit = ledger_row(ui, {.name = each.label,
-                                          .gain = gain,
-                                          .gains = numbers,
-                                          .words = each.words,
-                                          .end = end,
-                                          .on = each.chosen,
-                                          .box = !each.told,
-                                          .open = open,
-                                          .id = each.id});
-    if (hit == LedgerHit::more) drawer.state.open_help = open ? rules::Id() : each.id;
-    if (hit != LedgerHit::tick) continue;
-    if (each.chosen) {
-      std::erase(chosen, each.id);
-    } else {
-      chosen.push_back(each.id);
-    }
-    answer_move(drawer, "help", chosen.empty() ? "none" : text::joined(chosen, ","), false);
-    return;
+    move_question(drawer, ask, after);
   }
 }
 

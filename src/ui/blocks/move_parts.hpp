@@ -35,10 +35,23 @@ bool put_away_of_other_dice(MoveState& state);
 // stands there. Whether one was given: then the move is to be made anew.
 bool answer_with_the_least(MoveState& state);
 
-// What the move asks; `after`: what it asks once the dice are thrown.
+// What the move asks outside the ledger; `after`: what it asks once the dice are thrown.
 void move_questions(MoveDrawer& drawer, bool after);
-// What can help, each with what it gives and what it costs.
-void move_helps(MoveDrawer& drawer);
+// Before the roll what helps and hinders in one list: questions that are ticked and what they lead
+// to, abilities and the like, and what counts in any case; each with what it gives, what it costs
+// and how it changes the odds.
+void move_ledger(MoveDrawer& drawer);
+// Draws the question, whatever its kind.
+void move_question(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after);
+// Whether the question stands in the ledger: it is ticked there, or such an answer leads to it.
+bool is_in_ledger(const rules::Procedure& procedure, const rules::MoveAsk& ask);
+// The answers, joined by commas, with this one in them or no longer; "none" where none is left.
+std::string with_toggled(const std::string& answers, const std::string& one);
+// Finds what each row of the ledger brings to the roll of `state.move`.
+void weigh_ledger(MoveState& state, const rules::Procedure& procedure);
+// The first roll that has odds, or that of all who roll together; null: there is none.
+const rules::MoveRoll* roll_with_odds(const rules::Move& move);
+bool has_odds(rules::RollKind kind);
 // Above everything that is asked: the odds in words and as a bar, what is needed, the dice and what
 // came of them.
 void move_odds(MoveDrawer& drawer);

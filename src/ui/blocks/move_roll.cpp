@@ -243,10 +243,6 @@ void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   }
 }
 
-bool has_odds(RollKind kind) {
-  return kind == RollKind::check || kind == RollKind::sixes;
-}
-
 // The roll whose dice stand above the questions: the first with odds, else the last.
 std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
   for (std::size_t i = 0; i < rolls.size(); ++i) {
@@ -309,6 +305,18 @@ void draw_needs(Ui& ui, const rules::MoveRoll* roll) {
 
 }  // namespace
 
+bool has_odds(RollKind kind) {
+  return kind == RollKind::check || kind == RollKind::sixes;
+}
+
+// Of several who roll the best result counts.
+const rules::MoveRoll* roll_with_odds(const rules::Move& move) {
+  if (move.rolls.empty()) return nullptr;
+  const rules::MoveRoll& first = move.rolls[roll_above(move.rolls)];
+  if (!has_odds(first.kind)) return nullptr;
+  return move.together ? &*move.together : &first;
+}
+
 bool waits_for_roll(const MoveDrawer& drawer) {
   const MoveState& state = drawer.state;
   if (!drawer.view.rolling || state.from != ResultFrom::here) return false;
@@ -343,20 +351,15 @@ void move_odds(MoveDrawer& drawer) {
   if (defined.empty()) return;
   const auto block = group(ui, "Odds of the roll");
   const auto lines = stack(ui, {.gap = 6});
-  const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
-  const rules::MoveRoll* roll = nullptr;
-  if (!rolls.empty() && has_odds(rolls[roll_above(rolls)].kind)) {
-    roll = &rolls[roll_above(rolls)];
-  }
-  // Of several who roll the best result counts: the odds above are those of all of them.
-  const std::optional<rules::MoveRoll>& together = drawer.state.move.together;
-  if (roll != nullptr && together) roll = &*together;
+  const rules::MoveRoll* roll = roll_with_odds(drawer.state.move);
   const auto with_odds =
       std::find_if(defined.begin(), defined.end(),
                    [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
   if (with_odds != defined.end()) {
     const bool hits = strikes(drawer.procedure);
-    const auto draw_words = [&] { draw_odds_words(ui, roll, hits, together.has_value()); };
+    const auto draw_words = [&] {
+      draw_odds_words(ui, roll, hits, drawer.state.move.together.has_value());
+    };
     const auto draw_bar = [&] {
       shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, hits));
     };
@@ -389,9 +392,9 @@ void move_rolls(MoveDrawer& drawer) {
     const auto scope = ui.scope(static_cast<int>(i));
     const auto lines = stack(ui, {.gap = 8});
     section_heading(ui, 4, roll_name(roll), dice_in_words(roll));
-    draw_reasons(ui, roll);
-    // The odds and the dice of one stand above the questions.
+    // The odds and the dice of one stand above the questions, its reasons among these.
     const bool above = i == roll_above(rolls);
+    if (!above || !has_odds(roll.kind)) draw_reasons(ui, roll);
     const bool hits = strikes(drawer.procedure);
     const bool told = above && has_odds(roll.kind) && !drawer.state.move.together;
     const std::string odds = told ? std::string() : odds_words(roll, hits);

@@ -28,8 +28,8 @@ void box_levels(Ui& ui, std::string_view name, const std::vector<BoxLevel>& leve
   if (levels.empty() || levels.back().last < 1) return;
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle plain = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle plain = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
   const int size = levels.back().last;
   const std::size_t here = level_at(levels, marked);
   const float grow = ui.mark_scale();
@@ -56,11 +56,11 @@ void box_levels(Ui& ui, std::string_view name, const std::vector<BoxLevel>& leve
       }
     }
     // Where there is no room for all names, that of the level one is in stands alone.
-    const TextStyle& set = i == here ? strong : plain;
-    const float width = line_width(set, levels[i].name);
+    const TextStyle& style = i == here ? strong : plain;
+    const float width = line_width(style, levels[i].name);
     const float at = std::min(begin, rect.x + rect.width - width);
     if (i == here || (all_named && at >= words_end)) {
-      draw_text(set, {at, rect.y + height + 4}, i == here ? colors.gold : colors.muted,
+      draw_text(style, {at, rect.y + height + 4}, i == here ? colors.gold : colors.muted,
                 levels[i].name);
       words_end = at + width + 6;
     }

@@ -94,9 +94,9 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   // Side by side on a phone, words and prices are set a little smaller.
   const bool tight = wide && ui.compact() && !options.note.empty();
   const Type link_type = options.of_name ? Type::heading_4 : Type::small_strong;
-  const TextStyle set =
-      set_of(context, strong && !tight ? Type::strong : (is_link ? link_type : Type::button));
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style =
+      text_style(context, strong && !tight ? Type::strong : (is_link ? link_type : Type::button));
+  const TextStyle small = text_style(context, Type::small);
   const std::string keys =
       options.show_shortcut && options.shortcut ? shortcut_text(*options.shortcut) : std::string();
   const float padding = options.of_name ? 0
@@ -104,9 +104,9 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
                         : tight         ? 4.0F
                         : wide          ? 6.0F
                                         : (strong ? 20.0F : 16.0F);
-  const TextStyle below = set_of(context, Face::regular, tight ? 10.5F : 11.5F, 15);
+  const TextStyle below = text_style(context, Face::regular, tight ? 10.5F : 11.5F, 15);
   float words_width =
-      std::ceil(std::max(line_width(set, label), line_width(set, options.room_for)));
+      std::ceil(std::max(line_width(style, label), line_width(style, options.room_for)));
   if (!options.note.empty()) {
     words_width = std::max(words_width, std::ceil(line_width(below, options.note)));
   }
@@ -120,11 +120,11 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (width > limit) {
     words_width -= width - limit;
     width = limit;
-    cut = shortened(set, label, words_width);
+    cut = shortened(style, label, words_width);
   }
-  float height = std::max(ui.target(), set.line_height + 14);
-  if (is_link && !ui.touch()) height = set.line_height + 4;
-  if (!options.note.empty()) height = std::max(height, set.line_height + below.line_height + 10);
+  float height = std::max(ui.target(), style.line_height + 14);
+  if (is_link && !ui.touch()) height = style.line_height + 4;
+  if (!options.note.empty()) height = std::max(height, style.line_height + below.line_height + 10);
   const Rect rect = context.place(wide ? 0 : width, height);
 
   const std::uint32_t id = context.id(id_or(options.id, label));
@@ -148,21 +148,21 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
     draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);
     x += icon_width;
   }
-  const float lines = set.line_height + (options.note.empty() ? 0 : below.line_height);
+  const float lines = style.line_height + (options.note.empty() ? 0 : below.line_height);
   const float y = rect.y + std::floor((rect.height - lines) / 2);
   const std::string_view shown = cut.empty() ? label : std::string_view(cut);
   const bool centered = !options.note.empty() || !options.room_for.empty();
-  const float spare = centered ? words_width - line_width(set, shown) : 0;
-  draw_text(set, {x + std::floor(spare / 2), y}, look.words, shown);
+  const float spare = centered ? words_width - line_width(style, shown) : 0;
+  draw_text(style, {x + std::floor(spare / 2), y}, look.words, shown);
   if (!options.note.empty()) {
     const std::string note = shortened(below, options.note, words_width);
     const Color muted = strong || options.pressed ? look.words : context.palette().muted;
     draw_text(below,
-              {x + std::floor((words_width - line_width(below, note)) / 2), y + set.line_height},
+              {x + std::floor((words_width - line_width(below, note)) / 2), y + style.line_height},
               muted, note);
   }
   if (is_link && now.hovered) {
-    line({x, y + set.line_height - 2}, {x + words_width, y + set.line_height - 2}, look.words);
+    line({x, y + style.line_height - 2}, {x + words_width, y + style.line_height - 2}, look.words);
   }
   if (!keys.empty()) {
     draw_text(small, {x + words_width + 12, rect.y + (rect.height - small.line_height) / 2},
@@ -181,7 +181,7 @@ bool icon_button(Ui& ui, Icon icon, std::string_view name, const ButtonOptions& 
   UiContext& context = ui.context();
   const float side = icon_button_side(ui, options.kind);
   const bool wide = options.wide && context.flow().kind == Flow::Kind::column;
-  const float words = set_of(context, Type::button).line_height + 14;
+  const float words = text_style(context, Type::button).line_height + 14;
   const Rect rect = context.place(wide ? 0 : side, wide ? std::max(side, words) : side);
   const std::uint32_t id = context.id(id_or(options.id, name));
   const std::string hint = hint_of(options, name);
@@ -209,8 +209,8 @@ bool link(Ui& ui, std::string_view label, const ButtonOptions& options) {
 
 bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, options.on ? Type::strong : Type::body);
-  const TextStyle widest = set_of(context, Type::strong);
+  const TextStyle style = text_style(context, options.on ? Type::strong : Type::body);
+  const TextStyle widest = text_style(context, Type::strong);
   // A mark beside the word says "on" to those who do not see the colour; its room is kept, so that
   // nothing moves when it is pressed.
   const float grow = ui.mark_scale();
@@ -222,7 +222,7 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   for (const std::string_view each : lines) {
     words_width = std::max(words_width, std::ceil(line_width(widest, each)));
   }
-  const float height = set.line_height * static_cast<float>(lines.size());
+  const float height = style.line_height * static_cast<float>(lines.size());
   const float width = words_width + mark + 24;
   const Rect rect = context.place(width, std::max(ui.touch() ? touch_target : 34.0F, height + 8));
   const std::uint32_t id = context.id(id_or(options.id, word));
@@ -244,9 +244,9 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
     draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow, words);
   }
   for (const std::string_view each : lines) {
-    const float x = options.on ? 12 + mark : (rect.width - line_width(set, each)) / 2;
-    draw_text(set, {rect.x + x, y}, words, each);
-    y += set.line_height;
+    const float x = options.on ? 12 + mark : (rect.width - line_width(style, each)) / 2;
+    draw_text(style, {rect.x + x, y}, words, each);
+    y += style.line_height;
   }
   if (now.ring) focus_ring(context, rect, corner);
   return now.pressed;
@@ -254,8 +254,8 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
 
 bool list_row(Ui& ui, const ListRow& row) {
   UiContext& context = ui.context();
-  const TextStyle title = set_of(context, row.large ? Type::heading_3 : Type::body);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle title = text_style(context, row.large ? Type::heading_3 : Type::body);
+  const TextStyle small = text_style(context, Type::small);
   const float padding = row.large ? 16 : 12;
   float height = row.large ? 24.0F : 10.0F;
   const float note_width = std::ceil(line_width(small, row.note));
@@ -285,11 +285,11 @@ bool list_row(Ui& ui, const ListRow& row) {
   const float content = height - (row.large ? 24.0F : 10.0F);
   float y = rect.y + std::floor((rect.height - content) / 2);
   const float room = rect.width - beside;
-  const auto put = [&](const TextStyle& set, Color color,
+  const auto put = [&](const TextStyle& style, Color color,
                        const std::vector<std::string_view>& all) {
-    const std::string cut = all.size() == 1 ? shortened(set, all.front(), room) : std::string();
+    const std::string cut = all.size() == 1 ? shortened(style, all.front(), room) : std::string();
     const std::vector<std::string_view> one{cut};
-    y += draw_selectable(context, id, set, {rect.x + padding, y}, color,
+    y += draw_selectable(context, id, style, {rect.x + padding, y}, color,
                          all.size() == 1 ? one : all);
   };
   put(title, colors.ink, lines);
@@ -307,12 +307,12 @@ bool list_row(Ui& ui, const ListRow& row) {
 
 bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view description) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, Type::strong);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::strong);
+  const TextStyle small = text_style(context, Type::small);
   const float grow = ui.mark_scale();
   const std::vector<std::string_view> lines =
-      break_lines(set, label, std::max(context.room() - 30 * grow, 40.0F));
-  const float words = set.line_height * static_cast<float>(lines.size());
+      break_lines(style, label, std::max(context.room() - 30 * grow, 40.0F));
+  const float words = style.line_height * static_cast<float>(lines.size());
   const Rect rect = context.place(0, std::max(ui.target(), words + 10));
   const std::uint32_t id = context.id(label);
   const Interaction now = interact_opening(ui, id, label, {}, rect, open, description);
@@ -321,8 +321,8 @@ bool disclosure(Ui& ui, std::string_view label, bool open, std::string_view desc
   draw_icon(open ? Icon::chevron_down : Icon::chevron_right,
             {rect.x + 12 * grow, rect.y + rect.height / 2}, 14 * grow, colors.muted);
   const float y = rect.y + std::floor((rect.height - words) / 2);
-  draw_lines(set, {rect.x + 26 * grow, y}, colors.ink, lines);
-  const float room = rect.width - 26 * grow - line_width(set, label) - 20;
+  draw_lines(style, {rect.x + 26 * grow, y}, colors.ink, lines);
+  const float room = rect.width - 26 * grow - line_width(style, label) - 20;
   if (!description.empty() && room > 30) {
     const float width = std::ceil(line_width(small, description));
     draw_text(small,

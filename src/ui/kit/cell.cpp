@@ -13,14 +13,14 @@
 namespace roadbook::ui {
 
 float cell_height(Ui& ui) {
-  const float line = set_of(ui.context(), Type::body).line_height;
+  const float line = text_style(ui.context(), Type::body).line_height;
   return std::max(ui.touch() ? touch_target + 2 : 34.0F, line + 10);
 }
 
 bool text_cell(Ui& ui, const TextCell& cell) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::body);
+  const TextStyle style = text_style(context, Type::body);
   const Rect rect = context.place(0, cell_height(ui));
   const Rect inside{rect.x + cell_inset, rect.y + 1, std::max(rect.width - 2 * cell_inset, 20.0F),
                     rect.height - 2};
@@ -32,12 +32,12 @@ bool text_cell(Ui& ui, const TextCell& cell) {
   if (!empty) context.record(context.child_id(id, "words"), Role::text, cell.words, inside);
   record(ui, id, Role::button, label, inside, how, now);
   if (now.hovered) fill(rect, colors.soft);
-  const float line_y = rect.y + std::floor((rect.height - set.line_height) / 2);
+  const float line_y = rect.y + std::floor((rect.height - style.line_height) / 2);
   if (empty) {
-    draw_text(set, {inside.x, line_y}, colors.muted,
-              shortened(set, cell.placeholder, inside.width));
-  } else if (line_width(set, cell.words) <= inside.width) {
-    draw_text(set, {inside.x, line_y}, colors.ink, cell.words);
+    draw_text(style, {inside.x, line_y}, colors.muted,
+              shortened(style, cell.placeholder, inside.width));
+  } else if (line_width(style, cell.words) <= inside.width) {
+    draw_text(style, {inside.x, line_y}, colors.ink, cell.words);
   } else {
     draw_shrunk(context, cell.words, inside, colors.ink, false);
   }

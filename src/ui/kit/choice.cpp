@@ -19,12 +19,13 @@ struct Card {
   std::vector<std::string_view> text;
   std::vector<std::string_view> provenance;
   std::vector<std::string_view> change;
+  std::string change_end;  // the last line of a change that is cut
   std::vector<std::string_view> refusal;
   std::vector<std::string_view> waived;
   float height = 0;
 };
 
-struct CardSets {
+struct CardStyles {
   TextStyle title;
   TextStyle body;
   TextStyle small;
@@ -37,24 +38,27 @@ struct CardSets {
   float mark_indent() const { return 20 * marks; }  // of a line with a mark before it
 };
 
-CardSets sets_of(const UiContext& context, bool dense) {
-  CardSets sets;
-  sets.title = set_of(context, dense ? Type::strong : Type::heading_3);
-  sets.body = set_of(context, dense ? Type::small : Type::body);
-  sets.small = set_of(context, Type::small);
-  sets.corner = set_of(context, Type::small_strong);
-  sets.marks = std::max(1.0F, context.text_scale);
+CardStyles styles_of(const UiContext& context, bool dense) {
+  CardStyles styles;
+  styles.title = text_style(context, dense ? Type::strong : Type::heading_3);
+  styles.body = text_style(context, dense ? Type::small : Type::body);
+  styles.small = text_style(context, Type::small);
+  styles.corner = text_style(context, Type::small_strong);
+  styles.marks = std::max(1.0F, context.text_scale);
   if (dense) {
-    sets.padding_x = 14;
-    sets.padding_top = 11;
-    sets.padding_bottom = 11;
+    styles.padding_x = 14;
+    styles.padding_top = 11;
+    styles.padding_bottom = 11;
   }
-  return sets;
+  return styles;
 }
 
-// The height of all lines; `at` draws them where it is not null.
-float add(float y, float gap, const TextStyle& set, const std::vector<std::string_view>& lines) {
-  return lines.empty() ? y : y + gap + set.line_height * static_cast<float>(lines.size());
+// What stands below so many lines that begin at `y` behind a gap; no lines take no gap.
+float add(float y, float gap, const TextStyle& style, std::size_t lines) {
+  return lines == 0 ? y : y + gap + style.line_height * static_cast<float>(lines);
+}
+float add(float y, float gap, const TextStyle& style, const std::vector<std::string_view>& lines) {
+  return add(y, gap, style, lines.size());
 }
 
 std::vector<std::string> words_of(const std::string& text) {
@@ -69,43 +73,54 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
+// Cuts the change to the lines that it has in any case.
+void cut_change(const TextStyle& style, const Choice& one, float room, Card& card) {
+  if (one.change_lines == 0 || card.change.size() <= one.change_lines) return;
+  const char* rest = card.change[one.change_lines - 1].data();
+  const auto from = static_cast<std::size_t>(rest - one.change.data());
+  card.change_end = shortened(style, std::string_view(one.change).substr(from), room);
+  card.change.resize(one.change_lines - 1);
+}
+
 // How much of a card's width its own button takes, whether it is there yet or not.
 float more_width(const Ui& ui, const Choice& one) {
   return one.more.empty() ? 0.0F : icon_button_side(ui);
 }
 
-Card lay_out(const Ui& ui, const CardSets& sets, const Choice& one, float width) {
-  const float inside = width - 2 * sets.padding_x;
+Card lay_out(const Ui& ui, const CardStyles& styles, const Choice& one, float width) {
+  const float inside = width - 2 * styles.padding_x;
   const float room = inside - more_width(ui, one);
-  const auto lines = [room](const TextStyle& set, const std::string& words, float indent) {
-    return words.empty() ? std::vector<std::string_view>() : break_lines(set, words, room - indent);
+  const auto lines = [room](const TextStyle& style, const std::string& words, float indent) {
+    return words.empty() ? std::vector<std::string_view>()
+                         : break_lines(style, words, room - indent);
   };
   Card card;
-  const float word = one.chosen_word.empty() ? 0 : line_width(sets.corner, one.chosen_word) + 8;
-  const float corner = word + 12 + 18 * sets.marks;
+  const float word = one.chosen_word.empty() ? 0 : line_width(styles.corner, one.chosen_word) + 8;
+  const float corner = word + 12 + 18 * styles.marks;
   // In a narrow card the title keeps its line and a mark stands for the word: no word is broken.
   float longest = 0;
   for (const std::string& word : words_of(one.title)) {
-    longest = std::max(longest, line_width(sets.title, word));
+    longest = std::max(longest, line_width(styles.title, word));
   }
   card.corner = longest <= inside - corner;
-  card.title = break_lines(sets.title, one.title, card.corner ? inside - corner : inside);
-  card.text = lines(sets.body, one.text, 0);
-  card.provenance = lines(sets.small, one.provenance, 0);
-  card.change = lines(sets.small, one.change, 0);
-  card.refusal = lines(sets.small, one.refusal, sets.mark_indent());
-  card.waived = lines(sets.small, one.waived, 0);
-  float y = sets.padding_top;
-  y = add(y, 0, sets.title, card.title);
-  y = add(y, 5, sets.body, card.text);
-  y = add(y, 10, sets.small, card.provenance);
-  y = add(y, 6, sets.small, card.change);
-  y = add(y, 8, sets.small, card.refusal);
-  y = add(y, 6, sets.small, card.waived);
-  card.height = std::ceil(y + sets.padding_bottom);
+  card.title = break_lines(styles.title, one.title, card.corner ? inside - corner : inside);
+  card.text = lines(styles.body, one.text, 0);
+  card.provenance = lines(styles.small, one.provenance, 0);
+  card.change = lines(styles.small, one.change, 0);
+  cut_change(styles.small, one, room, card);
+  card.refusal = lines(styles.small, one.refusal, styles.mark_indent());
+  card.waived = lines(styles.small, one.waived, 0);
+  float y = styles.padding_top;
+  y = add(y, 0, styles.title, card.title);
+  y = add(y, 5, styles.body, card.text);
+  y = add(y, 10, styles.small, card.provenance);
+  y = add(y, 6, styles.small, std::max(card.change.size(), one.change_lines));
+  y = add(y, 8, styles.small, card.refusal);
+  y = add(y, 6, styles.small, card.waived);
+  card.height = std::ceil(y + styles.padding_bottom);
   if (!one.more.empty()) {
-    card.height =
-        std::max(card.height, sets.padding_top + sets.title.line_height + more_width(ui, one) + 6);
+    card.height = std::max(card.height,
+                           styles.padding_top + styles.title.line_height + more_width(ui, one) + 6);
   }
   return card;
 }
@@ -117,7 +132,7 @@ void draw_barred(ImVec2 center, float grow, Color color) {
   line({center.x - reach, center.y + reach}, {center.x + reach, center.y - reach}, color, 1.3F);
 }
 
-void draw_card(UiContext& context, std::uint32_t id, const CardSets& sets, const Choice& one,
+void draw_card(UiContext& context, std::uint32_t id, const CardStyles& styles, const Choice& one,
                const Card& card, const Rect& rect, const Interaction& now, bool refused,
                float ink_of_tick) {
   const Palette& colors = context.palette();
@@ -132,48 +147,51 @@ void draw_card(UiContext& context, std::uint32_t id, const CardSets& sets, const
     outline(rect, refused ? colors.line : colors.edge, radius);
   }
 
-  const float x = rect.x + sets.padding_x;
-  float y = rect.y + sets.padding_top;
+  const float x = rect.x + styles.padding_x;
+  float y = rect.y + styles.padding_top;
   const Color ink = refused ? colors.muted : colors.ink;
-  y += draw_selectable(context, id, sets.title, {x, y}, ink, card.title);
+  y += draw_selectable(context, id, styles.title, {x, y}, ink, card.title);
   // A tick in a box is the sign for what is chosen, here as everywhere.
-  const float small_side = std::min(14 * sets.marks, std::max(14.0F, sets.padding_x));
-  const float side = card.corner ? 18 * sets.marks : small_side;
-  const float inset = card.corner ? sets.padding_x : 6.0F;
-  const float box_y = card.corner ? sets.padding_top + (sets.title.line_height - side) / 2 : 6.0F;
+  const float small_side = std::min(14 * styles.marks, std::max(14.0F, styles.padding_x));
+  const float side = card.corner ? 18 * styles.marks : small_side;
+  const float inset = card.corner ? styles.padding_x : 6.0F;
+  const float box_y =
+      card.corner ? styles.padding_top + (styles.title.line_height - side) / 2 : 6.0F;
   if (one.chosen || !refused) {
     const Rect box{std::floor(rect.x + rect.width - inset - side), std::floor(rect.y + box_y), side,
                    side};
     draw_tick_box(colors, box, one.chosen, ink_of_tick);
   }
   if (one.chosen && card.corner && !one.chosen_word.empty()) {
-    const float width = line_width(sets.corner, one.chosen_word);
+    const float width = line_width(styles.corner, one.chosen_word);
     const float corner_y =
-        rect.y + sets.padding_top + (sets.title.line_height - sets.corner.line_height) / 2;
-    draw_text(sets.corner, {rect.x + rect.width - inset - side - 8 - width, std::floor(corner_y)},
+        rect.y + styles.padding_top + (styles.title.line_height - styles.corner.line_height) / 2;
+    draw_text(styles.corner, {rect.x + rect.width - inset - side - 8 - width, std::floor(corner_y)},
               colors.accent, one.chosen_word);
   }
   if (!card.text.empty())
-    y += 5 + draw_selectable(context, id, sets.body, {x, y + 5}, ink, card.text);
+    y += 5 + draw_selectable(context, id, styles.body, {x, y + 5}, ink, card.text);
   if (!card.provenance.empty()) {
-    y += 10 + draw_selectable(context, id, sets.small, {x, y + 10}, colors.muted, card.provenance);
+    y +=
+        10 + draw_selectable(context, id, styles.small, {x, y + 10}, colors.muted, card.provenance);
   }
-  if (!card.change.empty()) {
-    y += 6 + draw_selectable(context, id, sets.small, {x, y + 6},
-                             refused ? colors.muted : colors.change, card.change);
-  }
+  const Color of_change = refused ? colors.muted : colors.change;
+  const float changed =
+      draw_selectable(context, id, styles.small, {x, y + 6}, of_change, card.change);
+  draw_text(styles.small, {x, y + 6 + changed}, of_change, card.change_end);
+  y = add(y, 6, styles.small, std::max(card.change.size(), one.change_lines));
   if (!card.refusal.empty()) {
-    const ImVec2 mark{x + 6.5F * sets.marks, y + 8 + sets.small.line_height / 2};
+    const ImVec2 mark{x + 6.5F * styles.marks, y + 8 + styles.small.line_height / 2};
     if (conflict) {
-      draw_icon(Icon::conflict, mark, 14 * sets.marks, colors.danger);
+      draw_icon(Icon::conflict, mark, 14 * styles.marks, colors.danger);
     } else {
-      draw_barred(mark, sets.marks, colors.muted);
+      draw_barred(mark, styles.marks, colors.muted);
     }
-    y += 8 + draw_selectable(context, id, sets.small, {x + sets.mark_indent(), y + 8},
+    y += 8 + draw_selectable(context, id, styles.small, {x + styles.mark_indent(), y + 8},
                              conflict ? colors.danger : colors.ink, card.refusal);
   }
   if (!card.waived.empty())
-    draw_selectable(context, id, sets.small, {x, y + 6}, colors.gold, card.waived);
+    draw_selectable(context, id, styles.small, {x, y + 6}, colors.gold, card.waived);
   if (now.ring) focus_ring(context, rect, radius);
 }
 
@@ -187,7 +205,7 @@ struct Pressed {
   bool more = false;
 };
 
-Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardSets& sets,
+Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardStyles& styles,
             const Card& card, const Rect& rect) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(id_or(one.id, one.title));
@@ -197,18 +215,19 @@ Pressed put(Ui& ui, const Choice& one, const ChoiceOptions& options, const CardS
   const Rect corner{rect.x + rect.width - side - 6, rect.y + rect.height - side - 6, side, side};
   const InteractOptions how{.disabled = refused,
                             .reason = one.refusal,
+                            .hint = card.change_end.empty() ? std::string_view() : one.change,
                             .preferred = one.chosen,
                             .hole = more ? corner : Rect{}};
   Interaction now = interact(ui, id, rect, how);
-  // The reason stands on the card already.
-  if (context.hint.id == id) context.hint = {};
+  // What stands on the card whole, as its reason does, needs no hint.
+  if (context.hint.id == id && card.change_end.empty()) context.hint = {};
   const Role role = options.choosing == Choosing::one ? Role::radio : Role::checkbox;
   Node& node = record(ui, id, role, one.title, rect, how, now);
   node.checked = one.chosen;
   node.description = spoken(one);
   node.invalid = one.chosen && !one.refusal.empty();
   context.note_marks(id, one.chosen ? 1 : 0);
-  draw_card(context, id, sets, one, card, rect, now, refused, context.ink_of(id, 0));
+  draw_card(context, id, styles, one, card, rect, now, refused, context.ink_of(id, 0));
   const bool again = one.chosen && options.choosing == Choosing::one && !options.deselect;
   Pressed pressed{now.pressed && !again, false};
   if (more) {
@@ -243,7 +262,7 @@ std::size_t columns_of_cards(const Ui& ui, const ChoiceOptions& options) {
 std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vector<Choice>& all,
                                    const ChoiceOptions& options, std::optional<std::size_t>* more) {
   UiContext& context = ui.context();
-  const CardSets sets = sets_of(context, options.dense);
+  const CardStyles styles = styles_of(context, options.dense);
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
   const Block named = group(ui, name, role);
   const KeyboardGroup keys(context, context.parents.back());
@@ -259,14 +278,14 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
     const std::size_t end = std::min(start + columns, all.size());
     float height = ui.target();
     for (std::size_t i = start; i < end; ++i) {
-      cards[i - start] = lay_out(ui, sets, all[i], width);
+      cards[i - start] = lay_out(ui, styles, all[i], width);
       height = std::max(height, cards[i - start].height);
     }
     const Rect line_of_cards = context.place(0, height);
     for (std::size_t i = start; i < end; ++i) {
       const float x = line_of_cards.x + static_cast<float>(i - start) * (width + gap);
       const Rect rect{std::floor(x), line_of_cards.y, width, height};
-      const Pressed pressed = put(ui, all[i], options, sets, cards[i - start], rect);
+      const Pressed pressed = put(ui, all[i], options, styles, cards[i - start], rect);
       if (pressed.card) hit = i;
       if (pressed.more && more != nullptr) *more = i;
     }

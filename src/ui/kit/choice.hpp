@@ -1,6 +1,7 @@
 // Choosing: option cards, checkboxes, radios, tabs, a select, the step rail.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,9 +18,12 @@ struct Choice {
   std::string text = {};        // one to three sentences
   std::string provenance = {};  // where it comes from, muted
   std::string change = {};      // what it does to the numbers, in the change colour
-  std::string refusal = {};     // why it cannot be taken; empty: it can
-  std::string waived = {};      // it is taken although a rule stands against it, and which
-  std::string id = {};          // where titles may repeat or change
+  // The change has so many lines, needed or not, so that cards stay where they are when it becomes
+  // another: what has no room in them is cut, and read whole in the hint. 0: as many as it needs.
+  std::size_t change_lines = 0;
+  std::string refusal = {};  // why it cannot be taken; empty: it can
+  std::string waived = {};   // it is taken although a rule stands against it, and which
+  std::string id = {};       // where titles may repeat or change
   bool chosen = false;
   std::string chosen_word = {};  // beside the tick of a chosen card; may be empty
   std::string more = {};  // a button of its own in the corner of a chosen card: "One more: Rope"

@@ -75,7 +75,7 @@ std::string words_of(const std::vector<Die>& all) {
 
 void draw_shown(UiContext& context, const Die& die, ImVec2 center, float half) {
   const Palette& colors = context.palette();
-  const TextStyle number = set_of(context, Type::strong);
+  const TextStyle number = text_style(context, Type::strong);
   die_path(die.faces, center, half);
   if (die.counts) {
     ImGui::GetWindowDrawList()->PathFillConvex(packed(colors.ink));
@@ -86,7 +86,7 @@ void draw_shown(UiContext& context, const Die& die, ImVec2 center, float half) {
   // What stays within the outline: "20+9" in small figures.
   const float within = 2 * half - 5;
   const TextStyle& figures =
-      line_width(number, die.shown) <= within ? number : set_of(context, Type::small);
+      line_width(number, die.shown) <= within ? number : text_style(context, Type::small);
   draw_centered(figures, {center.x - half, center.y - half, 2 * half, 2 * half},
                 die.counts ? colors.panel : colors.muted, shortened(figures, die.shown, within));
 }
@@ -121,8 +121,9 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_l
   }
   if (folded) {
     const ImVec2 last = center(shown.size());
-    draw_centered(set_of(context, Type::small), {last.x - half, last.y - half, 2 * half, 2 * half},
-                  context.palette().muted, std::to_string(all.size() - shown.size()) + " more");
+    draw_centered(text_style(context, Type::small),
+                  {last.x - half, last.y - half, 2 * half, 2 * half}, context.palette().muted,
+                  std::to_string(all.size() - shown.size()) + " more");
   }
   context.record(context.id(name), Role::image, name, rect).value = words_of(all);
 }
@@ -130,7 +131,7 @@ void dice(Ui& ui, std::string_view name, const std::vector<Die>& all, bool one_l
 void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle small = set_of(context, Type::small_strong);
+  const TextStyle small = text_style(context, Type::small_strong);
   const float height = std::max(22.0F, small.line_height + 4);
   const Rect rect = context.place(0, height);
   std::string words;

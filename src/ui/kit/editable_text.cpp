@@ -14,14 +14,14 @@ bool editable_text(Ui& ui, const EditableText& shown) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const bool empty = shown.words.empty();
-  const TextStyle set = set_of(context, shown.type);
+  const TextStyle style = text_style(context, shown.type);
   const std::vector<std::string_view> lines =
-      break_lines(set, empty ? shown.placeholder : shown.words, context.room());
-  const float words_height = set.line_height * static_cast<float>(lines.size());
+      break_lines(style, empty ? shown.placeholder : shown.words, context.room());
+  const float words_height = style.line_height * static_cast<float>(lines.size());
   // In a row it is as wide as its words, elsewhere as the block.
   float width = 0;
   if (context.flow().kind == Flow::Kind::row) {
-    for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
+    for (const std::string_view each : lines) width = std::max(width, line_width(style, each));
   }
   const Rect rect =
       context.place(std::ceil(width), std::max(words_height, ui.touch() ? touch_target : 24.0F));
@@ -43,17 +43,17 @@ bool editable_text(Ui& ui, const EditableText& shown) {
     context.record(words_id, role, shown.words, rect).level = shown.heading;
     float top = rect.y + std::floor((rect.height - words_height) / 2);
     for (const std::string_view each : lines) {
-      spell(context, words_id, set, {rect.x, top}, shown.words, each);
-      top += set.line_height;
+      spell(context, words_id, style, {rect.x, top}, shown.words, each);
+      top += style.line_height;
     }
   }
   record(ui, id, Role::button, label, rect, how, now);
   if (now.hovered) fill(rect, colors.soft, radius_small);
   const float y = rect.y + std::floor((rect.height - words_height) / 2);
-  draw_lines(set, {rect.x, y}, empty ? colors.muted : color_of(colors, shown.tone), lines);
+  draw_lines(style, {rect.x, y}, empty ? colors.muted : color_of(colors, shown.tone), lines);
   if (!lines.empty() && (empty || now.hovered || now.focused)) {
     const float base = y + words_height - 2;
-    dotted({rect.x, base}, line_width(set, lines.back()), colors.edge);
+    dotted({rect.x, base}, line_width(style, lines.back()), colors.edge);
   }
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;

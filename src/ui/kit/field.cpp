@@ -30,7 +30,7 @@ struct Editing {
   std::string* text = nullptr;
   std::string before;    // the text as it was before this edit, without the breaks of the screen
   float wrap_width = 0;  // many lines
-  const TextStyle* set = nullptr;
+  const TextStyle* style = nullptr;
   int max_length = 0;
 };
 
@@ -49,7 +49,7 @@ int edit_callback(ImGuiInputTextCallbackData* data) {
     const std::size_t cut = std::min(plain.size() - limited.size(), cursor);
     WrappedText shown{limited, static_cast<int>(cursor - cut)};
     if (editing->wrap_width > 0) {
-      shown = rewrap(limited, shown.cursor, *editing->set, editing->wrap_width);
+      shown = rewrap(limited, shown.cursor, *editing->style, editing->wrap_width);
     }
     if (shown.text != words) {
       data->DeleteChars(0, data->BufTextLen);
@@ -78,14 +78,14 @@ void copy_without_soft_breaks() {
 
 // Draws the field's inside with ImGui's editor and tells what came of it.
 void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect& inside,
-                 const TextStyle& set, std::string_view value, const FieldOptions& options,
+                 const TextStyle& style, std::string_view value, const FieldOptions& options,
                  const FieldShape& shape, FieldResult& result) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   ImGuiContext& g = *ImGui::GetCurrentContext();
   const bool was_active = g.ActiveId == id;
   const auto display = [&](std::string_view words) {
-    return shape.multiline ? rewrap(words, 0, set, inside.width).text : std::string(words);
+    return shape.multiline ? rewrap(words, 0, style, inside.width).text : std::string(words);
   };
   std::string text;
   if (was_active && context.edited == id) {
@@ -101,7 +101,7 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
     text = display(value);
   }
 
-  Editing editing{&text, without_soft_breaks(text), shape.multiline ? inside.width : 0, &set,
+  Editing editing{&text, without_soft_breaks(text), shape.multiline ? inside.width : 0, &style,
                   options.max_length};
   ImGuiInputTextFlags flags = ImGuiInputTextFlags_CallbackResize | ImGuiInputTextFlags_CallbackEdit;
   if (shape.multiline) flags |= ImGuiInputTextFlags_NoUndoRedo;
@@ -121,7 +121,7 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   ImGui::PushStyleColor(ImGuiCol_Text, ink);
   ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, selection);
   ImGui::PushStyleColor(ImGuiCol_InputTextCursor, vec(colors.ink));
-  ImGui::PushFont(set.font, set.size);
+  ImGui::PushFont(style.font, style.size);
   ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
   ImGui::SetCursorScreenPos({inside.x, inside.y});
   bool entered = false;
@@ -179,9 +179,9 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const Palette& colors = context.palette();
   FieldResult result;
   context.open_flow(4);
-  const TextStyle small = set_of(context, Type::small);
-  const TextStyle set =
-      options.display_face ? set_of(context, Type::heading_3) : set_of(context, Type::body);
+  const TextStyle small = text_style(context, Type::small);
+  const bool is_name = options.type != Type::body;
+  TextStyle style = text_style(context, options.type);
   const std::uint32_t id = context.id(id_or(options.id, name));
   std::string label = "##";
   label += id_or(options.id, name);
@@ -203,17 +203,20 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   const float left = inset + (shape.search ? glass + 9 : 0.0F);
   const float right = shape.search ? cross_room : inset;
   const float inside_width = std::max(width - left - right, 20.0F);
-  float height = std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 10);
+  // A name's letters have room in their line: the field is no higher than the name that is read.
+  const float least = is_name ? std::max(style.line_height, 38.0F) : style.line_height + 10;
+  float height = std::max(ui.touch() ? touch_target : 34.0F, least);
+  if (is_name) style = style_for_name(context, style, value, inside_width);
   if (options.in_cell) height = cell_height(ui);
   const bool by_page = context.info.text_is_edited_by_page || disabled;
   // ImGui's own editor sets lines as high as the font, the page's sets them half as high again as
   // the letters.
   const float css_size = type_spec(Type::body, context.compact()).size * context.text_scale;
-  const float area_line = by_page ? css_size * 1.5F : set.size;
+  const float area_line = by_page ? css_size * 1.5F : style.size;
   if (shape.multiline) {
     const bool being_edited = context.edited == id && !context.info.text_is_edited_by_page;
     const std::string shown =
-        being_edited ? context.edit_text : rewrap(value, 0, set, inside_width).text;
+        being_edited ? context.edit_text : rewrap(value, 0, style, inside_width).text;
     const auto breaks = std::count(shown.begin(), shown.end(), '\n');
     const float count = std::max(static_cast<float>(breaks) + 1, static_cast<float>(options.lines));
     height = std::max(height, std::ceil(count * area_line) + 18);
@@ -223,11 +226,11 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   Rect starts_editing = rect;
   if (shape.search && !value.empty()) starts_editing.width -= cross_room;
   // The display face stands a little high in its line.
-  const float lower = options.display_face ? 1 : 0;
+  const float lower = is_name ? 1 : 0;
   const Rect inside{
       rect.x + left,
-      shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - set.size) / 2),
-      inside_width, shape.multiline ? height - 18 : set.size};
+      shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - style.size) / 2),
+      inside_width, shape.multiline ? height - 18 : style.size};
 
   const InteractOptions how{
       .disabled = disabled, .reason = options.disabled_reason, .keys = false, .text = true};
@@ -246,24 +249,24 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     dotted({rect.x, base - 1}, rect.width, colors.edge);
   }
   if (value.empty() && !(context.edited == id && !context.edit_text.empty() && !by_page)) {
-    draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
-              colors.muted, shortened(set, options.placeholder, inside.width));
+    draw_text(style, {inside.x, inside.y + std::floor((style.size - style.line_height) / 2)},
+              colors.muted, shortened(style, options.placeholder, inside.width));
   }
   if (by_page) {
     now = interact(ui, id, starts_editing, how);
     if (shape.multiline) {
-      const std::string shown = rewrap(value, 0, set, inside.width).text;
-      TextStyle tight = set;
+      const std::string shown = rewrap(value, 0, style, inside.width).text;
+      TextStyle tight = style;
       tight.line_height = area_line;
       draw_lines(tight, {inside.x, inside.y}, disabled ? colors.muted : colors.ink,
                  break_lines(tight, without_soft_breaks(shown), inside.width));
     } else {
-      draw_text(set, {inside.x, inside.y + std::floor((set.size - set.line_height) / 2)},
-                disabled ? colors.muted : colors.ink, shortened(set, value, inside.width));
+      draw_text(style, {inside.x, inside.y + std::floor((style.size - style.line_height) / 2)},
+                disabled ? colors.muted : colors.ink, shortened(style, value, inside.width));
     }
     result.left = now.blurred;
   } else {
-    if (context.focus_next || context.focus_first_in_layer == context.layer) {
+    if (context.focus_next || context.takes_first_focus(true)) {
       context.focus_next = false;
       context.focus_first_in_layer = -1;
       context.set_focus(id, context.ring);
@@ -280,7 +283,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
       context.click_taken = true;
       if (!contains(inside, ImGui::GetIO().MousePos)) context.text_wants_start = true;
     }
-    edit_inside(ui, id, label, inside, set, value, options, shape, result);
+    edit_inside(ui, id, label, inside, style, value, options, shape, result);
     now.focused = context.focus == id;
     context.stops.push_back({id, 0, rect, context.layer, false, true, context.walk().region});
   }

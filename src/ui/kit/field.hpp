@@ -17,11 +17,12 @@ struct FieldOptions {
   // Letters (code points); what is longer is kept, and cannot grow. As many as what the words are
   // written into holds (document/limits.hpp); a search has enough by itself.
   int max_length = 0;
-  bool show_label = true;     // the name above the field; without it the name is only spoken
-  int lines = 4;              // of a text area, at least; it grows with its text
-  float width = 0;            // 0: over the whole block
-  bool in_cell = false;       // it stands in the place of a cell of a table (cell.hpp)
-  bool display_face = false;  // the name of a character: large, in the display face
+  bool show_label = true;  // the name above the field; without it the name is only spoken
+  int lines = 4;           // of a text area, at least; it grows with its text
+  float width = 0;         // 0: over the whole block
+  bool in_cell = false;    // it stands in the place of a cell of a table (cell.hpp)
+  // Of its letters. A name is written as it is read where it stands; where it is long, smaller.
+  Type type = Type::body;
 };
 
 // What happened to a field in this frame. The panel turns `changed` into an edit with `text`;

@@ -91,16 +91,16 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
                    open ? 2.2F : 1.4F);
   shield_path({rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 9});
   list->PathStroke(packed(colors.edge), ImDrawFlags_Closed, 0.8F);
-  TextStyle label = set_of(context, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
+  TextStyle label = text_style(context, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
   label.capitals = true;
   label.letter_spacing = 1;
   const float high = rect.width < 64 ? 28.0F : 38.0F;
   float size = rect.width < 64 ? 24.0F : 33.0F;
-  TextStyle number = set_of(context, Face::semibold, size, high);
+  TextStyle number = text_style(context, Face::semibold, size, high);
   // What is more than a number of two digits goes between the sides, too.
   while (size > 12 && line_width(number, stat.value) > rect.width - 18) {
     size -= 1;
-    number = set_of(context, Face::semibold, size, high);
+    number = text_style(context, Face::semibold, size, high);
   }
   const std::string_view words =
       stat.short_label.empty() ? std::string_view(stat.label) : std::string_view(stat.short_label);
@@ -127,13 +127,13 @@ struct BarLabel {
   int value = 0;
   std::string number;
   std::string_view word;
-  TextStyle set;
+  TextStyle style;
   Color color;
 };
 
 std::vector<BarLabel> labels_of(const UiContext& context, const HealthBar& bar) {
   const Palette& colors = context.palette();
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle small = text_style(context, Type::small);
   std::vector<BarLabel> labels;
   const int low = std::min(bar.dead, 0);
   if (low < 0) {
@@ -143,7 +143,7 @@ std::vector<BarLabel> labels_of(const UiContext& context, const HealthBar& bar) 
   if (bar.staggered > 0) {
     const bool here = bar.now <= bar.staggered && bar.now > 0;
     labels.push_back({bar.staggered, std::to_string(bar.staggered), bar.staggered_word,
-                      here ? set_of(context, Type::small_strong) : small,
+                      here ? text_style(context, Type::small_strong) : small,
                       here ? colors.staggered : colors.muted});
   }
   labels.push_back({bar.max, std::to_string(bar.max), {}, small, colors.muted});
@@ -161,11 +161,11 @@ void draw_labels(const UiContext& context, const HealthBar& bar, const Rect& rec
   std::vector<LabelWidths> widths;
   for (const BarLabel& each : labels) {
     widths.push_back({static_cast<float>(each.value - low) / span * rect.width,
-                      line_width(each.set, each.number), line_width(each.set, whole(each))});
+                      line_width(each.style, each.number), line_width(each.style, whole(each))});
   }
   const std::vector<LabelPlace> places = places_of_labels(widths, rect.width);
   for (std::size_t i = 0; i < labels.size(); ++i) {
-    draw_text(labels[i].set, {std::floor(rect.x + places[i].left), rect.y}, labels[i].color,
+    draw_text(labels[i].style, {std::floor(rect.x + places[i].left), rect.y}, labels[i].color,
               places[i].with_word ? whole(labels[i]) : labels[i].number);
   }
 }
@@ -175,7 +175,7 @@ void draw_labels(const UiContext& context, const HealthBar& bar, const Rect& rec
 void health_bar(Ui& ui, const HealthBar& bar) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle small = text_style(context, Type::small);
   constexpr float above = 10;
   const float below = bar.labels ? small.line_height + 6 : 4;
   const Rect all = context.place(0, above + bar.height + below);
@@ -222,7 +222,7 @@ void small_shields(Ui& ui, std::string_view name, const std::vector<Stat>& all) 
   const float width = std::round(34 * grow);
   const float height = std::round(40 * grow);
   const float pitch = width + std::round(7 * grow);
-  const TextStyle number = set_of(context, Type::small_strong);
+  const TextStyle number = text_style(context, Type::small_strong);
   const Rect rect = context.place(pitch * static_cast<float>(all.size()), height);
   Node& node =
       context.record(context.child_id(context.id(name), "small shields"), Role::text, name, rect);
@@ -244,20 +244,6 @@ float sheet_card_height(const Ui& ui) {
   return std::round(106 * std::max(1.0F, ui.text_scale()));
 }
 
-namespace {
-
-// How the name of a card is set: smaller where it is long, so that most names stand whole.
-TextStyle set_of_name(const UiContext& context, std::string_view name, float room) {
-  TextStyle set = set_of(context, Face::display, 21, 26);
-  for (const float size : {19.0F, 17.0F}) {
-    if (line_width(set, name) <= room) break;
-    set = set_of(context, Face::display, size, size + 5);
-  }
-  return set;
-}
-
-}  // namespace
-
 bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
@@ -268,8 +254,8 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   const float corner_side = ui.touch() ? touch_target : 32.0F;
   const Rect corner{rect.x + rect.width - corner_side - 4, line_y + 10 - corner_side / 2,
                     corner_side, corner_side};
-  const TextStyle title = set_of(context, Face::display, 21, 26);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle title = text_style(context, Face::display, 21, 26);
+  const TextStyle small = text_style(context, Type::small);
   // What is drawn can be read, too, from above to below.
   const auto spoken = [&](int number, Role role, std::string_view words, const Rect& at) -> Node& {
     return context.record(context.child_id(id, number), role, words, at);
@@ -299,22 +285,22 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   const float left = plate.x + plate_width + 12;
   const float right = rect.x + rect.width - 11;
   rooms = {corner, {left, line_y, corner.x - left - 4, small.line_height}};
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle strong = text_style(context, Type::small_strong);
   float number_width = 0;
   if (card.health) {
-    const TextStyle now_set = set_of(context, Face::semibold, 21, 26);
+    const TextStyle now_style = text_style(context, Face::semibold, 21, 26);
     const std::string of = "/" + std::to_string(card.health->max);
     const std::string value = card.health->now < 0 ? "−" + std::to_string(-card.health->now)
                                                    : std::to_string(card.health->now);
     const float of_width = line_width(strong, of);
-    const float value_width = line_width(now_set, value);
+    const float value_width = line_width(now_style, value);
     number_width = of_width + value_width + 3;
     draw_text(strong, {right - of_width, rect.y + 14}, colors.muted, of);
-    draw_text(now_set, {right - number_width, rect.y + 9}, color_of(colors, card.health->tone),
+    draw_text(now_style, {right - number_width, rect.y + 9}, color_of(colors, card.health->tone),
               value);
   }
   const float name_room = right - left - number_width - 8;
-  const TextStyle name = set_of_name(context, card.name, name_room);
+  const TextStyle name = style_for_name(context, title, card.name, name_room);
   draw_text(name, {left, rect.y + 6 + title.line_height - name.line_height},
             card.gray ? colors.muted : colors.ink, shortened(name, card.name, name_room));
   float x = left;

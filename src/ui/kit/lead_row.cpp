@@ -21,70 +21,70 @@ constexpr float beside_press = 8;
 class LeadLines {
  public:
   LeadLines(const UiContext& context, const LeadRow& row, float room)
-      : strong_(set_of(context, Type::small_strong)),
-        set_(set_of(context, Type::small)),
+      : strong_(text_style(context, Type::small_strong)),
+        style_(text_style(context, Type::small)),
         whole_(std::string(row.name) + (row.name.empty() ? "" : " ") + std::string(row.words)),
         room_(room) {
     const std::size_t before = row.name.empty() ? 0 : row.name.size() + 1;
     name_ = std::string_view(whole_).substr(0, row.name.size());
     words_ = std::string_view(whole_).substr(before);
-    if (!name_.empty()) named_ = line_width(strong_, name_) + line_width(set_, " ");
-    fits_ = named_ + line_width(set_, words_) <= room && words_.find('\n') == words_.npos;
+    if (!name_.empty()) named_ = line_width(strong_, name_) + line_width(style_, " ");
+    fits_ = named_ + line_width(style_, words_) <= room && words_.find('\n') == words_.npos;
     all_ = !fits_ && (row.open || !row.cut);
   }
 
   bool fits() const { return fits_; }
-  float line_height() const { return set_.line_height; }
+  float line_height() const { return style_.line_height; }
   const std::string& whole() const { return whole_; }
   float height() const {
-    if (!all_) return set_.line_height;
-    if (!name_.empty()) return LeadText(strong_, set_, name_, words_, room_).height();
-    return set_.line_height * static_cast<float>(break_lines(set_, words_, room_).size());
+    if (!all_) return style_.line_height;
+    if (!name_.empty()) return LeadText(strong_, style_, name_, words_, room_).height();
+    return style_.line_height * static_cast<float>(break_lines(style_, words_, room_).size());
   }
 
   void draw(UiContext& context, std::uint32_t id, ImVec2 at) const {
     const Palette& colors = context.palette();
     const Color of_words = name_.empty() ? colors.ink : colors.muted;
     if (all_ && !name_.empty()) {
-      const LeadText lines(strong_, set_, name_, words_, room_);
+      const LeadText lines(strong_, style_, name_, words_, room_);
       lines.draw(at, colors.ink, of_words);
       lines.spell(context, id, at, name_, words_);
       return;
     }
     if (all_) {
-      for (const std::string_view each : break_lines(set_, words_, room_)) {
-        draw_text(set_, at, of_words, each);
-        spell(context, id, set_, at, whole_, each);
-        at.y += set_.line_height;
+      for (const std::string_view each : break_lines(style_, words_, room_)) {
+        draw_text(style_, at, of_words, each);
+        spell(context, id, style_, at, whole_, each);
+        at.y += style_.line_height;
       }
       return;
     }
     draw_part(context, id, strong_, at, colors.ink, name_, room_);
-    draw_part(context, id, set_, {at.x + named_, at.y}, of_words, words_, room_ - named_);
+    draw_part(context, id, style_, {at.x + named_, at.y}, of_words, words_, room_ - named_);
   }
 
  private:
   // What of the part has room there, in one line.
-  void draw_part(UiContext& context, std::uint32_t id, const TextStyle& set, ImVec2 at, Color color,
-                 std::string_view part, float room) const {
+  void draw_part(UiContext& context, std::uint32_t id, const TextStyle& style, ImVec2 at,
+                 Color color, std::string_view part, float room) const {
     constexpr std::string_view dots = "…";
     const std::string_view first = part.substr(0, part.find('\n'));
     std::string shown(first);
     std::size_t own = first.size();
-    if (first.size() < part.size() || line_width(set, first) > room) {
+    if (first.size() < part.size() || line_width(style, first) > room) {
       // The dots are none of its words.
-      const float dots_width = line_width(set, dots);
+      const float dots_width = line_width(style, dots);
       if (room < dots_width) return;
-      shown = shortened(set, first, room - (first.size() < part.size() ? dots_width : 0));
+      shown = shortened(style, first, room - (first.size() < part.size() ? dots_width : 0));
       if (!shown.ends_with(dots)) shown += dots;
       own = shown.size() - dots.size();
     }
-    draw_text(set, at, color, shown);
-    spell(context, id, set, at, whole_, part.substr(0, own));
+    draw_text(style, at, color, shown);
+    spell(context, id, style, at, whole_, part.substr(0, own));
   }
 
   TextStyle strong_;
-  TextStyle set_;
+  TextStyle style_;
   std::string whole_;
   std::string_view name_;
   std::string_view words_;
@@ -118,7 +118,7 @@ bool draw_press(Ui& ui, const LeadRow& row, const Rect& rect) {
   record(ui, id, Role::button, row.press, rect, how, now);
   if (now.hovered || now.held) fill(rect, colors.soft, radius_small);
   if (ui.touch()) outline(rect, colors.edge, radius);
-  draw_centered(set_of(context, Type::small_strong), rect, colors.accent, row.press);
+  draw_centered(text_style(context, Type::small_strong), rect, colors.accent, row.press);
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }
@@ -140,7 +140,7 @@ LeadHit lead_row(Ui& ui, const LeadRow& row) {
     end = 4 + (touch ? std::max(words, touch_target) : words);
   }
   // A label that leaves the words too little room stands over them.
-  const TextStyle label = set_of(context, Type::label);
+  const TextStyle label = text_style(context, Type::label);
   constexpr float least_room = 110;
   const bool over = context.room() - row.label_width - end < least_room * context.text_scale;
   const float before = over ? 0 : row.label_width;

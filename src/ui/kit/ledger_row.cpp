@@ -125,7 +125,7 @@ std::string all_of(const LedgerRow& row) {
   std::string all;
   for (const std::string_view each : {row.gain, row.words, row.end}) {
     if (each.empty()) continue;
-    if (!all.empty()) all += all.back() == '.' ? " " : ", ";
+    if (!all.empty()) all += all.back() == '.' || all.back() == '?' ? " " : ", ";
     all += each;
   }
   return all;
@@ -152,7 +152,7 @@ bool draw_more(Ui& ui, const LedgerRow& row, const Rect& rect, float middle) {
 LedgerHit ledger_row(Ui& ui, const LedgerRow& row) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const Styles styles{set_of(context, Type::small_strong), set_of(context, Type::small)};
+  const Styles styles{text_style(context, Type::small_strong), text_style(context, Type::small)};
   const float side = 16 * ui.mark_scale();
   const float numbers = row.gains ? std::ceil(line_width(styles.strong, "+1d")) + 8 : 0;
   const float left = side + 10 + numbers;

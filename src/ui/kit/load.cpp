@@ -26,8 +26,8 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
   const Palette& colors = context.palette();
   const Block together = group(ui, name, {.role = Role::radio_group});
   const KeyboardGroup keys(context, context.parents.back());
-  const TextStyle plain = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle plain = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
   const float gap = 10;
   const float room = context.room();
   // A group is as wide as its boxes, or as its words where these are longer.

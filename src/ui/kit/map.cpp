@@ -59,26 +59,26 @@ constexpr float tick_margin = 9;
 constexpr float before_tick = 6;
 
 // How wide the widest word is.
-float widest_word(const TextStyle& set, std::string_view words) {
+float widest_word(const TextStyle& style, std::string_view words) {
   float widest = 0;
   std::size_t from = 0;
   while (from < words.size()) {
     const std::size_t to = std::min(words.find(' ', from), words.size());
-    widest = std::max(widest, line_width(set, words.substr(from, to - from)));
+    widest = std::max(widest, line_width(style, words.substr(from, to - from)));
     from = to + 1;
   }
   return widest;
 }
 
 TextStyle title_at(const UiContext& context, float size) {
-  return set_of(context, Face::display, size, size + 2);
+  return text_style(context, Face::display, size, size + 2);
 }
 
 // The largest face in which no word of the name is wider than the cell.
 TextStyle title_of(const UiContext& context, std::string_view name, float room) {
   for (const float size : {17.0F, 15.0F, 13.0F}) {
-    const TextStyle set = title_at(context, size);
-    if (widest_word(set, name) <= room) return set;
+    const TextStyle style = title_at(context, size);
+    if (widest_word(style, name) <= room) return style;
   }
   return title_at(context, 12);
 }
@@ -95,22 +95,22 @@ float padding_of(const MapCell& cell, float width) {
 
 // The name as it stands at the foot of a cell.
 struct CellName {
-  TextStyle set;
+  TextStyle style;
   std::vector<std::string_view> lines;
   float below = 0;  // so high is what stands under it: the tick that has no room beside it
-  float height() const { return set.line_height * static_cast<float>(lines.size()) + below; }
+  float height() const { return style.line_height * static_cast<float>(lines.size()) + below; }
 };
 
 // The name in two lines, of which the last has less room; empty where there is no such place to
 // break it.
-std::vector<std::string_view> in_two_lines(const TextStyle& set, std::string_view name, float room,
-                                           float last) {
+std::vector<std::string_view> in_two_lines(const TextStyle& style, std::string_view name,
+                                           float room, float last) {
   for (std::size_t at = name.rfind(' '); at != std::string_view::npos && at > 0;
        at = name.rfind(' ', at - 1)) {
     const std::string_view first = name.substr(0, at);
     const std::string_view second = name.substr(at + 1);
-    if (line_width(set, second) > last) break;
-    if (line_width(set, first) <= room) return {first, second};
+    if (line_width(style, second) > last) break;
+    if (line_width(style, first) <= room) return {first, second};
   }
   return {};
 }
@@ -120,21 +120,21 @@ std::vector<std::string_view> in_two_lines(const TextStyle& set, std::string_vie
 CellName name_of(const Ui& ui, const UiContext& context, std::string_view name, float room,
                  float last) {
   for (const float size : {17.0F, 15.0F}) {
-    const TextStyle set = title_at(context, size);
-    if (line_width(set, name) <= last) return {set, {name}};
+    const TextStyle style = title_at(context, size);
+    if (line_width(style, name) <= last) return {style, {name}};
   }
   for (const float size : {17.0F, 15.0F, 13.0F}) {
-    const TextStyle set = title_at(context, size);
-    if (auto lines = in_two_lines(set, name, room, last); !lines.empty()) {
-      return {set, std::move(lines)};
+    const TextStyle style = title_at(context, size);
+    if (auto lines = in_two_lines(style, name, room, last); !lines.empty()) {
+      return {style, std::move(lines)};
     }
   }
-  if (const TextStyle set = title_at(context, 13); line_width(set, name) <= last) {
-    return {set, {name}};
+  if (const TextStyle style = title_at(context, 13); line_width(style, name) <= last) {
+    return {style, {name}};
   }
   CellName whole{title_of(context, name, room), {}};
-  whole.lines = break_lines(whole.set, name, room);
-  const bool beside = whole.lines.empty() || line_width(whole.set, whole.lines.back()) <= last;
+  whole.lines = break_lines(whole.style, name, room);
+  const bool beside = whole.lines.empty() || line_width(whole.style, whole.lines.back()) <= last;
   if (!beside) whole.below = tick_side(ui) + before_tick;
   return whole;
 }
@@ -179,20 +179,20 @@ float height_of(Ui& ui, const MapCell& cell, const TextStyle& rule, float width,
 // The larger one of wide cells is taken where no cell grows by it.
 TextStyle rule_of(Ui& ui, const std::vector<MapCell>& cells, const MapShape& shape, bool editing) {
   const UiContext& context = ui.context();
-  const auto fits = [&](const TextStyle& set) {
+  const auto fits = [&](const TextStyle& style) {
     return std::all_of(cells.begin(), cells.end(), [&](const MapCell& cell) {
-      return widest_word(set, cell.text) <= shape.width - 2 * padding_of(cell, shape.width);
+      return widest_word(style, cell.text) <= shape.width - 2 * padding_of(cell, shape.width);
     });
   };
   if (shape.width >= wide_cell) {
-    const TextStyle large = set_of(context, Face::semibold, 13, 16);
+    const TextStyle large = text_style(context, Face::semibold, 13, 16);
     const bool grows = std::any_of(cells.begin(), cells.end(), [&](const MapCell& cell) {
       return height_of(ui, cell, large, shape.width, editing) > shape.height;
     });
     if (!grows && fits(large)) return large;
   }
-  const TextStyle usual = set_of(context, Face::semibold, 12, 15);
-  return fits(usual) ? usual : set_of(context, Face::semibold, 11, 14);
+  const TextStyle usual = text_style(context, Face::semibold, 12, 15);
+  return fits(usual) ? usual : text_style(context, Face::semibold, 11, 14);
 }
 
 // What the strip beside the map speaks of, in whatever state: a line around it, apart from its
@@ -224,7 +224,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const TextStyle& rule, const Rect& r
   const Palette& colors = context.palette();
   const bool held = cell.state == CellState::held;
   const CellWords words = words_of(ui, cell, rule, rect.width, held && !editing);
-  const TextStyle& title = words.name.set;
+  const TextStyle& title = words.name.style;
   const std::uint32_t id =
       context.child_id(context.id(editing ? "cell" : cell.name), cell.row * 64 + cell.column);
   const bool closed = cell.state == CellState::closed && !cell.refusal.empty();

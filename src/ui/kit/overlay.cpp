@@ -31,11 +31,11 @@ struct MessageLook {
 
 MessageLook message_look(const Ui& ui, const UiContext& context, bool has_action) {
   MessageLook look;
-  look.words = set_of(context, Type::body);
-  look.action = set_of(context, Type::strong);
+  look.words = text_style(context, Type::body);
+  look.action = text_style(context, Type::strong);
   if (!ui.compact() && !ui.low()) return look;
-  look.words = set_of(context, Type::small);
-  look.action = set_of(context, Type::small_strong);
+  look.words = text_style(context, Type::small);
+  look.action = text_style(context, Type::small_strong);
   look.margin = 8;
   look.gap = 6;
   look.padding = 14;
@@ -101,6 +101,7 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
     place.panel = {context.info.size.width - wide - 8, top, wide, 0};
     place.height = context.info.size.height - top - 8;
     place.from = ui.compact() ? ComesFrom::below : ComesFrom::right;
+    place.first_is_pressed = ui.touch();
   }
   Node& node = context.record(id, Role::dialog, title, place.panel);
   node.modal = true;
@@ -181,8 +182,8 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
 bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::body);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::body);
+  const TextStyle small = text_style(context, Type::small);
   const bool disabled = !options.disabled_reason.empty();
   const float mark = 15 * ui.mark_scale();
   // Words that have no room in one line stand in several.
@@ -190,8 +191,8 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const std::string shortcut = options.shortcut ? shortcut_text(*options.shortcut) : std::string();
   const float at_end = shortcut.empty() ? 8 : std::ceil(line_width(small, shortcut)) + 24;
   const std::vector<std::string_view> lines =
-      break_lines(set, label, context.room() - before - at_end);
-  const float words = set.line_height * static_cast<float>(lines.size());
+      break_lines(style, label, context.room() - before - at_end);
+  const float words = style.line_height * static_cast<float>(lines.size());
   const Rect rect = context.place(0, std::max(ui.target(), words + 12));
   const std::uint32_t id = context.id(id_or(options.id, label));
   const KeyboardGroup keys(context, context.parents.back());
@@ -208,7 +209,7 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (icon != Icon::none) {
     draw_icon(icon, {rect.x + 12 + mark / 2, rect.y + rect.height / 2}, mark, ink);
   }
-  draw_lines(set, {rect.x + before, rect.y + std::floor((rect.height - words) / 2)}, ink, lines);
+  draw_lines(style, {rect.x + before, rect.y + std::floor((rect.height - words) / 2)}, ink, lines);
   if (!shortcut.empty()) {
     draw_text(small,
               {rect.x + rect.width - 12 - line_width(small, shortcut),
@@ -229,19 +230,19 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const MessageLook look = message_look(ui, context, !action.empty());
-  const TextStyle& set = look.words;
+  const TextStyle& style = look.words;
   const TextStyle& strong = look.action;
   const float action_width =
       action.empty() ? 0 : std::max(std::ceil(line_width(strong, action)) + 28, touch_target);
   const float limit = std::min(context.info.size.width - 2 * look.margin, look.most);
   const std::vector<std::string_view> lines =
-      break_lines(set, message, limit - 2 * look.padding - action_width);
+      break_lines(style, message, limit - 2 * look.padding - action_width);
   float width = 0;
   for (const std::string_view each : lines)
-    width = std::max(width, std::ceil(line_width(set, each)));
+    width = std::max(width, std::ceil(line_width(style, each)));
   width += 2 * look.padding + action_width;
   const float height =
-      std::max(set.line_height * static_cast<float>(lines.size()) + 2 * look.above, look.least);
+      std::max(style.line_height * static_cast<float>(lines.size()) + 2 * look.above, look.least);
   const float x = std::floor((context.info.size.width - width) / 2);
   const Rect at_foot{x, std::max(context.foot - height - look.gap, 0.0F), width, height};
   const Rect at_head{x, context.head + look.gap, width, height};
@@ -261,10 +262,11 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   context.record(id, Role::status, message, rect);
   // What stands under it can be scrolled clear of it.
   context.message_room = head ? 0 : height + 2 * look.gap;
-  float y = rect.y + std::floor((height - set.line_height * static_cast<float>(lines.size())) / 2);
+  float y =
+      rect.y + std::floor((height - style.line_height * static_cast<float>(lines.size())) / 2);
   for (const std::string_view each : lines) {
-    draw_text(set, {rect.x + look.padding, y}, colors.panel, each);
-    y += set.line_height;
+    draw_text(style, {rect.x + look.padding, y}, colors.panel, each);
+    y += style.line_height;
   }
   ToastPress pressed = ToastPress::none;
   const bool clicked = ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left);

@@ -13,7 +13,8 @@ struct DialogOptions {
   float width = 520;
   std::string_view description = {};
   // At the right side under the bar (a phone: over the whole screen), for a task that is done
-  // beside the sheet. What is in it does not make it higher.
+  // beside the sheet. What is in it does not make it higher. For a finger the focus begins at what
+  // is pressed, not at a field or a number, which would bring up the screen's keyboard.
   bool side = false;
 };
 // A dialog over everything while `open` is true: the focus stays inside, the rest is out of reach.

@@ -98,7 +98,7 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
 // What the two marks mean.
 void draw_legend(UiContext& context, std::string_view up, std::string_view down) {
   const Palette& colors = context.palette();
-  const TextStyle caps = set_of(context, Type::label);
+  const TextStyle caps = text_style(context, Type::label);
   const Rect legend = context.place(0, caps.line_height + 4);
   float x = legend.x;
   for (const auto& [words, upward] : {std::pair(up, true), std::pair(down, false)}) {
@@ -141,8 +141,8 @@ PeopleRead people_read(Ui& ui, std::string_view up, std::string_view down,
                        const std::vector<PersonRow>& all) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle name = set_of(context, Type::prose);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle name = text_style(context, Type::prose);
+  const TextStyle small = text_style(context, Type::small);
   draw_legend(context, up, down);
   constexpr float before = 28;
   std::vector<PersonRow> shown = all;
@@ -180,8 +180,8 @@ PeopleRead people_read(Ui& ui, std::string_view up, std::string_view down,
 std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_view down,
                                      const std::vector<PersonRow>& all, bool to_down) {
   UiContext& context = ui.context();
-  const TextStyle name = set_of(context, Type::prose);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle name = text_style(context, Type::prose);
+  const TextStyle small = text_style(context, Type::small);
   draw_legend(context, up, down);
   constexpr float before = 2 * mark_width + 8;
   std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);

@@ -82,8 +82,9 @@ std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::
                                       const PickOptions& options) {
   std::optional<std::size_t> hit;
   UiContext& context = ui.context();
-  const PickSets sets{set_of(context, Type::strong), set_of(context, Type::small),
-                      set_of(context, Type::small), set_of(context, Face::semibold, 10, 13)};
+  const PickStyles styles{text_style(context, Type::strong), text_style(context, Type::small),
+                          text_style(context, Type::small),
+                          text_style(context, Face::semibold, 10, 13)};
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
   const Block named = group(ui, name, role);
   const KeyboardGroup keys(context, context.parents.back());
@@ -96,14 +97,14 @@ std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::
   const float top = context.flow().top;
   context.flow().gap = 0;
   const float about = beside ? 0 : touch_target;
-  const PickShape shape = shape_of(ui, sets, all, context.flow().width - about, beside);
+  const PickShape shape = shape_of(ui, styles, all, context.flow().width - about, beside);
   for (std::size_t i = 0; i < count; ++i) {
     const bool first = i == 0 || all[i].heading != all[i - 1].heading;
     if (first && !all[i].heading.empty()) heading_of(ui, all[i]);
-    const PickRow row = row_of(sets, shape, all[i]);
+    const PickRow row = row_of(styles, shape, all[i]);
     const Rect whole = context.place(0, row.height);
     const Rect rect{whole.x, whole.y, whole.width - about, whole.height};
-    const PickHit did = draw_pick(ui, all[i], sets, shape, row, options, rect, i == shown);
+    const PickHit did = draw_pick(ui, all[i], styles, shape, row, options, rect, i == shown);
     const std::string& id = id_of(*all[i].choice);
     if (did.boxes) {
       hit = i;

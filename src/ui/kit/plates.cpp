@@ -12,7 +12,7 @@ namespace roadbook::ui {
 
 namespace {
 
-struct PlateSets {
+struct PlateStyles {
   TextStyle title;
   TextStyle prose;
   TextStyle fact;
@@ -33,27 +33,27 @@ struct PlateShape {
 // What the tick of a chosen plate, on its lower edge, takes below it.
 constexpr float tick_radius = 14;
 
-PlateSets plate_sets(const UiContext& context) {
-  return {set_of(context, Face::display, 28, 34), set_of(context, Type::prose_small),
-          set_of(context, Face::regular, 13, 18), set_of(context, Face::semibold, 13, 18)};
+PlateStyles plate_styles(const UiContext& context) {
+  return {text_style(context, Face::display, 28, 34), text_style(context, Type::prose_small),
+          text_style(context, Face::regular, 13, 18), text_style(context, Face::semibold, 13, 18)};
 }
 
-PlateShape shape_of(const PlateSets& sets, const Plate& plate, float width, bool wide,
+PlateShape shape_of(const PlateStyles& styles, const Plate& plate, float width, bool wide,
                     float marks) {
   PlateShape shape;
   shape.marks = marks;
-  shape.row = sets.fact.line_height + 9;
+  shape.row = styles.fact.line_height + 9;
   shape.emblem = plate.emblem.empty() ? 0
                  : wide               ? 64 * marks
                                       : std::min(std::floor(width * 0.6F), 108 * marks);
   const float room = width - 2 * shape.padding;
-  shape.text =
-      sets.prose.line_height * static_cast<float>(break_lines(sets.prose, plate.text, room).size());
+  shape.text = styles.prose.line_height *
+               static_cast<float>(break_lines(styles.prose, plate.text, room).size());
   shape.facts = shape.row * static_cast<float>(plate.facts.size());
   if (!plate.foot.empty()) {
-    shape.foot = sets.fact.line_height +
-                 sets.strong.line_height *
-                     static_cast<float>(break_lines(sets.strong, plate.foot, room).size()) +
+    shape.foot = styles.fact.line_height +
+                 styles.strong.line_height *
+                     static_cast<float>(break_lines(styles.strong, plate.foot, room).size()) +
                  6;
   }
   return shape;
@@ -69,12 +69,12 @@ std::string plate_words(const Plate& plate) {
   return words;
 }
 
-void draw_centered_lines(const TextStyle& set, const Rect& rect, Color color,
+void draw_centered_lines(const TextStyle& style, const Rect& rect, Color color,
                          std::string_view words) {
   float y = rect.y;
-  for (const std::string_view each : break_lines(set, words, rect.width)) {
-    draw_centered(set, {rect.x, y, rect.width, set.line_height}, color, each);
-    y += set.line_height;
+  for (const std::string_view each : break_lines(style, words, rect.width)) {
+    draw_centered(style, {rect.x, y, rect.width, style.line_height}, color, each);
+    y += style.line_height;
   }
 }
 
@@ -100,7 +100,7 @@ PlateInk filled_ink(const Palette& colors, float darkness) {
   return {ground, words, words, words, mix(ground, words, 0.4F), darkness};
 }
 
-bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateShape& own,
+bool draw_plate(Ui& ui, const Plate& plate, const PlateStyles& styles, const PlateShape& own,
                 float text_height, const Rect& rect) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
@@ -122,19 +122,19 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
   draw_emblem(context, plate.emblem, {rect.x + (rect.width - own.emblem) / 2, y}, own.emblem,
               ink.accent);
   y += own.emblem + 6;
-  draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, ink.words,
+  draw_centered(styles.title, {rect.x, y, rect.width, styles.title.line_height}, ink.words,
                 plate.title);
-  y += sets.title.line_height + 4;
+  y += styles.title.line_height + 4;
   const float left = rect.x + own.padding;
   const float room = rect.width - 2 * own.padding;
-  draw_centered_lines(sets.prose, {left, y, room, text_height}, ink.words, plate.text);
+  draw_centered_lines(styles.prose, {left, y, room, text_height}, ink.words, plate.text);
   y += text_height + 10;
   for (const PlateFact& fact : plate.facts) {
     fill({left, y, room, 1}, ink.thin);
-    const float text_y = y + std::floor((own.row - sets.fact.line_height) / 2);
+    const float text_y = y + std::floor((own.row - styles.fact.line_height) / 2);
     const float pitch = 15 * own.marks;
     const float label = fact.of > 0 ? room - pitch * static_cast<float>(fact.of) - 6 : room * 0.6F;
-    draw_text(sets.fact, {left, text_y}, ink.words, shortened(sets.fact, fact.label, label));
+    draw_text(styles.fact, {left, text_y}, ink.words, shortened(styles.fact, fact.label, label));
     if (fact.of > 0) {
       for (int i = 0; i < fact.of; ++i) {
         const ImVec2 center{
@@ -147,17 +147,18 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateSets& sets, const PlateSh
         }
       }
     } else {
-      draw_text(sets.strong, {left + room - line_width(sets.strong, fact.value), text_y}, ink.words,
-                fact.value);
+      draw_text(styles.strong, {left + room - line_width(styles.strong, fact.value), text_y},
+                ink.words, fact.value);
     }
     y += own.row;
   }
   fill({left, y, room, 1}, ink.thin);
   y += 6;
   if (!plate.foot.empty()) {
-    draw_centered(sets.fact, {left, y, room, sets.fact.line_height}, ink.second, plate.foot_label);
-    y += sets.fact.line_height;
-    draw_centered_lines(sets.strong, {left, y, room, own.foot}, ink.words, plate.foot);
+    draw_centered(styles.fact, {left, y, room, styles.fact.line_height}, ink.second,
+                  plate.foot_label);
+    y += styles.fact.line_height;
+    draw_centered_lines(styles.strong, {left, y, room, own.foot}, ink.words, plate.foot);
   }
   if (plate.chosen) {
     const ImVec2 center{rect.x + rect.width / 2, rect.y + rect.height};
@@ -189,17 +190,17 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   const auto count = static_cast<float>(columns);
   const float width =
       std::min(std::floor((room - gap * (count - 1)) / count), columns == 1 ? room : most);
-  const PlateSets sets = plate_sets(context);
+  const PlateStyles styles = plate_styles(context);
   float text_height = 0;
   float height = 0;
   std::vector<PlateShape> shapes;
   for (const Plate& plate : all) {
-    shapes.push_back(shape_of(sets, plate, width, columns == 1, ui.mark_scale()));
+    shapes.push_back(shape_of(styles, plate, width, columns == 1, ui.mark_scale()));
     text_height = std::max(text_height, shapes.back().text);
   }
   for (const PlateShape& each : shapes) {
-    height = std::max(height, 26 + each.emblem + 6 + sets.title.line_height + 4 + text_height + 10 +
-                                  each.facts + 6 + each.foot + 26);
+    height = std::max(height, 26 + each.emblem + 6 + styles.title.line_height + 4 + text_height +
+                                  10 + each.facts + 6 + each.foot + 26);
   }
   std::optional<std::size_t> hit;
   const auto per_line = static_cast<std::size_t>(columns);
@@ -209,7 +210,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
       const Block accent = ui.accented(all[i].accent);
       const float x = line_of_plates.x + static_cast<float>(i - start) * (width + gap);
       const Rect rect{std::floor(x), line_of_plates.y, width, height};
-      if (draw_plate(ui, all[i], sets, shapes[i], text_height, rect)) hit = i;
+      if (draw_plate(ui, all[i], styles, shapes[i], text_height, rect)) hit = i;
     }
   }
   context.place(0, tick - 8);  // the tick stands out of the last line
@@ -220,7 +221,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
 namespace {
 
 // What is the same for all tiles of a set.
-struct TileSets {
+struct TileStyles {
   TextStyle title;
   TextStyle small;
   std::size_t lines = 0;  // of the longest text
@@ -230,21 +231,21 @@ constexpr float tile_margin = 6;
 constexpr float tile_emblem = 46;
 
 // Where one name is too long, all stand smaller; a text breaks into lines.
-TileSets tile_sets(const UiContext& context, const std::vector<Plate>& all, float width) {
+TileStyles tile_styles(const UiContext& context, const std::vector<Plate>& all, float width) {
   const float room = width - 2 * tile_margin;
-  TileSets sets{set_of(context, Type::heading_3), set_of(context, Type::small)};
+  TileStyles styles{text_style(context, Type::heading_3), text_style(context, Type::small)};
   const bool long_name = std::any_of(all.begin(), all.end(), [&](const Plate& each) {
-    return line_width(sets.title, each.title) > room;
+    return line_width(styles.title, each.title) > room;
   });
-  if (long_name) sets.title = set_of(context, Face::display, 16, 26);
+  if (long_name) styles.title = text_style(context, Face::display, 16, 26);
   for (const Plate& each : all) {
     if (each.text.empty()) continue;
-    sets.lines = std::max(sets.lines, break_lines(sets.small, each.text, room).size());
+    styles.lines = std::max(styles.lines, break_lines(styles.small, each.text, room).size());
   }
-  return sets;
+  return styles;
 }
 
-bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect) {
+bool draw_tile(Ui& ui, const Plate& tile, const TileStyles& styles, const Rect& rect) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const float room = rect.width - 2 * tile_margin;
@@ -262,10 +263,10 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileSets& sets, const Rect& rect
   draw_emblem(context, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
               colors.accent);
   y += emblem + 2;
-  draw_centered(sets.title, {rect.x, y, rect.width, sets.title.line_height}, colors.ink,
-                shortened(sets.title, tile.title, room));
-  y += sets.title.line_height;
-  draw_centered_lines(sets.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
+  draw_centered(styles.title, {rect.x, y, rect.width, styles.title.line_height}, colors.ink,
+                shortened(styles.title, tile.title, room));
+  y += styles.title.line_height;
+  draw_centered_lines(styles.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
   if (tile.chosen) {
     const float side = 18 * ui.mark_scale();
     draw_tick_box(colors, {rect.x + rect.width - side - 8, rect.y + 8, side, side}, true,
@@ -291,16 +292,16 @@ std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vecto
   const float width = std::floor((room - gap * (count - 1)) / count);
   const bool emblems =
       std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
-  const TileSets sets = tile_sets(context, all, width);
+  const TileStyles styles = tile_styles(context, all, width);
   const float height = 20 + (emblems ? tile_emblem * ui.mark_scale() + 2 : 0.0F) +
-                       sets.title.line_height +
-                       sets.small.line_height * static_cast<float>(sets.lines);
+                       styles.title.line_height +
+                       styles.small.line_height * static_cast<float>(styles.lines);
   std::optional<std::size_t> hit;
   for (std::size_t start = 0; start < all.size(); start += per_line) {
     const Rect line_of_tiles = context.place(0, std::ceil(height));
     for (std::size_t i = start; i < std::min(start + per_line, all.size()); ++i) {
       const float x = line_of_tiles.x + static_cast<float>(i - start) * (width + gap);
-      if (draw_tile(ui, all[i], sets,
+      if (draw_tile(ui, all[i], styles,
                     {std::floor(x), line_of_tiles.y, width, line_of_tiles.height}))
         hit = i;
     }

@@ -14,21 +14,21 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const int total = what.given + what.placed;
-  const TextStyle set = set_of(context, what.row && total > 0 ? Type::strong : Type::body);
+  const TextStyle style = text_style(context, what.row && total > 0 ? Type::strong : Type::body);
   const bool large = !what.read_only && ui.touch();
   const float grow = ui.mark_scale();
   const bool small = what.read_only && what.note.empty() && !what.row;
   const float dot = grow * (small ? 5.5F : (large ? 8.0F : 7.0F));
   const float pitch = small ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
   const int dots = std::max(what.size, what.given + what.placed);
-  const TextStyle strong = set_of(context, Type::small_strong);
-  const TextStyle light = set_of(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
+  const TextStyle light = text_style(context, Type::small);
   // Room for the widest note, so that the dots of all rows stand under each other.
   const float note_width = what.note.empty() ? 0 : std::ceil(line_width(strong, "5d12")) + 14;
   const float dots_width = pitch * static_cast<float>(dots);
   const bool in_row = context.flow().kind == Flow::Kind::row;
-  const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 12 : 0;
-  float height = what.read_only ? set.line_height : std::max(set.line_height + 8, 30.0F);
+  const float name_width = what.show_name ? std::ceil(line_width(style, what.name)) + 12 : 0;
+  float height = what.read_only ? style.line_height : std::max(style.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
   if (what.read_only && !what.press.empty())
     height = ui.touch() ? touch_target : height + (what.row ? 7 : 4);
@@ -37,7 +37,7 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
                           : std::max(context.room(), dots_width + note_width + 40);
   // A name that has no room beside its dots stands over them.
   const bool over = !in_row && what.show_name && name_width > width - dots_width - note_width;
-  const float above = over ? set.line_height : 0;
+  const float above = over ? style.line_height : 0;
   const Rect rect = context.place(width, above + height);
   const Rect area{rect.x + rect.width - dots_width - note_width, rect.y + above, dots_width,
                   height};
@@ -98,10 +98,10 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   }
 
   if (what.show_name) {
-    const float down = over ? 2 : std::floor((height - set.line_height) / 2);
+    const float down = over ? 2 : std::floor((height - style.line_height) / 2);
     draw_text(
-        set, {rect.x, rect.y + down}, colors.ink,
-        shortened(set, what.name, over ? rect.width : rect.width - dots_width - note_width - 6));
+        style, {rect.x, rect.y + down}, colors.ink,
+        shortened(style, what.name, over ? rect.width : rect.width - dots_width - note_width - 6));
   }
   if (note_width > 0) {
     const TextStyle& voice = total > 0 ? strong : light;

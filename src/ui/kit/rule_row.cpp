@@ -13,13 +13,13 @@ namespace roadbook::ui {
 namespace {
 
 // What of the line has room behind the name in one line.
-std::string cut_behind(const TextStyle& strong, const TextStyle& set, std::string_view name,
+std::string cut_behind(const TextStyle& strong, const TextStyle& style, std::string_view name,
                        std::string_view line, float room) {
   constexpr float least = 24;
-  const float left = room - line_width(strong, name) - line_width(set, " ") - 1;
+  const float left = room - line_width(strong, name) - line_width(style, " ") - 1;
   line = line.substr(0, line.find('\n'));
-  if (line_width(set, line) <= left) return std::string(line);
-  return left < least ? std::string() : shortened(set, line, left);
+  if (line_width(style, line) <= left) return std::string(line);
+  return left < least ? std::string() : shortened(style, line, left);
 }
 
 }  // namespace
@@ -29,13 +29,13 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const Palette& colors = context.palette();
   const float side = 15 * ui.mark_scale();
   const float left = row.box ? side + 10 : 2;
-  const TextStyle set = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, row.selected ? Type::small_strong : Type::small);
+  const TextStyle style = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, row.selected ? Type::small_strong : Type::small);
   const float room = context.room() - left - 4;
-  const std::string cut = row.one_line ? cut_behind(strong, set, row.name, row.line, room) : "";
+  const std::string cut = row.one_line ? cut_behind(strong, style, row.name, row.line, room) : "";
   const bool whole = !row.one_line || cut == row.line;
   const std::string_view line = whole ? row.line : std::string_view(cut);
-  const LeadText words(strong, set, row.name, line, room);
+  const LeadText words(strong, style, row.name, line, room);
   const float around = row.one_line ? 6 : 9;
   const float least = ui.touch() ? ui.target() : 0;
   const Rect rect = context.place(0, std::ceil(std::max(words.height() + around, least)));
@@ -49,7 +49,7 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   node.expanded = row.open;
   if (now.hovered) fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
   const float top = rect.y + std::floor((rect.height - words.height()) / 2);
-  const float middle = top + std::floor((set.line_height - side) / 2);
+  const float middle = top + std::floor((style.line_height - side) / 2);
   if (row.box) {
     context.note_marks(id, row.selected ? 1 : 0);
     draw_tick_box(colors, {rect.x + 1, middle, side, side}, row.selected, context.ink_of(id, 0));

@@ -19,16 +19,22 @@ constexpr float list_padding = 6;
 
 bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, chosen ? Type::strong : Type::body);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style = text_style(context, chosen ? Type::strong : Type::body);
+  const TextStyle small = text_style(context, Type::small);
   const bool disabled = !item.disabled_reason.empty();
   // A reason is never cut: it goes on in further lines.
   const float before = 28 * ui.mark_scale();
   const std::vector<std::string_view> reason =
       break_lines(small, item.disabled_reason, context.flow().width - 12 - before);
   const float under = disabled ? small.line_height * static_cast<float>(reason.size()) : 0;
-  const Rect rect =
-      context.place(0, std::max(ui.touch() ? touch_target : 34.0F, set.line_height + 8 + under));
+  const float detail = std::ceil(line_width(small, item.detail));
+  const float grow = ui.mark_scale();
+  const float picture = item.emblem.empty() ? 0 : emblem_side * grow;
+  const float words = 28 * grow + (picture > 0 ? picture + 10 : 0);
+  const std::vector<std::string_view> label = break_lines(
+      style, item.label, context.flow().width - 12 - words - (detail > 0 ? detail + 12 : 0));
+  const float high = style.line_height * static_cast<float>(label.size());
+  const Rect rect = context.place(0, std::max(ui.touch() ? touch_target : 34.0F, high + 8 + under));
   const std::uint32_t id = context.id(item.label);
   const InteractOptions how{
       .disabled = disabled, .reason = item.disabled_reason, .preferred = chosen};
@@ -39,25 +45,21 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
   if (!disabled) node.description = item.detail;
   const Palette& colors = context.palette();
   if (now.hovered && !disabled) fill(rect, colors.soft, radius_small);
-  const float y = rect.y + std::floor((rect.height - set.line_height - under) / 2);
-  const float detail = std::ceil(line_width(small, item.detail));
-  const float grow = ui.mark_scale();
+  const float y = rect.y + std::floor((rect.height - high - under) / 2);
   if (chosen) {
-    draw_icon(Icon::check, {rect.x + 14 * grow, y + set.line_height / 2}, 13 * grow, colors.accent);
+    draw_icon(Icon::check, {rect.x + 14 * grow, y + style.line_height / 2}, 13 * grow,
+              colors.accent);
   }
-  const float picture = item.emblem.empty() ? 0 : emblem_side * grow;
-  const float words = 28 * grow + (picture > 0 ? picture + 10 : 0);
   if (picture > 0) {
     draw_emblem(context, item.emblem,
                 {rect.x + 28 * grow, rect.y + std::floor((rect.height - picture) / 2)}, picture,
                 colors.accent);
   }
-  draw_text(set, {rect.x + words, y}, disabled ? colors.muted : colors.ink,
-            shortened(set, item.label, rect.width - 12 - words - (detail > 0 ? detail + 12 : 0)));
+  draw_lines(style, {rect.x + words, y}, disabled ? colors.muted : colors.ink, label);
   draw_text(small,
-            {rect.x + rect.width - 10 - detail, y + (set.line_height - small.line_height) / 2},
+            {rect.x + rect.width - 10 - detail, y + (style.line_height - small.line_height) / 2},
             colors.muted, item.detail);
-  float reason_y = y + set.line_height;
+  float reason_y = y + high;
   for (const std::string_view line : reason) {
     if (disabled) draw_text(small, {rect.x + before, reason_y}, colors.muted, line);
     reason_y += small.line_height;
@@ -70,14 +72,14 @@ bool list_item(Ui& ui, const SelectItem& item, bool chosen) {
 
 // As wide as its longest words need.
 float list_width(const UiContext& context, const Ui& ui, const std::vector<SelectItem>& items) {
-  const TextStyle set = set_of(context, Type::strong);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::strong);
+  const TextStyle small = text_style(context, Type::small);
   const float before = 28 * ui.mark_scale();
   float widest = 0;
   for (const SelectItem& item : items) {
     const float picture = item.emblem.empty() ? 0 : emblem_side * ui.mark_scale() + 10;
     const float detail = item.detail.empty() ? 0 : line_width(small, item.detail) + 12;
-    widest = std::max({widest, line_width(set, item.label) + picture + detail,
+    widest = std::max({widest, line_width(style, item.label) + picture + detail,
                        line_width(small, item.disabled_reason)});
   }
   return std::ceil(widest) + before + 12 + 2 * list_padding + 2;
@@ -93,21 +95,29 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   const std::uint32_t id = context.id(id_or(options.id, name));
   const Palette& colors = context.palette();
   if (options.show_label) {
-    const TextStyle small = set_of(context, Type::small);
+    const TextStyle small = text_style(context, Type::small);
     const Rect label = context.place(std::ceil(line_width(small, name)), small.line_height);
     draw_text(small, {label.x, label.y}, colors.muted, name);
   }
-  const TextStyle set = set_of(context, Type::body);
-  float widest = line_width(set, options.placeholder);
+  const TextStyle style = text_style(context, Type::body);
+  float widest = line_width(style, options.placeholder);
   for (const SelectItem& item : items) {
     widest =
-        std::max(widest, line_width(set, item.label) +
+        std::max(widest, line_width(style, item.label) +
                              (item.emblem.empty() ? 0.0F : emblem_side * ui.mark_scale() + 10));
   }
   const float room = context.flow().width;
   const float natural = std::max(std::ceil(widest) + 46 + 14 * ui.mark_scale(), 160.0F);
   const float width = options.whole_width ? room : std::min(room, natural);
-  const Rect rect = context.place(width, std::max(ui.target(), set.line_height + 14));
+  // Each of them is shown whole, and the field has one height whichever is chosen.
+  const float words = width - 34 - 14 * ui.mark_scale();
+  std::size_t most = break_lines(style, options.placeholder, words).size();
+  for (const SelectItem& item : items) {
+    if (widest <= words) break;
+    most = std::max(most, break_lines(style, item.label, words).size());
+  }
+  const float high = style.line_height * static_cast<float>(std::max<std::size_t>(most, 1));
+  const Rect rect = context.place(width, std::max(ui.target(), high + 14));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason};
   const Interaction now = interact(ui, id, rect, how);
@@ -119,9 +129,11 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   node.expanded = context.open_popup == id;
   fill(rect, how.disabled ? colors.background : (now.hovered ? colors.soft : colors.panel), radius);
   outline(rect, how.disabled ? colors.line : colors.edge, radius);
-  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  draw_text(set, {rect.x + 14, y}, has && !how.disabled ? colors.ink : colors.muted,
-            shortened(set, has ? value : options.placeholder, width - 34 - 14 * ui.mark_scale()));
+  const std::vector<std::string_view> shown =
+      break_lines(style, has ? value : options.placeholder, words);
+  const float y =
+      rect.y + std::floor((rect.height - style.line_height * static_cast<float>(shown.size())) / 2);
+  draw_lines(style, {rect.x + 14, y}, has && !how.disabled ? colors.ink : colors.muted, shown);
   draw_icon(Icon::chevron_down,
             {rect.x + width - 11 - 7 * ui.mark_scale(), rect.y + rect.height / 2},
             14 * ui.mark_scale(), colors.muted);

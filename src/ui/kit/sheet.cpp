@@ -24,17 +24,17 @@ void draw_die_with_faces(Ui& ui, const Rect& rect, int faces, Color ink) {
   const float grow = ui.mark_scale();
   const ImVec2 center{rect.x + std::floor(rect.width / 2), rect.y + std::floor(rect.height / 2)};
   draw_die(faces, center, 11 * grow, ink);
-  const TextStyle set = set_of(ui.context(), Face::semibold, 10.5F, 14);
+  const TextStyle style = text_style(ui.context(), Face::semibold, 10.5F, 14);
   const float drop = faces <= 4 ? 0.5F * grow : 0;  // its middle is low, its edge lower
-  draw_centered(set,
-                {center.x - 15 * grow, std::floor(center.y + drop - set.line_height / 2), 30 * grow,
-                 set.line_height},
+  draw_centered(style,
+                {center.x - 15 * grow, std::floor(center.y + drop - style.line_height / 2),
+                 30 * grow, style.line_height},
                 ink, std::to_string(faces));
 }
 
-TextStyle number_set(const UiContext& context, StatLook look) {
-  return look == StatLook::bar ? set_of(context, Face::semibold, 21, 26)
-                               : set_of(context, Type::number);
+TextStyle number_style(const UiContext& context, StatLook look) {
+  return look == StatLook::bar ? text_style(context, Face::semibold, 21, 26)
+                               : text_style(context, Type::number);
 }
 
 std::string_view short_name(const Stat& stat) {
@@ -44,8 +44,8 @@ std::string_view short_name(const Stat& stat) {
 
 // The width that the widest of the numbers and their short names needs.
 float least_width(const UiContext& context, const std::vector<Stat>& all, StatLook look) {
-  const TextStyle label = set_of(context, Type::label);
-  const TextStyle number = number_set(context, look);
+  const TextStyle label = text_style(context, Type::label);
+  const TextStyle number = number_style(context, look);
   float widest = look == StatLook::boxes ? 76 * context.text_scale : 44;
   for (const Stat& stat : all) {
     if (look == StatLook::boxes) {
@@ -61,13 +61,13 @@ float least_width(const UiContext& context, const std::vector<Stat>& all, StatLo
 bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook look) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  TextStyle label = set_of(context, Type::label);
+  TextStyle label = text_style(context, Type::label);
   if (look == StatLook::boxes) {
-    label = set_of(context, Face::regular, 11, 17);
+    label = text_style(context, Face::regular, 11, 17);
     label.capitals = true;
     label.letter_spacing = 0.8F;
   }
-  const TextStyle number = number_set(context, look);
+  const TextStyle number = number_style(context, look);
   const std::uint32_t id = context.id(stat.label);
   const Interaction now =
       interact_opening(ui, id, stat.label, stat.value, rect, open, stat.description);
@@ -94,8 +94,8 @@ bool stat_box(Ui& ui, const Stat& stat, bool open, const Rect& rect, StatLook lo
 std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::vector<Stat>& all,
                                      std::optional<std::size_t> open, StatLook look) {
   UiContext& context = ui.context();
-  const TextStyle label = set_of(context, Type::label);
-  const TextStyle number = number_set(context, look);
+  const TextStyle label = text_style(context, Type::label);
+  const TextStyle number = number_style(context, look);
   const std::uint32_t id = context.child_id(context.id(name), "stats");
   const bool boxes = look == StatLook::boxes;
   const float height = boxes ? label.line_height + number.line_height + 12
@@ -140,11 +140,19 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
   return stat_line(ui, name, all, open, StatLook::bar);
 }
 
+void stat_link_room(Ui& ui, std::string_view label, std::string_view value) {
+  const float words = std::ceil(ui.measure(Type::small, label).width) + 5 +
+                      std::ceil(ui.measure(Type::small_strong, value).width);
+  const float least = ui.touch() ? touch_target : 0;
+  ui.context().place(std::max(words + 12, least),
+                     std::max(least, ui.measure(Type::small, label).height + 8));
+}
+
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open, bool show_label) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle small = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle small = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
   const float label_width = show_label ? std::ceil(line_width(small, label)) + 5 : 0;
   const float width = label_width + std::ceil(line_width(strong, value));
   const float least = ui.touch() ? touch_target : 0;
@@ -172,8 +180,8 @@ float stat_row_width(const Ui& ui, std::string_view label, std::string_view valu
 bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle small = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle small = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
   const Rect rect = context.place(0, ui.touch() ? touch_target : small.line_height + 8);
   const std::uint32_t id = context.id(label);
   const Interaction now = interact_opening(ui, id, label, value, rect, open);
@@ -192,7 +200,7 @@ void no_die(Ui& ui, std::string_view words) {
   UiContext& context = ui.context();
   const float width = ui.measure(Type::small, words).width;
   const Rect rect = context.place(std::ceil(width), height_of_die(ui));
-  const float line = set_of(context, Type::small).line_height;
+  const float line = text_style(context, Type::small).line_height;
   const float down = std::floor((rect.height - line) / 2);
   const Block place = standing_at(ui, {rect.x, rect.y + down, rect.width + 1, line});
   text(ui, words, {.type = Type::small, .tone = Tone::muted});
@@ -231,8 +239,8 @@ void terms_table(Ui& ui, std::string_view name, const std::vector<TermRow>& term
                  std::string_view total) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle small = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle small = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
   constexpr float padding = 14;
   const float room = context.room();
   float value_width = line_width(strong, total);

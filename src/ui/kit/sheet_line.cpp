@@ -24,20 +24,20 @@ constexpr float fold_mark = 18;  // the arrow of a line that folds, before all e
 struct PlacedWords {
   Role role = Role::text;
   std::string_view words;
-  TextStyle set;
+  TextStyle style;
   Color color;
   std::vector<std::string_view> lines;
   Rect rect;
 };
 
-PlacedWords placed_words(std::string_view words, const TextStyle& set, Color color, ImVec2 at,
+PlacedWords placed_words(std::string_view words, const TextStyle& style, Color color, ImVec2 at,
                          std::vector<std::string_view> lines) {
   float width = 0;
-  for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
-  const float height = set.line_height * static_cast<float>(lines.size());
+  for (const std::string_view each : lines) width = std::max(width, line_width(style, each));
+  const float height = style.line_height * static_cast<float>(lines.size());
   return {Role::text,
           words,
-          set,
+          style,
           color,
           std::move(lines),
           {std::floor(at.x), std::floor(at.y), std::ceil(width), height}};
@@ -49,10 +49,10 @@ class SheetLineLayout {
   SheetLineLayout(Ui& ui, const SheetLine& line)
       : ui_(ui),
         line_(line),
-        name_(set_of(ui.context(), Type::heading_3)),
-        plain_(set_of(ui.context(), Type::small)),
-        strong_(set_of(ui.context(), Type::small_strong)),
-        button_(set_of(ui.context(), Type::button)) {
+        name_(text_style(ui.context(), Type::heading_3)),
+        plain_(text_style(ui.context(), Type::small)),
+        strong_(text_style(ui.context(), Type::small_strong)),
+        button_(text_style(ui.context(), Type::button)) {
     const UiContext& context = ui.context();
     const float scale = std::max(1.0F, context.text_scale);
     const float least_words = 100 * scale;  // less room than this is none
@@ -273,9 +273,9 @@ SheetLineHit sheet_line(Ui& ui, const SheetLine& line, Rect& corner) {
     const PlacedWords& each = all[i];
     ImVec2 at{each.rect.x, each.rect.y};
     for (const std::string_view words : each.lines) {
-      draw_text(each.set, at, each.color, words);
-      spell(context, context.child_id(id, static_cast<int>(i)), each.set, at, each.words, words);
-      at.y += each.set.line_height;
+      draw_text(each.style, at, each.color, words);
+      spell(context, context.child_id(id, static_cast<int>(i)), each.style, at, each.words, words);
+      at.y += each.style.line_height;
     }
   }
   draw_open(colors, layout, line.button, now);

@@ -32,18 +32,18 @@ void broken_outline(const Rect& rect, Color color) {
 }
 
 // What has room of the words: their last sentence, or the first parts of it, parted at commas.
-std::string fitting(const TextStyle& set, std::string_view words, float room) {
-  if (line_width(set, words) <= room) return std::string(words);
+std::string fitting(const TextStyle& style, std::string_view words, float room) {
+  if (line_width(style, words) <= room) return std::string(words);
   if (const std::size_t last = words.rfind(". "); last != std::string_view::npos) {
     words.remove_prefix(last + 2);
-    if (line_width(set, words) <= room) return std::string(words);
+    if (line_width(style, words) <= room) return std::string(words);
   }
   for (std::size_t end = words.rfind(", "); end != std::string_view::npos && end > 0;
        end = words.rfind(", ", end - 1)) {
     std::string first = std::string(words.substr(0, end)) + " …";
-    if (line_width(set, first) <= room) return first;
+    if (line_width(style, first) <= room) return first;
   }
-  return shortened(set, words.substr(0, words.find(", ")), room);
+  return shortened(style, words.substr(0, words.find(", ")), room);
 }
 
 }  // namespace
@@ -52,10 +52,10 @@ bool slot(Ui& ui, const Slot& slot) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const bool strong = slot.filled || slot.open;
-  const TextStyle set = set_of(context, strong ? Type::small_strong : Type::small);
-  const TextStyle end = set_of(context, Type::small_strong);
+  const TextStyle style = text_style(context, strong ? Type::small_strong : Type::small);
+  const TextStyle end = text_style(context, Type::small_strong);
   const float height =
-      std::max({least_height, std::ceil(set.line_height + 18), ui.touch() ? ui.target() : 0.0F});
+      std::max({least_height, std::ceil(style.line_height + 18), ui.touch() ? ui.target() : 0.0F});
   const Rect rect = context.place(0, height);
   const std::uint32_t id = context.id(slot.id.empty() ? slot.name : slot.id);
   const bool disabled = !slot.disabled_reason.empty();
@@ -80,7 +80,7 @@ bool slot(Ui& ui, const Slot& slot) {
     broken_outline(rect, slot.waits || disabled ? colors.line : colors.edge);
   }
   const float middle = rect.y + rect.height / 2;
-  const float text_y = std::floor(middle - set.line_height / 2);
+  const float text_y = std::floor(middle - style.line_height / 2);
   float left = rect.x + side_margin;
   const float grow = ui.mark_scale();
   if (slot.filled) {
@@ -100,9 +100,9 @@ bool slot(Ui& ui, const Slot& slot) {
     const float first = line_width(end, slot.change.substr(0, slot.change.find(", ")));
     most -= side_margin + std::min(first, most / 2);
   }
-  const std::string name = shortened(set, slot.shown.empty() ? slot.name : slot.shown, most);
-  draw_text(set, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
-  const float room = right - left - line_width(set, name) - side_margin;
+  const std::string name = shortened(style, slot.shown.empty() ? slot.name : slot.shown, most);
+  draw_text(style, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
+  const float room = right - left - line_width(style, name) - side_margin;
   if (!slot.change.empty() && room > 30) {
     const std::string words = fitting(end, slot.change, room);
     draw_text(end, {right - line_width(end, words), text_y}, colors.change, words);

@@ -61,13 +61,13 @@ void draw_road(const Palette& colors, ImVec2 top, float height, const RoadPiece&
 
 bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, current ? Type::strong : Type::body);
+  const TextStyle style = text_style(context, current ? Type::strong : Type::body);
   const float grow = ui.mark_scale();
   const float indent = 22 + 20 * grow;
   // As if it were the current one, so that no row grows when it is.
   const std::vector<std::string_view> lines =
-      break_lines(set_of(context, Type::strong), step.name, ui.width() - indent - 6);
-  const float words = set.line_height * static_cast<float>(lines.size());
+      break_lines(text_style(context, Type::strong), step.name, ui.width() - indent - 6);
+  const float words = style.line_height * static_cast<float>(lines.size());
   const float height = std::max(ui.touch() ? touch_target : 40.0F, words + 12);
   const Rect rect = context.place(0, height);
   const std::uint32_t id = context.id(step.name);
@@ -89,8 +89,8 @@ bool step_row(Ui& ui, const Step& step, bool current, const RoadPiece& place) {
   draw_state(colors, step.state, current, {road_x, rect.y + rect.height / 2}, grow);
   float y = rect.y + std::floor((rect.height - words) / 2);
   for (const std::string_view line : lines) {
-    draw_text(set, {rect.x + indent, y}, colors.ink, line);
-    y += set.line_height;
+    draw_text(style, {rect.x + indent, y}, colors.ink, line);
+    y += style.line_height;
   }
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
@@ -168,7 +168,7 @@ void where_button(Ui& ui, std::string_view where, std::string_view shown, const 
                   float words_y) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::small);
   const std::uint32_t id = context.id("where");
   const InteractOptions how{};
   const Interaction now = interact(ui, id, rect, how);
@@ -176,11 +176,11 @@ void where_button(Ui& ui, std::string_view where, std::string_view shown, const 
   node.expandable = true;
   node.expanded = context.open_popup == id;
   const float room = rect.width - chevron_room(ui);
-  const std::string words = shortened(set, shown, room);
-  draw_text(set, {rect.x, words_y}, colors.muted, words);
+  const std::string words = shortened(style, shown, room);
+  draw_text(style, {rect.x, words_y}, colors.muted, words);
   draw_icon(Icon::chevron_down,
-            {rect.x + std::min(line_width(set, words), room) + 7 + 6 * ui.mark_scale(),
-             words_y + set.line_height / 2},
+            {rect.x + std::min(line_width(style, words), room) + 7 + 6 * ui.mark_scale(),
+             words_y + style.line_height / 2},
             12 * ui.mark_scale(), colors.muted);
   if (now.ring) focus_ring(context, rect, radius_small);
   if (now.pressed) context.open_popup = id;
@@ -218,11 +218,11 @@ std::optional<std::size_t> two_lines(Ui& ui, const std::vector<Step>& steps, std
   UiContext& context = ui.context();
   const std::optional<std::size_t> hit =
       strokes(ui, steps, current, context.place(0, touch_target));
-  const TextStyle set = set_of(context, Type::small);
-  const float width = std::ceil(line_width(set, where)) + chevron_room(ui);
+  const TextStyle style = text_style(context, Type::small);
+  const float width = std::ceil(line_width(style, where)) + chevron_room(ui);
   constexpr float above = 8;
   const Rect rect = context.place(std::min(width, context.room()),
-                                  std::max(touch_target, above + set.line_height));
+                                  std::max(touch_target, above + style.line_height));
   // The words stand high in their target, near the strokes that they explain.
   where_button(ui, where, where, rect, rect.y + above);
   const std::optional<std::size_t> from_list = steps_below(ui, steps, current, rect);
@@ -234,13 +234,13 @@ std::optional<std::size_t> two_lines(Ui& ui, const std::vector<Step>& steps, std
 std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std::size_t current,
                                     std::string_view where) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::small);
   constexpr float gap = 14;
   constexpr float above = 6;
   constexpr float below = 10;  // of the words, for the strokes
-  const Rect line = context.place(0, std::max(touch_target, above + set.line_height + below));
+  const Rect line = context.place(0, std::max(touch_target, above + style.line_height + below));
   const auto room_beside = [&](std::string_view words) {
-    return line.width - std::ceil(line_width(set, words)) - chevron_room(ui) - gap;
+    return line.width - std::ceil(line_width(style, words)) - chevron_room(ui) - gap;
   };
   const auto can_be_hit = [&](float room) {
     return stroke_width(room, steps.size()) + stroke_gap >= touch_target;
@@ -253,7 +253,8 @@ std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std:
   if (can_be_hit(room)) {
     hit = strokes(ui, steps, current, {line.x, line.y, room, line.height});
     rect = {line.x + room + gap, line.y, line.width - room - gap, line.height};
-    where_button(ui, where, shown, rect, line.y + std::floor((line.height - set.line_height) / 2));
+    where_button(ui, where, shown, rect,
+                 line.y + std::floor((line.height - style.line_height) / 2));
   } else {
     where_button(ui, where, where, rect, line.y + above);
     const float width = stroke_width(line.width, steps.size());

@@ -27,7 +27,8 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
                  std::string_view reason) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(name);
-  const InteractOptions how{.disabled = !reason.empty(), .reason = reason, .aside = true};
+  const InteractOptions how{
+      .disabled = !reason.empty(), .reason = reason, .number = true, .aside = true};
   const Interaction now = interact(ui, id, rect, how);
   record(ui, id, Role::button, name, rect, how, now);
   const Palette& colors = context.palette();
@@ -49,8 +50,8 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
 std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::body);
-  const TextStyle number = set_of(context, Type::strong);
+  const TextStyle style = text_style(context, Type::body);
+  const TextStyle number = text_style(context, Type::strong);
   const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
   std::string value =
       what.value < 0 ? "−" + std::to_string(-what.value) : std::to_string(what.value);
@@ -59,9 +60,9 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);
   const float controls = 2 * side + middle;
   const bool in_row = context.flow().kind == Flow::Kind::row;
-  const float name_width = what.show_name ? std::ceil(line_width(set, what.name)) + 16 : 0;
+  const float name_width = what.show_name ? std::ceil(line_width(style, what.name)) + 16 : 0;
   const Rect rect = context.place(in_row || !what.show_name ? name_width + controls : 0,
-                                  std::max(side, set.line_height + 8));
+                                  std::max(side, style.line_height + 8));
   const Rect area{rect.x + rect.width - controls, rect.y, controls, side};
   const Rect minus{area.x, area.y, side, side};
   const Rect between{area.x + side, area.y, middle, side};
@@ -73,7 +74,7 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   context.push_parent(group_id);
   // Tab stops at the number alone; its two buttons do what its keys do.
   const KeyboardGroup keys(context, group_id);
-  const InteractOptions how{.preferred = true, .keys = false};
+  const InteractOptions how{.preferred = true, .keys = false, .number = true};
   const Interaction now = interact(ui, id, between, how);
   std::optional<int> asked = spin(ui, id, {what.value, what.min, what.max}, now, std::nullopt);
   Node& node = record(ui, id, Role::spin_button, what.name, between, how, now);
@@ -102,8 +103,8 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   context.pop_parent();
 
   if (what.show_name) {
-    draw_text(set, {rect.x, rect.y + std::floor((side - set.line_height) / 2)}, colors.ink,
-              shortened(set, what.name, rect.width - controls - 8));
+    draw_text(style, {rect.x, rect.y + std::floor((side - style.line_height) / 2)}, colors.ink,
+              shortened(style, what.name, rect.width - controls - 8));
   }
   draw_centered(number, between, colors.ink, value);
   if (now.ring)
@@ -115,12 +116,12 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
 void progress(Ui& ui, const Progress& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::small);
-  const Rect rect = context.place(0, set.line_height + 10);
+  const TextStyle style = text_style(context, Type::small);
+  const Rect rect = context.place(0, style.line_height + 10);
   const std::string value = std::to_string(what.now) + " of " + std::to_string(what.max);
-  draw_text(set, {rect.x, rect.y}, colors.muted, what.name);
-  draw_text(set, {rect.x + rect.width - line_width(set, value), rect.y}, colors.muted, value);
-  const Rect bar{rect.x, rect.y + set.line_height + 3, rect.width, 6};
+  draw_text(style, {rect.x, rect.y}, colors.muted, what.name);
+  draw_text(style, {rect.x + rect.width - line_width(style, value), rect.y}, colors.muted, value);
+  const Rect bar{rect.x, rect.y + style.line_height + 3, rect.width, 6};
   fill(bar, colors.line, 3);
   const float part =
       what.max > 0

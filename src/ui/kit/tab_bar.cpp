@@ -13,7 +13,7 @@ namespace {
 
 // All parts are as wide as each other, as long as each word has room so; else each has what its
 // word needs, and the same more.
-std::vector<float> widths_of_parts(const TextStyle& set, const std::vector<TabBarPart>& parts,
+std::vector<float> widths_of_parts(const TextStyle& style, const std::vector<TabBarPart>& parts,
                                    float room) {
   constexpr float around = 4;
   const auto count = static_cast<float>(parts.size());
@@ -21,7 +21,7 @@ std::vector<float> widths_of_parts(const TextStyle& set, const std::vector<TabBa
   float all = 0;
   float widest = 0;
   for (const TabBarPart& part : parts) {
-    widths.push_back(std::ceil(line_width(set, part.label)) + around);
+    widths.push_back(std::ceil(line_width(style, part.label)) + around);
     all += widths.back();
     widest = std::max(widest, widths.back());
   }
@@ -38,8 +38,8 @@ std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
   if (parts.empty()) return std::nullopt;
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle plain = set_of(context, Type::small);
-  const TextStyle strong = set_of(context, Type::small_strong);
+  const TextStyle plain = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, Type::small_strong);
   const float mark = 20 * ui.mark_scale();
   constexpr float above = 7;
   constexpr float between = 3;
@@ -66,9 +66,9 @@ std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
       if (now.hovered && !on) fill(tab, colors.soft, radius_small);
       const Color ink = on ? colors.accent : colors.muted;
       draw_icon(parts[i].icon, {tab.x + width / 2, tab.y + above + mark / 2}, mark, ink);
-      const TextStyle& set = on ? strong : plain;
-      draw_centered(set, {tab.x, tab.y + above + mark + between, width, set.line_height}, ink,
-                    shortened(set, parts[i].label, width - 4));
+      const TextStyle& style = on ? strong : plain;
+      draw_centered(style, {tab.x, tab.y + above + mark + between, width, style.line_height}, ink,
+                    shortened(style, parts[i].label, width - 4));
       if (on) fill({tab.x + 6, tab.y, width - 12, 3}, colors.accent, 1.5F);
       if (now.ring)
         focus_ring(context, {tab.x + 3, tab.y + 3, width - 6, height - 6}, radius_small);

@@ -23,7 +23,8 @@ struct TabStyles {
 
 TabStyles styles_of(const Ui& ui, const UiContext& context, TabLook look) {
   if (look == TabLook::pills) {
-    TabStyles pills{set_of(context, Type::small_strong), set_of(context, Type::small_strong)};
+    TabStyles pills{text_style(context, Type::small_strong),
+                    text_style(context, Type::small_strong)};
     pills.height = std::max(ui.touch() ? touch_target : 24.0F, pills.plain.line_height + 8);
     pills.wide = 10;
     pills.close = 5;
@@ -31,7 +32,7 @@ TabStyles styles_of(const Ui& ui, const UiContext& context, TabLook look) {
     pills.least = ui.touch() ? touch_target : 0;
     return pills;
   }
-  TabStyles line{set_of(context, Type::body), set_of(context, Type::strong)};
+  TabStyles line{text_style(context, Type::body), text_style(context, Type::strong)};
   line.height = std::max(ui.touch() ? touch_target : 38.0F, line.plain.line_height + 14);
   line.wide = 13;
   line.close = 7;
@@ -62,8 +63,8 @@ std::vector<float> widths_of(const TabStyles& styles, const std::vector<std::str
 void draw_tab(const Palette& colors, const TabStyles& styles, const Rect& tab,
               const std::string& label, bool on, bool hovered) {
   if (hovered && !on) fill({tab.x, tab.y, tab.width, tab.height - 1}, colors.soft, 6);
-  const TextStyle& set = on ? styles.strong : styles.plain;
-  draw_centered(set, tab, on ? colors.ink : colors.muted, shortened(set, label, tab.width - 8));
+  const TextStyle& style = on ? styles.strong : styles.plain;
+  draw_centered(style, tab, on ? colors.ink : colors.muted, shortened(style, label, tab.width - 8));
   if (!on) return;
   fill({tab.x + 6, tab.y + tab.height - 3, tab.width - 12, 3}, colors.accent, 1.5F);
 }

@@ -34,8 +34,8 @@ void put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
   const std::uint32_t id = text_id(context, whole, "text");
   const float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
   const TextStyle strong =
-      set_of(context, options.type == Type::small ? Type::small_strong : Type::strong);
-  const LeadText lines(strong, set_of(context, options.type), options.lead, words, room);
+      text_style(context, options.type == Type::small ? Type::small_strong : Type::strong);
+  const LeadText lines(strong, text_style(context, options.type), options.lead, words, room);
   const Rect rect = context.place(lines.width(), lines.height());
   const Palette& colors = context.palette();
   lines.draw({rect.x, rect.y}, color_of(colors, options.lead_tone), color_of(colors, options.tone));
@@ -47,7 +47,7 @@ void put_with_lead(Ui& ui, std::string_view words, const TextOptions& options) {
 Rect put(Ui& ui, std::uint32_t id, std::string_view words, const TextOptions& options,
          float indent = 0, std::vector<std::string_view>* broken = nullptr) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, options.type);
+  const TextStyle style = text_style(context, options.type);
   const bool in_row = context.flow().kind == Flow::Kind::row;
   float room = context.room() - indent;
   if (options.max_width > 0) room = std::min(room, options.max_width);
@@ -56,38 +56,38 @@ Rect put(Ui& ui, std::uint32_t id, std::string_view words, const TextOptions& op
   if (in_row || !options.wrap) {
     lines.push_back(words);
   } else {
-    lines = break_lines(set, words, room);
+    lines = break_lines(style, words, room);
     if (broken != nullptr) *broken = lines;
   }
   float width = 0;
   for (const std::string_view each : lines)
-    width = std::max(width, std::ceil(line_width(set, each)));
+    width = std::max(width, std::ceil(line_width(style, each)));
   std::string cut;
   constexpr float least_fit = 60;  // less room than this is none
   const float left = context.room() - indent;
   const float limit = options.fit && left >= least_fit ? left : context.flow().width - indent;
   if (in_row && width > limit) {
     width = limit;
-    cut = shortened(set, words, width);
+    cut = shortened(style, words, width);
     lines.assign(1, cut);
   } else if (!in_row && !options.wrap && width > room) {
     width = room;
-    cut = shortened(set, words, width);
+    cut = shortened(style, words, width);
     lines.assign(1, cut);
   }
   const bool aligned = !in_row && options.align != TextAlign::left;
   const Rect rect = context.place(aligned ? 0 : width + indent,
-                                  set.line_height * static_cast<float>(lines.size()));
+                                  style.line_height * static_cast<float>(lines.size()));
   float y = rect.y;
   for (const std::string_view each : lines) {
     float x = rect.x + indent;
     if (aligned) {
-      const float rest = rect.width - line_width(set, each);
+      const float rest = rect.width - line_width(style, each);
       x += options.align == TextAlign::right ? rest : rest / 2;
     }
-    draw_text(set, {x, y}, color, each);
-    spell(context, id, set, {x, y}, words, each);
-    y += set.line_height;
+    draw_text(style, {x, y}, color, each);
+    spell(context, id, style, {x, y}, words, each);
+    y += style.line_height;
   }
   return rect;
 }
@@ -114,12 +114,13 @@ struct SectionHead {
 
 SectionHead section_head(Ui& ui, int level, std::string_view words, float width_at_end) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, heading_type(level));
+  const TextStyle style = text_style(context, heading_type(level));
   constexpr float gap = 12;
   SectionHead head;
-  head.lines = break_lines(set, words, context.room());
-  head.height = set.line_height * static_cast<float>(head.lines.size());
-  head.beside = width_at_end <= 0 || line_width(set, words) + gap + width_at_end <= context.room();
+  head.lines = break_lines(style, words, context.room());
+  head.height = style.line_height * static_cast<float>(head.lines.size());
+  head.beside =
+      width_at_end <= 0 || line_width(style, words) + gap + width_at_end <= context.room();
   return head;
 }
 
@@ -128,15 +129,15 @@ SectionHead section_head(Ui& ui, int level, std::string_view words, float width_
 Rect put_section_head(Ui& ui, int level, std::string_view words, const SectionHead& head,
                       float below, std::string_view value = {}) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, heading_type(level));
+  const TextStyle style = text_style(context, heading_type(level));
   const Rect rect = context.place(0, head.height + 6 + below);
   fill({rect.x, rect.y + rect.height - 2, rect.width, 1}, context.palette().ink);
   const std::uint32_t id = text_id(context, words, "heading");
   ImVec2 at{rect.x, rect.y};
   for (const std::string_view each : head.lines) {
-    draw_text(set, at, context.palette().ink, each);
-    spell(context, id, set, at, words, each);
-    at.y += set.line_height;
+    draw_text(style, at, context.palette().ink, each);
+    spell(context, id, style, at, words, each);
+    at.y += style.line_height;
   }
   const bool all = head.beside || !value.empty();
   Node& node = context.record(id, Role::heading, words,
@@ -159,7 +160,7 @@ void heading(Ui& ui, int level, std::string_view words) {
 
 void section_heading(Ui& ui, int level, std::string_view words, std::string_view value) {
   UiContext& context = ui.context();
-  const TextStyle small = set_of(context, Type::small_strong);
+  const TextStyle small = text_style(context, Type::small_strong);
   const SectionHead head = section_head(ui, level, words, line_width(small, value));
   std::vector<std::string_view> lines;
   if (!head.beside) lines = break_lines(small, value, context.room());
@@ -179,7 +180,7 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
                           std::string_view description, std::optional<bool> open,
                           std::string_view widest) {
   UiContext& context = ui.context();
-  const TextStyle small = set_of(context, Type::small_strong);
+  const TextStyle small = text_style(context, Type::small_strong);
   constexpr float around = 4;  // the words, at each side
   const float own = line_width(small, link_words);
   const float natural = std::ceil(std::max(own, line_width(small, widest))) + 2 * around;
@@ -229,7 +230,8 @@ void text(Ui& ui, std::string_view words, const TextOptions& options) {
   context.record(id, Role::text, words, rect);
   const bool marked = options.terms && context.terms != nullptr && !context.terms->empty();
   if (!marked || lines.empty() || options.align != TextAlign::left) return;
-  term_links(ui, id, words, options.about, set_of(context, options.type), {rect.x, rect.y}, lines);
+  term_links(ui, id, words, options.about, text_style(context, options.type), {rect.x, rect.y},
+             lines);
 }
 
 void rule_text(Ui& ui, std::string_view words, std::string_view about, const TextOptions& options) {
@@ -261,8 +263,8 @@ void conflict(Ui& ui, std::string_view words) {
   const std::uint32_t id = text_id(context, words, "text");
   const float grow = ui.mark_scale();
   const Rect rect = put(ui, id, words, {.type = Type::small, .tone = Tone::danger}, 6 + 14 * grow);
-  const TextStyle set = set_of(context, Type::small);
-  draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + set.line_height / 2}, 14 * grow,
+  const TextStyle style = text_style(context, Type::small);
+  draw_icon(Icon::conflict, {rect.x + 7 * grow, rect.y + style.line_height / 2}, 14 * grow,
             context.palette().danger);
   context.record(id, Role::text, words, rect).invalid = true;
 }
@@ -273,23 +275,23 @@ void change(Ui& ui, std::string_view words) {
 
 void pair(Ui& ui, std::string_view label, std::string_view value, const PairOptions& options) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, options.type);
-  const float value_width = line_width(set, value);
+  const TextStyle style = text_style(context, options.type);
+  const float value_width = line_width(style, value);
   const float room = context.flow().kind == Flow::Kind::row
-                         ? line_width(set, label) + value_width + 16
+                         ? line_width(style, label) + value_width + 16
                          : context.room();
-  const std::vector<std::string_view> lines = break_lines(set, label, room - value_width - 16);
+  const std::vector<std::string_view> lines = break_lines(style, label, room - value_width - 16);
   const Rect rect = context.place(context.flow().kind == Flow::Kind::row ? std::ceil(room) : 0,
-                                  set.line_height * static_cast<float>(lines.size()));
+                                  style.line_height * static_cast<float>(lines.size()));
   const Palette& colors = context.palette();
-  draw_lines(set, {rect.x, rect.y}, color_of(colors, options.label_tone), lines);
-  draw_text(set, {rect.x + rect.width - value_width, rect.y}, color_of(colors, options.value_tone),
-            value);
+  draw_lines(style, {rect.x, rect.y}, color_of(colors, options.label_tone), lines);
+  draw_text(style, {rect.x + rect.width - value_width, rect.y},
+            color_of(colors, options.value_tone), value);
   const std::uint32_t id = text_id(context, label, "pair");
   ImVec2 at{rect.x, rect.y};
   for (const std::string_view each : lines) {
-    spell(context, id, set, at, label, each);
-    at.y += set.line_height;
+    spell(context, id, style, at, label, each);
+    at.y += style.line_height;
   }
   context.record(id, Role::text, label, rect).value = value;
 }
@@ -303,7 +305,7 @@ void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mar
   Rect rect;
   if (mark_only) {
     // As wide with the mark as without it: nothing beside it moves while something is saved.
-    rect = context.place(mark, set_of(context, Type::small).line_height);
+    rect = context.place(mark, text_style(context, Type::small).line_height);
     if (!check_mark) {
       draw_icon(Icon::more, {rect.x + 6 * grow, rect.y + rect.height / 2}, 12 * grow,
                 color_of(context.palette(), tone));
@@ -312,8 +314,8 @@ void status(Ui& ui, std::string_view words, Tone tone, bool check_mark, bool mar
     rect = put(ui, id, words, {.type = Type::small, .tone = tone}, indent);
   }
   if (check_mark) {
-    const TextStyle set = set_of(context, Type::small);
-    draw_icon(Icon::check, {rect.x + 6 * grow, rect.y + set.line_height / 2}, 12 * grow,
+    const TextStyle style = text_style(context, Type::small);
+    draw_icon(Icon::check, {rect.x + 6 * grow, rect.y + style.line_height / 2}, 12 * grow,
               color_of(context.palette(), tone));
   }
   context.record(id, Role::status, words, rect);

@@ -35,8 +35,8 @@ void draw_mark(const Palette& colors, Mark mark, ImVec2 center, float half, bool
 
 bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOptions& options) {
   UiContext& context = ui.context();
-  const TextStyle set = set_of(context, Type::body);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::body);
+  const TextStyle small = text_style(context, Type::small);
   const bool disabled = !options.disabled_reason.empty();
   const std::string_view more = disabled ? options.disabled_reason : options.description;
   const std::string_view note = options.one_line && disabled ? more : options.note;
@@ -44,8 +44,8 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const float half = 9 * ui.mark_scale();
   const float indent = 2 * half + 10;
   const float room = (in_row ? context.flow().width : context.room()) - indent;
-  const std::vector<std::string_view> lines = break_lines(set, label, room);
-  const float behind = line_width(set, lines.back()) + 6;
+  const std::vector<std::string_view> lines = break_lines(style, label, room);
+  const float behind = line_width(style, lines.back()) + 6;
   const bool fits = behind + line_width(small, note) <= room;
   const bool beside = !note.empty() && (fits || options.one_line);
   constexpr float least_note = 24;
@@ -64,9 +64,9 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
     lines_below = std::max(lines_below, break_lines(small, options.description, room).size());
   }
   float width = beside ? behind + line_width(small, shown) : 0;
-  for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
+  for (const std::string_view each : lines) width = std::max(width, line_width(style, each));
   for (const std::string_view each : below) width = std::max(width, line_width(small, each));
-  const float content = set.line_height * static_cast<float>(lines.size()) +
+  const float content = style.line_height * static_cast<float>(lines.size()) +
                         small.line_height * static_cast<float>(lines_below);
   const bool low = options.low && !ui.touch();
   const float least = ui.touch() ? touch_target : low ? 24.0F : 28.0F;
@@ -89,17 +89,17 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   }
   const Palette& colors = context.palette();
   const float y = rect.y + std::floor((rect.height - content) / 2);
-  const ImVec2 center{rect.x + half + 1, y + std::floor(set.line_height / 2)};
+  const ImVec2 center{rect.x + half + 1, y + std::floor(style.line_height / 2)};
   context.note_marks(id, on ? 1 : 0);
   draw_mark(colors, mark, center, half, on, disabled, now.hovered, context.ink_of(id, 0));
   const float used =
-      draw_lines(set, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
+      draw_lines(style, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
   draw_lines(small, {rect.x + indent, y + used}, colors.muted, below);
   if (beside) {
-    const float base = y + used - set.line_height;
+    const float base = y + used - style.line_height;
     draw_text(
         small,
-        {rect.x + indent + behind, base + std::floor((set.line_height - small.line_height) / 2)},
+        {rect.x + indent + behind, base + std::floor((style.line_height - small.line_height) / 2)},
         colors.muted, shown);
   }
   if (now.ring) focus_ring(context, rect, radius_small);
@@ -142,7 +142,8 @@ struct PartLines {
 
 PartLines lines_of_parts(Ui& ui) {
   const UiContext& context = ui.context();
-  return {set_of(context, Type::small_strong), set_of(context, Type::small), 20 * ui.mark_scale()};
+  return {text_style(context, Type::small_strong), text_style(context, Type::small),
+          20 * ui.mark_scale()};
 }
 
 float words_width(const PartLines& lines, const SwitchPart& part) {

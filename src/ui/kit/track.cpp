@@ -16,11 +16,11 @@ constexpr float group_gap = 9;
 
 // Of a note in its smallest letters: below that its words would be broken.
 float longest_word(const UiContext& context, std::string_view note) {
-  const TextStyle set = set_of(context, Face::regular, 10, 11);
+  const TextStyle style = text_style(context, Face::regular, 10, 11);
   float longest = 0;
   for (std::size_t at = 0; at < note.size();) {
     const std::size_t end = std::min(note.find(' ', at), note.size());
-    longest = std::max(longest, line_width(set, note.substr(at, end - at)));
+    longest = std::max(longest, line_width(style, note.substr(at, end - at)));
     at = end + 1;
   }
   return std::ceil(longest);
@@ -49,7 +49,7 @@ void about_track(Ui& ui, const Track& what, std::uint32_t track, const Rect& rec
 std::optional<int> track(Ui& ui, const Track& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::body);
+  const TextStyle style = text_style(context, Type::body);
   const bool controls = !what.read_only;
   const bool disabled = !what.disabled_reason.empty();
   const bool large = controls && ui.touch();
@@ -70,7 +70,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const bool low = !large && (small_boxes || what.low);
   const float around = what.wide ? 6.0F : low ? 8.0F : 10.0F;
   const float line_height = std::max(large ? touch_target : low ? 24.0F : 28.0F, side + around);
-  const TextStyle beside_boxes = set_of(context, Type::small);
+  const TextStyle beside_boxes = text_style(context, Type::small);
   const std::uint32_t id = context.id(what.name);
 
   // The name stands before the boxes where both have room in one line, above them where not.
@@ -79,7 +79,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const float all =
       pitch * static_cast<float>(size) + group_gap * static_cast<float>(what.groups.size());
   const bool named = what.show_name && !what.wide;
-  const float name_width = named ? std::ceil(line_width(set, what.name)) + 16 : 0;
+  const float name_width = named ? std::ceil(line_width(style, what.name)) + 16 : 0;
   // With large letters there may be no room between them for the words of the note.
   constexpr float large_letters = 1.3F;
   const bool noted = named && !what.severity && !what.note.empty();
@@ -99,9 +99,10 @@ std::optional<int> track(Ui& ui, const Track& what) {
     return x;
   };
   const bool explained = what.explained && large && named && !what.description.empty();
-  const float name_height = explained ? std::max(touch_target, set.line_height) : set.line_height;
+  const float name_height =
+      explained ? std::max(touch_target, style.line_height) : style.line_height;
   const float above = beside || !named ? 0 : name_height;
-  const TextStyle strong = set_of(context, Type::strong);
+  const TextStyle strong = text_style(context, Type::strong);
   const float before_note = all + 6 + line_width(strong, what.name) + 8;
   const bool tells = what.severity && named && !what.note.empty();
   const bool told_behind = tells && beside && !in_row &&
@@ -158,12 +159,12 @@ std::optional<int> track(Ui& ui, const Track& what) {
   node.focused = now.focused;
 
   if (explained) {
-    const float words = std::ceil(line_width(set, what.name));
+    const float words = std::ceil(line_width(style, what.name));
     const float high = above > 0 ? name_height : line_height;
     const float wide = std::max(words + 8, touch_target);
     const Rect whole_name{rect.x, rect.y, above > 0 ? wide : std::min(wide, area.x - rect.x), high};
-    const float y = rect.y + std::floor((high - set.line_height) / 2);
-    about_track(ui, what, id, whole_name, {rect.x, y, words, set.line_height});
+    const float y = rect.y + std::floor((high - style.line_height) / 2);
+    about_track(ui, what, id, whole_name, {rect.x, y, words, style.line_height});
   }
   if (named && what.severity && above <= 0) {
     // How grave it is, its name, what it does.
@@ -183,8 +184,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
     }
   } else if (named) {
     const float high = above > 0 ? name_height : line_height;
-    const float y = rect.y + std::floor((high - set.line_height) / 2);
-    draw_text(set, {rect.x, y}, colors.ink, shortened(set, what.name, room));
+    const float y = rect.y + std::floor((high - style.line_height) / 2);
+    draw_text(style, {rect.x, y}, colors.ink, shortened(style, what.name, room));
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
     const float free = end - rect.x - name_width + 4;
     if (!what.note.empty() && !tells && free > 30) {
@@ -193,7 +194,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
         draw_text(beside_boxes, {end - width, y + 1}, colors.muted, what.note);
       } else {
         const float top = above > 0 ? rect.y : rect.y + 1;
-        const float room_below = above > 0 ? set.line_height : line_height - 2;
+        const float room_below = above > 0 ? style.line_height : line_height - 2;
         draw_shrunk(context, what.note, {end - free, top, free, room_below}, colors.muted, true);
       }
     }
@@ -238,14 +239,14 @@ std::optional<int> track(Ui& ui, const Track& what) {
 void level_mark(Ui& ui, int level, bool filled) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
-  const TextStyle set = set_of(context, Type::strong);
+  const TextStyle style = text_style(context, Type::strong);
   const Rect rect = context.place(0, ui.target());
   const std::string words = std::to_string(level);
   context.record(context.child_id(context.id(words), "level"), Role::text, words, rect);
   fill(rect, filled ? colors.danger_fill : colors.soft);
-  draw_centered(set,
-                {rect.x, rect.y + std::floor((rect.height - set.line_height) / 2), rect.width,
-                 set.line_height},
+  draw_centered(style,
+                {rect.x, rect.y + std::floor((rect.height - style.line_height) / 2), rect.width,
+                 style.line_height},
                 filled ? colors.on_accent : colors.muted, words);
 }
 
@@ -253,20 +254,21 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const float diameter = what.diameter * ui.mark_scale();
-  const TextStyle set = set_of(context, Type::body);
-  const TextStyle small = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::body);
+  const TextStyle small = text_style(context, Type::small);
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float room = in_row ? context.flow().width : context.room();
   constexpr float gap = 10;
   const float words_room = std::max(room - diameter - gap, 40.0F);
-  const std::vector<std::string_view> lines = break_lines(set, what.name, words_room);
+  const std::vector<std::string_view> lines = break_lines(style, what.name, words_room);
   float words_width = 0;
   for (const std::string_view each : lines) {
-    words_width = std::max(words_width, std::ceil(line_width(set, each)));
+    words_width = std::max(words_width, std::ceil(line_width(style, each)));
   }
   const std::string count = count_text(what.filled, what.segments);
   words_width = std::max(words_width, line_width(small, count));
-  const float words_height = set.line_height * static_cast<float>(lines.size()) + small.line_height;
+  const float words_height =
+      style.line_height * static_cast<float>(lines.size()) + small.line_height;
   const Rect rect = context.place(diameter + gap + words_width, std::max(diameter, words_height));
   const Rect area{rect.x, rect.y + std::floor((rect.height - diameter) / 2), diameter, diameter};
   const float radius_of_pie = diameter / 2 - 1;
@@ -325,7 +327,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   ring(center, radius_of_pie + 1, colors.ink, 1.6F);
   float y = rect.y + std::floor((rect.height - words_height) / 2);
   const float x = rect.x + diameter + gap;
-  y += draw_lines(set, {x, y}, colors.ink, lines);
+  y += draw_lines(style, {x, y}, colors.ink, lines);
   draw_text(small, {x, y}, colors.muted, count);
   if (now.ring) focus_ring(context, area, diameter / 2);
   return asked;

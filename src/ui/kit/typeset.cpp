@@ -31,12 +31,12 @@ unsigned int upper_code_point(unsigned int code) {
 // code point.
 class Walk {
  public:
-  Walk(const TextStyle& set, std::string_view words)
-      : set_(set), words_(words), lacking_(may_lack_letters(words)) {}
+  Walk(const TextStyle& style, std::string_view words)
+      : style_(style), words_(words), lacking_(may_lack_letters(words)) {}
 
   bool lacking() const { return lacking_; }
   Covered covered() const {
-    return [this](unsigned int code) { return set_.fonts->covers(set_.face, code); };
+    return [this](unsigned int code) { return style_.fonts->covers(style_.face, code); };
   }
   // The unit at `at`, with the code point of its glyph.
   TextUnit unit(std::size_t at) const {
@@ -53,7 +53,7 @@ class Walk {
       return plain_unit_at(words_, at);
     }
     TextUnit unit = unit_at(words_, at, covered());
-    unit.code = set_.fonts->code_of(words_, unit);
+    unit.code = style_.fonts->code_of(words_, unit);
     return unit;
   }
 
@@ -65,37 +65,48 @@ class Walk {
            (at + 1 == words_.size() || static_cast<unsigned char>(words_[at + 1]) < end_of_ascii);
   }
 
-  const TextStyle& set_;
+  const TextStyle& style_;
   std::string_view words_;
   bool lacking_;
 };
 
-float advance_of(const TextStyle& set, ImFontBaked& baked, unsigned int code) {
+float advance_of(const TextStyle& style, ImFontBaked& baked, unsigned int code) {
   if (code < 32) return 0;
   const ImVector<float>& known = baked.IndexAdvanceX;
   const float there = code < static_cast<unsigned int>(known.Size) ? known.Data[code] : -1.0F;
-  return (there >= 0 ? there : baked.GetCharAdvance(code)) * (set.size / baked.Size) +
-         set.letter_spacing;
+  return (there >= 0 ? there : baked.GetCharAdvance(code)) * (style.size / baked.Size) +
+         style.letter_spacing;
 }
 
 }  // namespace
 
-TextStyle set_of(const UiContext& context, Face face, float css_size, float line_height) {
-  TextStyle set;
-  set.fonts = context.fonts;
-  set.face = face;
-  set.font = context.fonts->font(face);
-  set.size = context.fonts->imgui_size(face, css_size * context.text_scale);
-  set.line_height = std::round(line_height * context.text_scale);
-  return set;
+TextStyle text_style(const UiContext& context, Face face, float css_size, float line_height) {
+  TextStyle style;
+  style.fonts = context.fonts;
+  style.face = face;
+  style.font = context.fonts->font(face);
+  style.size = context.fonts->imgui_size(face, css_size * context.text_scale);
+  style.line_height = std::round(line_height * context.text_scale);
+  return style;
 }
 
-TextStyle set_of(const UiContext& context, Type type) {
+TextStyle style_for_name(const UiContext& context, const TextStyle& usual, std::string_view name,
+                         float room) {
+  TextStyle style = usual;
+  for (const float size : {19.0F, 17.0F}) {
+    if (line_width(style, name) <= room) break;
+    const TextStyle smaller = text_style(context, usual.face, size, size + 5);
+    if (smaller.size < style.size) style = smaller;
+  }
+  return style;
+}
+
+TextStyle text_style(const UiContext& context, Type type) {
   const TypeSpec spec = type_spec(type, context.compact());
-  TextStyle set = set_of(context, spec.face, spec.size, spec.line_height);
-  set.letter_spacing = spec.letter_spacing;
-  set.capitals = spec.capitals;
-  return set;
+  TextStyle style = text_style(context, spec.face, spec.size, spec.line_height);
+  style.letter_spacing = spec.letter_spacing;
+  style.capitals = spec.capitals;
+  return style;
 }
 
 std::string upper(std::string_view words) {
@@ -107,25 +118,25 @@ std::string upper(std::string_view words) {
   return result;
 }
 
-float line_width(const TextStyle& set, std::string_view words) {
+float line_width(const TextStyle& style, std::string_view words) {
   std::string capitals;
-  if (set.capitals) words = capitals = upper(words);
-  ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const Walk walk(set, words);
+  if (style.capitals) words = capitals = upper(words);
+  ImFontBaked* baked = style.font->GetFontBaked(style.size);
+  const Walk walk(style, words);
   float width = 0;
   for (std::size_t at = 0; at < words.size();) {
     const TextUnit unit = walk.unit(at);
     at = unit.end;
-    width += advance_of(set, *baked, unit.code);
+    width += advance_of(style, *baked, unit.code);
   }
-  return words.empty() ? 0 : width - set.letter_spacing;
+  return words.empty() ? 0 : width - style.letter_spacing;
 }
 
-std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view words, float width,
-                                          float taken) {
+std::vector<std::string_view> break_lines(const TextStyle& style, std::string_view words,
+                                          float width, float taken) {
   std::vector<std::string_view> lines;
-  ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const Walk walk(set, words);
+  ImFontBaked* baked = style.font->GetFontBaked(style.size);
+  const Walk walk(style, words);
   std::size_t line = 0;      // where the line starts
   std::size_t break_at = 0;  // the last place where it may end
   float used = taken;        // up to here
@@ -145,10 +156,10 @@ std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view
       end_line(at, next);
       continue;
     }
-    const unsigned int shown = set.capitals ? upper_code_point(code) : code;
-    const float advance = advance_of(set, *baked, shown);
+    const unsigned int shown = style.capitals ? upper_code_point(code) : code;
+    const float advance = advance_of(style, *baked, shown);
     const bool beside = taken > 0 && lines.empty();
-    if (width > 0 && used + advance - set.letter_spacing > width && code != ' ' &&
+    if (width > 0 && used + advance - style.letter_spacing > width && code != ' ' &&
         (at > line || beside)) {
       if (break_at > line || beside) {
         end_line(break_at, break_at);
@@ -165,18 +176,18 @@ std::vector<std::string_view> break_lines(const TextStyle& set, std::string_view
   return lines;
 }
 
-std::string shortened(const TextStyle& set, std::string_view words, float width) {
-  if (line_width(set, words) <= width) return std::string(words);
+std::string shortened(const TextStyle& style, std::string_view words, float width) {
+  if (line_width(style, words) <= width) return std::string(words);
   constexpr std::string_view dots = "…";
-  const float room = width - line_width(set, dots);
-  ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const Walk walk(set, words);
+  const float room = width - line_width(style, dots);
+  ImFontBaked* baked = style.font->GetFontBaked(style.size);
+  const Walk walk(style, words);
   float used = 0;
   std::size_t end = 0;
   for (std::size_t at = 0; at < words.size();) {
     const TextUnit unit = walk.unit(at);
     at = unit.end;
-    used += advance_of(set, *baked, set.capitals ? upper_code_point(unit.code) : unit.code);
+    used += advance_of(style, *baked, style.capitals ? upper_code_point(unit.code) : unit.code);
     if (used > room) break;
     end = at;
   }
@@ -185,29 +196,29 @@ std::string shortened(const TextStyle& set, std::string_view words, float width)
   return result.append(dots);
 }
 
-void draw_line(ImDrawList* list, const TextStyle& set, ImVec2 at, ImU32 color,
+void draw_line(ImDrawList* list, const TextStyle& style, ImVec2 at, ImU32 color,
                std::string_view words) {
   if (words.empty()) return;
   std::string capitals;
-  if (set.capitals) words = capitals = upper(words);
+  if (style.capitals) words = capitals = upper(words);
   std::string in_order;
-  if (const Walk walk(set, words); walk.lacking()) {
+  if (const Walk walk(style, words); walk.lacking()) {
     for (TextUnit unit : in_visual_order(words, walk.covered())) {
       char bytes[5];
-      ImTextCharToUtf8(bytes, set.fonts->code_of(words, unit));
+      ImTextCharToUtf8(bytes, style.fonts->code_of(words, unit));
       in_order += bytes;
     }
     words = in_order;
   }
-  const float y = at.y + std::floor((set.line_height - set.size) / 2);
-  if (set.letter_spacing <= 0) {
-    list->AddText(set.font, set.size, {std::floor(at.x), y}, color, words.data(),
+  const float y = at.y + std::floor((style.line_height - style.size) / 2);
+  if (style.letter_spacing <= 0) {
+    list->AddText(style.font, style.size, {std::floor(at.x), y}, color, words.data(),
                   words.data() + words.size());
     return;
   }
   // One glyph after another at its exact place: ImGui's own calls would round each to a pixel.
-  ImFontBaked* baked = set.font->GetFontBaked(set.size);
-  const float scale = set.size / baked->Size;
+  ImFontBaked* baked = style.font->GetFontBaked(style.size);
+  const float scale = style.size / baked->Size;
   float x = std::floor(at.x);
   for (std::size_t i = 0; i < words.size();) {
     const unsigned int code = text::next_code_point(words, i).code;
@@ -218,7 +229,7 @@ void draw_line(ImDrawList* list, const TextStyle& set, ImVec2 at, ImU32 color,
                        {x + glyph.X1 * scale, y + glyph.Y1 * scale}, {glyph.U0, glyph.V0},
                        {glyph.U1, glyph.V1}, glyph.Colored != 0 ? color | ~IM_COL32_A_MASK : color);
     }
-    x += glyph.AdvanceX * scale + set.letter_spacing;
+    x += glyph.AdvanceX * scale + style.letter_spacing;
   }
 }
 

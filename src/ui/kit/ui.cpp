@@ -299,13 +299,13 @@ float Ui::target() const {
 }
 
 Size Ui::measure(Type type, std::string_view words, float wrap_width) const {
-  const TextStyle set = set_of(*inner_, type);
+  const TextStyle style = text_style(*inner_, type);
   Size size;
-  const std::vector<std::string_view> lines = break_lines(set, words, wrap_width);
+  const std::vector<std::string_view> lines = break_lines(style, words, wrap_width);
   for (const std::string_view line : lines) {
-    size.width = std::max(size.width, std::ceil(line_width(set, line)));
+    size.width = std::max(size.width, std::ceil(line_width(style, line)));
   }
-  size.height = set.line_height * static_cast<float>(lines.size());
+  size.height = style.line_height * static_cast<float>(lines.size());
   return size;
 }
 

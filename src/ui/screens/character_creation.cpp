@@ -191,7 +191,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
                 {.name = "Name on the sheet",
                  .text = &rules::Character::name,
                  .placeholder = character_name_asked,
-                 .display_face = true,
+                 .type = Type::heading_3,
                  .bare = true});
     live_sheet(ui, view, state.sheet);
   };

@@ -75,7 +75,7 @@ void name_step(const StepContext& at) {
   Ui& ui = at.ui;
   at.arrive(rules::keys::name);
   bound_field(ui, at.view, at.requests,
-              {.name = "Name", .text = &rules::Character::name, .display_face = true});
+              {.name = "Name", .text = &rules::Character::name, .type = Type::heading_3});
   another_name(at);
   bound_field(ui, at.view, at.requests,
               {.name = at.ruleset().words.alias.one,

@@ -26,7 +26,7 @@ void draw_names(CharacterSheet& sheet) {
               {.name = "Name",
                .text = &rules::Character::name,
                .placeholder = "What do they call you?",
-               .display_face = true});
+               .type = Type::heading_3});
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Hit points in the head of the sheet: how one stands, what hurts and what heals.
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
@@ -51,39 +52,53 @@ struct PoolButtons {
 };
 
 constexpr std::string_view heal_label = "Heal";
-
-// What stands in the place of the button for healing once one is down, or is down no more.
-std::string_view other_label(const PoolButtons& pool, bool down) {
-  if (down) return heal_label;
-  return pool.back() == nullptr ? std::string_view() : std::string_view(pool.back()->name);
-}
-
 constexpr std::string_view damage_label = "Damage";
 
-// `close`: as wide as its column, with no more room around its words than that leaves.
-void draw_damage(const PoolButtons& pool, const std::string& number, bool close = false) {
+// What stands in the place of the button for healing once one is down.
+std::string_view back_label(const PoolButtons& pool) {
+  return pool.back() == nullptr ? heal_label : std::string_view(pool.back()->name);
+}
+
+// The widest label that one of the two buttons can have.
+std::string_view widest_label(const PoolButtons& pool) {
+  const Ui& ui = pool.sheet.ui;
+  std::string_view widest = damage_label;
+  for (const std::string_view each : {heal_label, back_label(pool)}) {
+    if (ui.measure(Type::button, each).width > ui.measure(Type::button, widest).width) {
+      widest = each;
+    }
+  }
+  return widest;
+}
+
+// How wide a button is: as its own labels in every state need it, as wide as the other one, or as
+// wide as its column, with no more room around its words than that leaves.
+enum class ButtonWidth : std::uint8_t { own, equal, column };
+
+void draw_damage(const PoolButtons& pool, const std::string& number, ButtonWidth width) {
   CharacterSheet& sheet = pool.sheet;
   if (!button(sheet.ui, damage_label,
               {.description = rules::say(
                    sheet.ruleset(), "You choose whether {armor} or resistance takes a part of it."),
-               .wide = close})) {
+               .room_for = width == ButtonWidth::equal ? widest_label(pool) : std::string_view(),
+               .wide = width == ButtonWidth::column})) {
     return;
   }
   if (!pool.move(1, number)) pool.change(sheet.state.amount);
 }
 
 // In the place of healing stands what brings one back, once one is down.
-void draw_heal(const PoolButtons& pool, const std::string& number, bool close = false) {
+void draw_heal(const PoolButtons& pool, const std::string& number, ButtonWidth width) {
   CharacterSheet& sheet = pool.sheet;
   const rules::Procedure* back = pool.back();
   const bool down = pool.health.now <= 0 && back != nullptr;
-  const std::string_view words = down ? std::string_view(back->name) : heal_label;
+  const std::string_view words = down ? back_label(pool) : heal_label;
   const std::string whole = pool.derived.marked <= 0 ? "You have all of them." : "";
   if (!button(sheet.ui, words,
               {.disabled_reason = whole,
                .id = "heal",
-               .room_for = other_label(pool, down),
-               .wide = close})) {
+               .room_for = width == ButtonWidth::column ? std::string_view() : widest_label(pool),
+               .wide = width == ButtonWidth::column})) {
     return;
   }
   if (down) {
@@ -105,20 +120,25 @@ float widest_left(const Ui& ui, const Health& health) {
   return health.dead < 0 ? std::max(most, least) : most;
 }
 
+constexpr float points_gap = 4;
+
+std::string of_all(const Health& health) {
+  return "/ " + rules::number(health.max);
+}
+
 // One line in every state: what has no room of how one stands (`word`) and of how much there is,
 // the bar says.
 void draw_points(Ui& ui, const Health& health, bool word = false) {
-  constexpr float gap = 4;
-  const std::string of = "/ " + rules::number(health.max);
+  const std::string of = of_all(health);
   float room = ui.width() - ui.measure(Type::huge, left_of(health)).width;
   const auto takes = [&](float width) {
-    if (width + gap > room) return false;
-    room -= width + gap;
+    if (width + points_gap > room) return false;
+    room -= width + points_gap;
     return true;
   };
   const bool with_word = word && takes(ui.measure(Type::small_strong, health.word).width);
   const bool with_of = takes(ui.measure(Type::strong, of).width);
-  const auto line = row(ui, "points", {.gap = gap, .wrap = false, .align = Align::end});
+  const auto line = row(ui, "points", {.gap = points_gap, .wrap = false, .align = Align::end});
   text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
   if (with_of) text(ui, of, {.type = Type::strong, .tone = Tone::muted});
   if (with_word) draw_word(ui, health);
@@ -132,11 +152,11 @@ void draw_amount(const PoolButtons& pool) {
 }
 
 // How much, where `with_amount` asks for it, and what takes or gives it.
-void draw_change(const PoolButtons& pool, bool with_amount) {
+void draw_change(const PoolButtons& pool, bool with_amount, ButtonWidth width) {
   if (with_amount) draw_amount(pool);
   const std::string number = with_amount ? rules::number(pool.sheet.state.amount) : std::string();
-  draw_damage(pool, number);
-  draw_heal(pool, number);
+  draw_damage(pool, number, width);
+  draw_heal(pool, number, width);
 }
 
 float health_bar_height(const Ui& ui) {
@@ -148,25 +168,25 @@ float stepper_width(const Ui& ui) {
   return 2 * ui.target() + 70;
 }
 
-// How wide the words of the two buttons are in every state.
-struct ButtonWords {
-  float damage = 0;
-  float heal = 0;
-};
-
-ButtonWords words_of_buttons(const PoolButtons& pool) {
+// How wide the two buttons are in every state, with the gaps before them.
+float buttons_width(const PoolButtons& pool, ButtonWidth width) {
+  constexpr float around_words = 40;  // of a button, with the gap before it
   const Ui& ui = pool.sheet.ui;
-  return {ui.measure(Type::button, damage_label).width,
-          std::max(ui.measure(Type::button, heal_label).width,
-                   ui.measure(Type::button, other_label(pool, false)).width)};
+  const float widest = ui.measure(Type::button, widest_label(pool)).width;
+  const float damage =
+      width == ButtonWidth::equal ? widest : ui.measure(Type::button, damage_label).width;
+  return damage + widest + 2 * around_words;
 }
 
-// How wide the buttons of a phone's head are in every state, with the gaps before them.
-float buttons_width(const PoolButtons& pool, bool with_amount) {
-  constexpr float around_words = 40;  // of a button, with the gap before it
-  const ButtonWords words = words_of_buttons(pool);
-  return words.damage + words.heal + 2 * around_words +
-         (with_amount ? stepper_width(pool.sheet.ui) : 0);
+// How wide what is left and the maximum beside it are.
+float widest_points(const Ui& ui, const Health& health) {
+  return widest_left(ui, health) + points_gap + ui.measure(Type::strong, of_all(health)).width;
+}
+
+// Equal, where that has room.
+ButtonWidth width_in(const PoolButtons& pool, float room) {
+  const bool fits = buttons_width(pool, ButtonWidth::equal) <= room;
+  return fits ? ButtonWidth::equal : ButtonWidth::own;
 }
 
 // The number, and how one stands below it.
@@ -193,17 +213,22 @@ void beside_points(const PoolButtons& pool, Columns& columns, const Draw& draw) 
 constexpr float close_gap = 8;
 
 // The number over the word, and the buttons beside both, with so much room around their words.
-// False where they have none beside the number.
-bool draw_pool_in_columns(const PoolButtons& pool, float around_words) {
+// `equal`: the buttons are of one width, and leave the maximum its room. False where they have none
+// beside the number.
+bool draw_pool_in_columns(const PoolButtons& pool, float around_words, bool equal) {
   Ui& ui = pool.sheet.ui;
-  const ButtonWords words = words_of_buttons(pool);
-  const float damage = std::max(words.damage + around_words, touch_target);
-  const float heal = std::max(words.heal + around_words, touch_target);
-  if (widest_left(ui, pool.health) + damage + heal + 2 * close_gap > ui.width()) return false;
+  const auto width_for = [&](std::string_view label) {
+    return std::max(ui.measure(Type::button, label).width + around_words, touch_target);
+  };
+  const float widest = width_for(widest_label(pool));
+  const float damage = equal ? widest : width_for(damage_label);
+  const float heal = equal ? widest : std::max(width_for(heal_label), width_for(back_label(pool)));
+  const float points = equal ? widest_points(ui, pool.health) : widest_left(ui, pool.health);
+  if (points + damage + heal + 2 * close_gap > ui.width()) return false;
   Columns columns(ui, {1, -damage, -heal}, close_gap, 1);
   draw_points_over_word(pool);
-  beside_points(pool, columns, [&] { draw_damage(pool, {}, true); });
-  beside_points(pool, columns, [&] { draw_heal(pool, {}, true); });
+  beside_points(pool, columns, [&] { draw_damage(pool, {}, ButtonWidth::column); });
+  beside_points(pool, columns, [&] { draw_heal(pool, {}, ButtonWidth::column); });
   return true;
 }
 
@@ -218,24 +243,27 @@ bool draw_close_pool_with_amount(const PoolButtons& pool) {
   }
   const std::string number = rules::number(pool.sheet.state.amount);
   Columns columns(ui, {1, 1}, close_gap, 1);
-  draw_damage(pool, number, true);
+  draw_damage(pool, number, ButtonWidth::column);
   columns.next();
-  draw_heal(pool, number, true);
+  draw_heal(pool, number, ButtonWidth::column);
   return true;
 }
 
 // A low window: the number, the word and the buttons in one line. False where they have no room.
 bool draw_pool_in_a_line(const PoolButtons& pool, bool with_amount) {
   Ui& ui = pool.sheet.ui;
-  const float buttons = buttons_width(pool, with_amount);
-  if (widest_left(ui, pool.health) + buttons + 16 > ui.width()) return false;
+  const float amount = with_amount ? stepper_width(ui) : 0;
+  const float room = ui.width() - widest_left(ui, pool.health) - amount - 16;
+  const ButtonWidth width = width_in(pool, room);
+  if (buttons_width(pool, width) > room) return false;
+  const float buttons = buttons_width(pool, width) + amount;
   const auto line = row(ui, "state", {.gap = 8, .wrap = false});
   {
     const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - buttons});
     draw_points(ui, pool.health, true);
   }
   spacer(ui);
-  draw_change(pool, with_amount);
+  draw_change(pool, with_amount, width);
   return true;
 }
 
@@ -246,7 +274,8 @@ bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
   if (with_amount) return draw_close_pool_with_amount(pool);
   constexpr float room = 28;
   constexpr float close = 14;  // of the narrowest phone
-  return draw_pool_in_columns(pool, room) || draw_pool_in_columns(pool, close);
+  return draw_pool_in_columns(pool, room, true) || draw_pool_in_columns(pool, close, true) ||
+         draw_pool_in_columns(pool, close, false);
 }
 
 // A phone: the number and two buttons side by side, with large letters in two lines. The drawer of
@@ -256,8 +285,9 @@ void draw_narrow_pool(const PoolButtons& pool) {
   const bool with_amount = pool.asks_here();
   if (!draw_pool_beside_buttons(pool, with_amount)) {
     draw_points(ui, pool.health, true);
+    const ButtonWidth width = width_in(pool, ui.width());
     const auto line = row(ui, "state", {.gap = 8});
-    draw_change(pool, with_amount);
+    draw_change(pool, with_amount, width);
   }
   HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : health_bar_height(ui));
   bar.labels = !ui.low();
@@ -275,8 +305,9 @@ void draw_wide_pool(const PoolButtons& pool) {
   columns.next();
   const auto right = stack(ui, {.gap = 2});
   health_bar(ui, bar_of(pool.health, health_bar_height(ui)));
+  const ButtonWidth width = width_in(pool, ui.width());
   const auto line = row(ui, "damage", {.gap = 8});
-  draw_change(pool, true);
+  draw_change(pool, true, width);
 }
 
 }  // namespace

@@ -363,8 +363,7 @@ void sheet_findings(CharacterSheet& sheet) {
     const rules::Waiver& each = sheet.character().waivers[i];
     const bool used = std::any_of(
         sheet.view.findings.begin(), sheet.view.findings.end(), [&](const rules::Finding& at) {
-          return at.kind == rules::FindingKind::waived && at.rule == each.rule &&
-                 (each.about.empty() || each.about == at.subject);
+          return at.kind == rules::FindingKind::waived && rules::sets_aside(each, at);
         });
     if (used) continue;
     const auto scope = ui.scope(static_cast<int>(i));

@@ -18,16 +18,34 @@ std::string trigger_change(const rules::SessionTrigger& trigger, int marked) {
          rules::number(trigger.marked) + " → " + rules::number(marked);
 }
 
-void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
+constexpr float beside_boxes = 6;
+
+float boxes_width(const Ui& ui) {
+  return (ui.touch() ? 72.0F : 46.0F) * ui.mark_scale();
+}
+
+// In columns the words of all have their lines where the column has room for them, else one each.
+bool cuts_triggers(CharacterSheet& sheet, const std::vector<rules::SessionTrigger>& triggers) {
+  if (!sheet.dense) return false;
+  Ui& ui = sheet.ui;
+  const float width = ui.width() - boxes_width(ui) - beside_boxes;
+  const float line = ui.measure(Type::small, " ").height;
+  float more = 0;
+  for (const rules::SessionTrigger& each : triggers) {
+    more += ui.measure(Type::small, each.words, width).height - line;
+  }
+  return !area_has_room(ui, "triggers", more);
+}
+
+void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger, bool cut) {
   Ui& ui = sheet.ui;
   const auto scope = ui.scope(trigger.key);
-  const float boxes_width = (ui.touch() ? 72.0F : 46.0F) * ui.mark_scale();
-  Columns columns(ui, {-boxes_width, 1}, 6, 40);
+  Columns columns(ui, {-boxes_width(ui), 1}, beside_boxes, 40);
   // What it brought this evening is taken off, and stands in front.
   Track boxes;
   boxes.name = trigger.words;
   boxes.filled = trigger.brought + trigger.marked;
-  boxes.size = rules::most_of_a_trigger;
+  boxes.size = trigger.most;
   boxes.permanent = trigger.brought;
   boxes.tone = Tone::gold;
   boxes.show_name = false;
@@ -45,7 +63,7 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   const float least = ui.touch() ? touch_target : sheet.dense ? 24.0F : 28.0F;
   const std::string key = "trigger:" + trigger.key;
   if (lead_row(ui, {.words = trigger.words,
-                    .cut = sheet.dense,
+                    .cut = cut,
                     .open = is_open(sheet, key),
                     .least = least,
                     .line = false}) == LeadHit::more) {
@@ -150,9 +168,10 @@ void sheet_session(CharacterSheet& sheet) {
   if (sheet.character().in_play) {
     section(sheet, title, "1 yes, 2 a lot");
     {
+      const bool cut = cuts_triggers(sheet, triggers);
       const auto lines = stack(ui, {.gap = sheet.dense ? 0.0F : 1.0F});
       for (const rules::SessionTrigger& each : triggers) {
-        draw_trigger(sheet, each);
+        draw_trigger(sheet, each, cut);
         separator(ui);
       }
       draw_at_once(sheet);

@@ -119,7 +119,7 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
                .text = &rules::Crew::name,
                .placeholder = crew_name_asked,
                .id = "name on the sheet",
-               .display_face = true,
+               .type = Type::heading_3,
                .show_label = false});
     crew_live_sheet(ui, view, state.sheet);
   };

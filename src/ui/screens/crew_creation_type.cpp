@@ -31,7 +31,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
              .placeholder = "What do people call you?",
              .id = "name",
              .ideas = rules::ideas::crew_name,
-             .display_face = true},
+             .type = Type::heading_3},
             &state.suggestion);
   if (const rules::CrewType* type = type_of(view); type != nullptr && !type->xp_trigger.empty()) {
     const Block lines = stack(ui, {.gap = 2});

@@ -94,7 +94,7 @@ void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
              .text = &rules::Crew::name,
              .placeholder = "What do people call you?",
              .id = crew_name_field,
-             .display_face = true,
+             .type = Type::heading_1,
              .show_label = ui.compact()},
             1);
 }

@@ -254,7 +254,7 @@ void crew_told(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
                     {.name = field.name,
                      .words = words,
                      .placeholder = field.placeholder.empty() ? "Nothing yet" : field.placeholder,
-                     .type = heading == 0 ? Type::prose_small : Type::heading_1,
+                     .type = heading == 0 ? Type::prose_small : field.type,
                      .heading = heading})) {
     state.writing = field.id;
     state.writing_begins = true;

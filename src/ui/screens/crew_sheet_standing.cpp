@@ -1,6 +1,4 @@
 // Tier, hold, rep and development; heat and the wanted level.
-#include <algorithm>
-
 #include "document/limits.hpp"
 #include "rules/play/crew_moves.hpp"
 #include "rules/play/crew_sums.hpp"
@@ -214,24 +212,17 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
       requests.ask(BeginMove{view.crew->id, {take}});
     }
   }
-  if (wanted == nullptr) return;
-  // At wanted level 0 there is a sentence, too, and it clears the heat.
+  const rules::MoveAbout sentence = rules::crew_sentence_move(game);
+  if (wanted == nullptr || sentence.procedure == nullptr) return;
+  if (!view.crew->in_play || view.library == nullptr) return;
+  // By hand, too, it is asked who serves it. At wanted level 0 there is a sentence, too, and it
+  // clears the heat.
   if (button(ui, "Serve time",
              {.description = view.crew->wanted_level > 0
                                  ? rules::say(game, "{Wanted_level} −1, and no {heat}.")
                                  : rules::say(game, "Your {wanted_level} stays 0, and no {heat}."),
               .id = "prison"})) {
-    const rules::Id move = standing_move(view, state, rules::crew_sentence_move(game));
-    if (move.empty()) {
-      // By hand nobody is named: what it changes says it.
-      const std::string gone = rules::number(view.crew->heat) + " → 0";
-      const int level = view.crew->wanted_level;
-      put_crew_as(view, requests, rules::with_incarceration(*view.crew),
-                  rules::say(game, "Time served: {wanted_level} ") + rules::number(level) + " → " +
-                      rules::number(std::max(0, level - 1)) + rules::say(game, ", {heat} ") + gone);
-    } else {
-      requests.ask(BeginMove{view.crew->id, {move}});
-    }
+    requests.ask(BeginMove{view.crew->id, {sentence.procedure->id}});
   }
 }
 

@@ -1,12 +1,10 @@
-// Draws the library: all characters and crews, the search, what is set aside, where it is kept.
+// Draws the library: its band, the filters, the cards in their groups, where it is kept.
 #include "ui/screens/library.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <optional>
 
-#include "ui/kit/typeset.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
 #include "ui/screens/menu_commands.hpp"
@@ -16,72 +14,6 @@ namespace roadbook::ui {
 namespace {
 
 using Show = LibraryState::Show;
-
-// `search` in capitals; an empty one finds all.
-bool found_by(const LibraryView& view, const LibraryEntry& entry, const text::SoughtWord& search) {
-  if (search.word().empty()) return true;
-  if (view.words != nullptr) {
-    const auto words = view.words->of.find(entry.id);
-    if (words != view.words->of.end() && search.in(words->second)) return true;
-  }
-  return search.place_in(upper(entry.name + "\n" + entry.summary)) != std::string::npos;
-}
-
-// Each crew with its members behind it, the group that changed last first; then who is in none.
-void in_groups(const LibraryView& view, std::vector<std::size_t>& found) {
-  std::map<model::Id, std::size_t> places;
-  std::vector<std::vector<std::size_t>> groups;
-  std::vector<std::size_t> alone;
-  for (const std::size_t i : found) {
-    const LibraryEntry& entry = *view.entries[i];
-    const model::Id& crew = entry.crew ? entry.id : entry.crew_id;
-    if (crew.empty()) {
-      alone.push_back(i);
-      continue;
-    }
-    const auto [place, fresh] = places.try_emplace(crew, groups.size());
-    if (fresh) groups.emplace_back();
-    std::vector<std::size_t>& own = groups[place->second];
-    if (entry.crew) {
-      own.insert(own.begin(), i);
-    } else {
-      own.push_back(i);
-    }
-  }
-  found.clear();
-  for (const auto& own : groups) found.insert(found.end(), own.begin(), own.end());
-  found.insert(found.end(), alone.begin(), alone.end());
-}
-
-// Where a game stands in the view; behind all where it is not there.
-std::size_t game_index(const LibraryView& view, const model::Id& id) {
-  std::size_t at = 0;
-  while (at < view.rulesets.size() && view.rulesets[at].first != id) ++at;
-  return at;
-}
-
-const std::vector<std::size_t>& shown_of(const LibraryView& view, LibraryState& state) {
-  const std::string key = std::to_string(static_cast<int>(state.show)) + state.only_game + "\n" +
-                          std::to_string(view.words == nullptr ? 0 : view.words->version) + "\n" +
-                          state.search;
-  return state.shown.of(view.generation, key, [&] {
-    std::vector<std::size_t> found;
-    const text::SoughtWord search(upper(state.search));
-    for (std::size_t i = 0; i < view.entries.size(); ++i) {
-      const LibraryEntry& entry = *view.entries[i];
-      if (state.show == Show::characters && entry.crew) continue;
-      if (state.show == Show::crews && !entry.crew) continue;
-      if (!state.only_game.empty() && entry.game != state.only_game) continue;
-      if (found_by(view, entry, search)) found.push_back(i);
-    }
-    if (state.show == Show::all) in_groups(view, found);
-    std::stable_sort(found.begin(), found.end(), [&](std::size_t one, std::size_t other) {
-      return game_index(view, view.entries[one]->game) <
-             game_index(view, view.entries[other]->game);
-    });
-    return found;
-  });
-}
 
 void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
   const auto buttons = row(ui, "new");
@@ -219,7 +151,7 @@ bool draw_crew(Ui& ui, const LibraryView& view, LibraryState& state, const Libra
 // The entries of `shown` from one place up to another, in the order that they stand there.
 void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests,
                  std::size_t from, std::size_t to) {
-  const std::vector<std::size_t>& shown = shown_of(view, state);
+  const std::vector<std::size_t>& shown = library_shown(view, state);
   for (std::size_t i = from; i < to;) {
     const LibraryEntry& first = *view.entries[shown[i]];
     if (first.crew) {
@@ -249,7 +181,7 @@ void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests&
 // Sheets of one game: crews with their members, then who is in none.
 void draw_game(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests,
                std::size_t from, std::size_t to) {
-  const std::vector<std::size_t>& shown = shown_of(view, state);
+  const std::vector<std::size_t>& shown = library_shown(view, state);
   // Those without a crew stand behind all crews, under a heading of their own.
   std::size_t alone = to;
   if (view.entries[shown[from]]->crew && state.show == Show::all) {
@@ -271,7 +203,7 @@ void draw_game(Ui& ui, const LibraryView& view, LibraryState& state, Requests& r
 }
 
 void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
-  const std::vector<std::size_t>& shown = shown_of(view, state);
+  const std::vector<std::size_t>& shown = library_shown(view, state);
   if (shown.empty()) {
     space(ui, 12);
     text(ui,
@@ -306,7 +238,7 @@ void draw_entries(Ui& ui, const LibraryView& view, LibraryState& state, Requests
 }
 
 void draw_rest(Ui& ui, const LibraryView& view, LibraryState& state) {
-  const std::size_t all = shown_of(view, state).size();
+  const std::size_t all = library_shown(view, state).size();
   if (all <= state.limit) return;
   const std::string words = "Show " + std::to_string(std::min<std::size_t>(all - state.limit, 60)) +
                             " more of " + std::to_string(all);

@@ -18,6 +18,12 @@ const rules::Word& crew_word(const LibraryView& view, std::size_t game);
 // Whether a game of the view has crews at all.
 bool has_crews(const LibraryView& view, std::size_t game);
 
+// Where a game stands in the view; behind all where it is not there.
+std::size_t game_index(const LibraryView& view, const model::Id& id);
+// The entries that the filters and the search leave, by game; where all are shown, each crew with
+// its members behind it.
+const std::vector<std::size_t>& library_shown(const LibraryView& view, LibraryState& state);
+
 // The woodcut band over the top of the library, with its question and what stands under it.
 void library_band(Ui& ui, const LibraryView& view, const char* question,
                   const std::function<void()>& below = {});

@@ -1,6 +1,8 @@
 // What stands in a file of another program stands on the sheet.
 #include "data/own_definitions.hpp"
 #include "made.hpp"
+#include "rules/derive/derive.hpp"
+#include "rules/judge/check.hpp"
 
 using namespace roadbook;
 using data::Fate;
@@ -163,10 +165,17 @@ TEST_CASE(
   CHECK(whole["upgrades"][own["upgrades"][0]["id"].get<std::string>()] == 1);
   REQUIRE(own["claims"].size() == 1);
   CHECK(own["claims"][0]["name"] == "Whale Bone Arch");
+  // It is held beside the map, and so seen on the sheet.
+  CHECK(whole["claims"].back() == own["claims"][0]["id"]);
+  CHECK_FALSE(has(whole["notes"].get<std::string>(), "Whale Bone Arch"));
   // The rules for games find no fault in any of it.
   const data::Proposal proposal = made::proposal("foundry-dez384-own-crew");
   const auto& crew = std::get<rules::Crew>(proposal.value);
   CHECK(data::check_own(support::blades_srd(), crew.own, rules::Scope::crew).faults.empty());
+  const rules::Ruleset game = rules::with_own(support::blades_srd(), crew.own, rules::Scope::crew);
+  for (const rules::Finding& each : rules::check(game, crew, rules::derive_crew(game, crew))) {
+    CHECK(each.rule != "claim_unknown");
+  }
 
   const data::Json bare = read_with({crew_type});
   CHECK_FALSE(bare["own"].contains("abilities"));

@@ -614,7 +614,9 @@ TEST_CASE("Incarceration: a conviction clears heat, the time inside is rolled wi
   Sheets sheets = gang();
   gang_of(sheets).heat = 5;
   gang_of(sheets).wanted_level = 2;
-  const Move move = tried(sheets, "crew", "conviction");
+  CHECK(tried(sheets, "crew", "conviction").open());
+  const Move move = tried(sheets, "crew", "conviction", {{{"who", "Old Marten"}}, {}, {}});
+  CHECK_FALSE(move.open());
   CHECK(notes(move, "several months"));
   sheets = applied(blades(), sheets, "crew", move);
   CHECK(value(sheets, "crew", "/wanted_level") == 1);
@@ -681,7 +683,8 @@ TEST_CASE("Arrest: the wanted level and 3 coin, or someone is handed over") {
   CHECK(tried(sheets, "crew", "arrest", {{{"way", "pay"}}, {}, {}}).refused != "");
   gang_of(sheets).entanglement = "arrest";
   CHECK(value(made(sheets, "crew", "arrest", {{"way", "pay"}}), "crew", "/coin") == 5);
-  CHECK(value(made(sheets, "crew", "arrest", {{"way", "hand_over"}}), "crew", "/heat") == 0);
+  CHECK(value(made(sheets, "crew", "arrest", {{"way", "hand_over"}, {"who", "Old Marten"}}), "crew",
+              "/heat") == 0);
   // Who is handed over is in prison with that, and the law is content once.
   const Sheets taken = made(sheets, "crew", "arrest", {{"way", "hand_over"}, {"member", "rook"}});
   CHECK(value(taken, "rook", "/counters/lasting_prison") == 1);
@@ -1281,17 +1284,20 @@ TEST_CASE("Payoff: a boss who is not paid has a clock, which costs status when i
 TEST_CASE("Prison: Parole Influence shortens the sentence, an ally inside grants a claim") {
   Sheets sheets = gang();
   gang_of(sheets).wanted_level = 2;
-  CHECK(notes(tried(sheets, "crew", "conviction"), "several months"));
+  const auto convicted = [&] {
+    return tried(sheets, "crew", "conviction", {{{"who", "someone"}}, {}, {}});
+  };
+  CHECK(notes(convicted(), "several months"));
   const auto inside = [&](const Id& claim) {
     for (const MapCell& cell : prison_map(blades()).cells) {
       if (cell.claim == claim) gang_of(sheets).prison_claims.push_back(cell.id);
     }
   };
   inside("parole_influence");
-  CHECK(notes(tried(sheets, "crew", "conviction"), "a month or two"));
-  CHECK_FALSE(notes(tried(sheets, "crew", "conviction"), "Smuggling"));
+  CHECK(notes(convicted(), "a month or two"));
+  CHECK_FALSE(notes(convicted(), "Smuggling"));
   inside("smuggling");
-  CHECK(notes(tried(sheets, "crew", "conviction"), "Smuggling: 2 load behind the walls"));
+  CHECK(notes(convicted(), "Smuggling: 2 load behind the walls"));
   CHECK(tried(sheets, "crew", "allied_claim").refused != "");
   inside("allied_claim");
   // One for each of its cells.

@@ -310,4 +310,11 @@ TEST_CASE("a wound says what it does at the severity that it has") {
   CHECK(condition_words(game, {"Homesick", 1, false}).empty());
 }
 
+TEST_CASE("a boon says what it does alone, at its severity") {
+  const Ruleset& game = support::beacon_road();
+  CHECK(condition_words(game, {"Healing", 3, true}) == "d8 hit points back.");
+  CHECK(condition_words(game, {"Regenerating", 1, true}) == "1 + Tier hit points each turn.");
+  CHECK(condition_words(game, {"Strengthened", 2, true}) == "Two more effect dice.");
+}
+
 }  // namespace roadbook::rules

@@ -285,7 +285,7 @@ TEST_CASE("section 7: who keeps the load that they have may keep what they carry
   move.words = worded(*find_by_id(game().procedures, Id("choose_load")), move);
   sheets = applied(game(), sheets, "hero", move, "");
   CHECK(hero(sheets).carried.size() == 1);
-  CHECK(hero(sheets).journal.back().words == "Choose your load. Load level: " + level.name);
+  CHECK(hero(sheets).journal.back().words == "Choose your load. Load: " + level.name);
 }
 
 TEST_CASE("section 8: rep is 2 and the difference of the Tiers, coin less the tithe") {
@@ -308,11 +308,11 @@ TEST_CASE("section 9: nine heat become a wanted level, and a conviction clears h
                 {{{"how", "loud"}, {"more", "profile"}, {"killing", "yes"}}, {}, {}});
   CHECK(at(sheets, "crew", "/wanted_level") == 1);
   CHECK(at(sheets, "crew", "/heat") == 3);
-  sheets = done(sheets, "crew", "conviction");
+  sheets = done(sheets, "crew", "conviction", {{{"who", "Old Marten"}}, {}, {}});
   CHECK(at(sheets, "crew", "/heat") == 0);
   CHECK(at(sheets, "crew", "/wanted_level") == 0);
   crew(sheets).heat = 4;
-  sheets = done(sheets, "crew", "conviction");
+  sheets = done(sheets, "crew", "conviction", {{{"who", "Old Marten"}}, {}, {}});
   CHECK(at(sheets, "crew", "/heat") == 0);
 }
 
@@ -781,7 +781,8 @@ TEST_CASE("a move calls the numbers of a sheet by the game's words") {
   CHECK(field_name(renamed, sheets.at("crew"), "/factions/Watch/hold") == "Watch: grip");
   CHECK(field_name(renamed, sheets.at("crew"), "/cohorts/0/harm") == "Rats: hurt");
   CHECK(field_name(renamed, sheets.at("crew"), "/lair_lost") == "Camp lost");
-  CHECK(field_name(renamed, sheets.at("hero"), "/traumas") == "Scars");
+  CHECK(field_name(renamed, sheets.at("crew"), "/score/quiet") == "Quiet");
+  CHECK(field_name(renamed, sheets.at("hero"), "/traumas") == "Scar");
   CHECK(role_of_field(sheets.at("crew"), "/heat") == Role::heat);
   CHECK(role_of_field(sheets.at("hero"), "/heat") == Role::none);
   CHECK(limits_at({renamed, sheets}, "crew", "/heat").high ==

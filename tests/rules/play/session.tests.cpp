@@ -40,6 +40,21 @@ TEST_CASE("section 15: each trigger brings 1 or 2 xp on any track") {
   CHECK(without_triggers(after).counters.empty());
 }
 
+TEST_CASE("a trigger brings no more than the game lets it be marked in a session") {
+  Ruleset game = support::beacon_road();
+  game.most_of_a_trigger = 3;
+  Character hero = hero_of_the_evening();
+  const auto first = [&] {
+    return session_triggers(derive(game, hero, gifts_of(game, nullptr))).front();
+  };
+  hero = with_trigger(hero, first().key, 4);
+  CHECK(first().most == 3);
+  CHECK(first().marked == 3);
+  game.most_of_a_trigger = 1;
+  CHECK(first().marked == 1);
+  CHECK(first().left() == 1);
+}
+
 TEST_CASE(
     "section 15: while one plays, who pushed and failed has experience at once, or what the table "
     "decided") {

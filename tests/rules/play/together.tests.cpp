@@ -1,6 +1,7 @@
 // What several do in one move: group actions, treatment by a teammate, and resisting what has just
 // been suffered.
 #include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/play/moves_about.hpp"
@@ -264,6 +265,23 @@ TEST_CASE("what is said in one's own words stands in the journal") {
   CHECK(hero(left).journal.back().words.find("The sea calls") != std::string::npos);
   Sheets jailed = done(sheets, "crew", "conviction", {{{"who", "Old Marten"}}, {}, {}});
   CHECK(crew(jailed).journal.back().words.find("Old Marten") != std::string::npos);
+}
+
+TEST_CASE("who goes to prison is asked for, and named beside what the law lets go of") {
+  Sheets sheets = two();
+  crew(sheets).heat = 5;
+  crew(sheets).wanted_level = 2;
+  CHECK(made(sheets, "crew", "conviction").open());
+  crew(sheets).entanglement = "arrest";
+  CHECK(made(sheets, "crew", "arrest", {{{"way", "hand_over"}}, {}, {}}).open());
+  CHECK_FALSE(made(sheets, "crew", "arrest", {{{"way", "evade"}}, {}, {}}).open());
+  for (const auto& [ask, answer, named] : std::vector<std::array<std::string, 3>>{
+           {"member", "hero", hero(sheets).name}, {"who", "Old Marten", "Old Marten"}}) {
+    const Move move = made(sheets, "crew", "conviction", {{{ask, answer}}, {}, {}});
+    CHECK_FALSE(move.open());
+    CHECK(move.words ==
+          "Someone is convicted. Wanted level 2 → 1, Heat 5 → 0. " + named + " goes to prison");
+  }
 }
 
 TEST_CASE("section 4: Acts and Reacts are counted, less for the rash, the dazed and the stunned") {

@@ -86,7 +86,7 @@ Spot Stride::line(bool up, float x) const {
     };
     for (const SpelledLine& line : each.lines) {
       const float width = x_of(each, line, line.begin + line.size) - line.at.x;
-      look({line.at.x, line.at.y, width, line.set.line_height}, &line);
+      look({line.at.x, line.at.y, width, line.style.line_height}, &line);
     }
     if (each.lines.empty()) look(each.rect, nullptr);
   }

@@ -241,7 +241,8 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
   if (now.hovered && !options.disabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
   // What opens begins at something that can be done.
-  if (context.focus_next || (context.focus_first_in_layer == context.layer && !options.disabled)) {
+  const bool first = context.takes_first_focus(options.text || options.number);
+  if (context.focus_next || (first && !options.disabled)) {
     context.focus_next = false;
     context.focus_first_in_layer = -1;
     context.set_focus(id, context.ring);

@@ -17,6 +17,7 @@ struct InteractOptions {
   Rect hole = {};                // another control stands there, on this one: it gets the pointer
   bool keys = true;              // Enter and Space press it
   bool text = false;             // a text field: a Tab stop of its own
+  bool number = false;           // a number that is written in, or a part of one
   bool aside = false;            // a key of its neighbor does the same: no key leads to it
   bool explains = false;         // for a finger, which hovers over nothing: a press shows the hint
   // A keyboard group of its own, whatever it stands in: one Tab stop for all of it, which arrows

@@ -9,16 +9,16 @@
 
 namespace roadbook::ui {
 
-LeadText::LeadText(const TextStyle& strong, const TextStyle& set, std::string_view lead,
+LeadText::LeadText(const TextStyle& strong, const TextStyle& style, std::string_view lead,
                    std::string_view words, float room)
-    : strong_(strong), set_(set), lines_(break_lines(strong, lead, room)), led_(lines_.size()) {
-  taken_ = line_width(strong, lines_.back()) + line_width(set, " ");
-  const std::vector<std::string_view> rest = break_lines(set, words, room, taken_);
+    : strong_(strong), style_(style), lines_(break_lines(strong, lead, room)), led_(lines_.size()) {
+  taken_ = line_width(strong, lines_.back()) + line_width(style, " ");
+  const std::vector<std::string_view> rest = break_lines(style, words, room, taken_);
   lines_.insert(lines_.end(), rest.begin() + 1, rest.end());
   beside_ = rest.front();
-  width_ = taken_ + line_width(set, beside_);
+  width_ = taken_ + line_width(style, beside_);
   for (std::size_t i = 0; i < lines_.size(); ++i) {
-    width_ = std::max(width_, line_width(i < led_ ? strong : set, lines_[i]));
+    width_ = std::max(width_, line_width(i < led_ ? strong : style, lines_[i]));
   }
   width_ = std::ceil(width_);
 }
@@ -28,19 +28,19 @@ void LeadText::draw(ImVec2 at, Color of_lead, Color of_words) const {
     if (i < led_) {
       draw_text(strong_, at, of_lead, lines_[i]);
     } else {
-      draw_text(set_, at, of_words, lines_[i]);
+      draw_text(style_, at, of_words, lines_[i]);
     }
-    if (i + 1 == led_) draw_text(set_, {at.x + taken_, at.y}, of_words, beside_);
-    at.y += set_.line_height;
+    if (i + 1 == led_) draw_text(style_, {at.x + taken_, at.y}, of_words, beside_);
+    at.y += style_.line_height;
   }
 }
 
 void LeadText::spell(UiContext& context, std::uint32_t node, ImVec2 at, std::string_view lead,
                      std::string_view words) const {
-  const auto put = [&](const TextStyle& set, ImVec2 where, std::string_view line,
+  const auto put = [&](const TextStyle& style, ImVec2 where, std::string_view line,
                        std::string_view text, std::size_t before) {
     if (line.empty()) return;
-    spell_bytes(context, node, set, where,
+    spell_bytes(context, node, style, where,
                 before + static_cast<std::size_t>(line.data() - text.data()), line.size());
   };
   const std::size_t behind = lead.size() + 1;
@@ -48,10 +48,10 @@ void LeadText::spell(UiContext& context, std::uint32_t node, ImVec2 at, std::str
     if (i < led_) {
       put(strong_, at, lines_[i], lead, 0);
     } else {
-      put(set_, at, lines_[i], words, behind);
+      put(style_, at, lines_[i], words, behind);
     }
-    if (i + 1 == led_) put(set_, {at.x + taken_, at.y}, beside_, words, behind);
-    at.y += set_.line_height;
+    if (i + 1 == led_) put(style_, {at.x + taken_, at.y}, beside_, words, behind);
+    at.y += style_.line_height;
   }
 }
 

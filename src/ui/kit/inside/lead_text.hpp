@@ -14,12 +14,12 @@ namespace roadbook::ui {
 // Broken at `room`; looks into both texts, which outlive it.
 class LeadText {
  public:
-  // `lead` in `strong`, then `words` in `set`; `room` in pixels.
-  LeadText(const TextStyle& strong, const TextStyle& set, std::string_view lead,
+  // `lead` in `strong`, then `words` in `style`; `room` in pixels.
+  LeadText(const TextStyle& strong, const TextStyle& style, std::string_view lead,
            std::string_view words, float room);
   // The widest line, and all lines together, in pixels.
   float width() const { return width_; }
-  float height() const { return set_.line_height * static_cast<float>(lines_.size()); }
+  float height() const { return style_.line_height * static_cast<float>(lines_.size()); }
   // `at`: its upper left corner.
   void draw(ImVec2 at, Color of_lead, Color of_words) const;
   // Tells the selection where its lines stand; the node is called by both texts with a space
@@ -29,7 +29,7 @@ class LeadText {
 
  private:
   TextStyle strong_;
-  TextStyle set_;
+  TextStyle style_;
   std::vector<std::string_view> lines_;
   std::size_t led_ = 0;      // so many lines are the lead's, the last of them shared
   std::string_view beside_;  // the first words, behind the lead

@@ -79,6 +79,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   ++context.layer;
   if (opening) {
     if (options.focus_first) context.focus_first_in_layer = context.layer;
+    context.first_is_pressed = options.first_is_pressed;
     context.want_frames(3);
   }
 
@@ -184,12 +185,12 @@ void draw_hint(Ui& ui) {
   const UiContext& context = ui.context();
   const Hint& hint = context.hint;
   if (hint.id == 0 || hint.text.empty()) return;
-  const TextStyle set = set_of(context, Type::small);
+  const TextStyle style = text_style(context, Type::small);
   const float limit = std::min(300 * context.text_scale, context.info.size.width - 40);
-  const std::vector<std::string_view> lines = break_lines(set, hint.text, limit);
+  const std::vector<std::string_view> lines = break_lines(style, hint.text, limit);
   float width = 0;
-  for (const std::string_view each : lines) width = std::max(width, line_width(set, each));
-  Rect box{0, 0, std::ceil(width) + 24, set.line_height * static_cast<float>(lines.size()) + 14};
+  for (const std::string_view each : lines) width = std::max(width, line_width(style, each));
+  Rect box{0, 0, std::ceil(width) + 24, style.line_height * static_cast<float>(lines.size()) + 14};
   box.x = std::clamp(hint.rect.x + hint.rect.width / 2 - box.width / 2, 8.0F,
                      std::max(context.info.size.width - box.width - 8, 8.0F));
   box.y = hint.rect.y + hint.rect.height + 7;
@@ -205,8 +206,8 @@ void draw_hint(Ui& ui) {
                       radius_small);
   float y = box.y + 7;
   for (const std::string_view each : lines) {
-    draw_line(list, set, {box.x + 12, y}, packed(colors.panel), each);
-    y += set.line_height;
+    draw_line(list, style, {box.x + 12, y}, packed(colors.panel), each);
+    y += style.line_height;
   }
 }
 

@@ -27,6 +27,8 @@ struct OverlayOptions {
   float above_at = 0;
   bool centered = false;    // in the height of the window
   bool focus_first = true;  // its first widget takes the focus when it opens
+  // That is none which is written in: no keyboard comes up on the screen at once.
+  bool first_is_pressed = false;
   ComesFrom from = ComesFrom::nowhere;
 };
 

@@ -119,36 +119,36 @@ void focus_ring(const UiContext& context, const Rect& rect, float corner) {
   draw->PopClipRect();
 }
 
-void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view words) {
+void draw_text(const TextStyle& style, ImVec2 at, Color color, std::string_view words) {
   // Accents and tails reach beyond the line.
   const ImDrawList* draw = list();
-  if (at.y > draw->GetClipRectMax().y + set.line_height ||
-      at.y + 2 * set.line_height < draw->GetClipRectMin().y) {
+  if (at.y > draw->GetClipRectMax().y + style.line_height ||
+      at.y + 2 * style.line_height < draw->GetClipRectMin().y) {
     return;
   }
-  draw_line(list(), set, at, packed(color), words);
+  draw_line(list(), style, at, packed(color), words);
 }
 
-float draw_lines(const TextStyle& set, ImVec2 at, Color color,
+float draw_lines(const TextStyle& style, ImVec2 at, Color color,
                  const std::vector<std::string_view>& lines) {
   float y = at.y;
   for (const std::string_view each : lines) {
-    draw_text(set, {at.x, y}, color, each);
-    y += set.line_height;
+    draw_text(style, {at.x, y}, color, each);
+    y += style.line_height;
   }
   return y - at.y;
 }
 
-float draw_selectable(UiContext& context, std::uint32_t control, const TextStyle& set, ImVec2 at,
+float draw_selectable(UiContext& context, std::uint32_t control, const TextStyle& style, ImVec2 at,
                       Color color, const std::vector<std::string_view>& lines) {
-  spell_control(context, control, set, at, lines);
-  return draw_lines(set, at, color, lines);
+  spell_control(context, control, style, at, lines);
+  return draw_lines(style, at, color, lines);
 }
 
-void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words) {
-  const float x = rect.x + (rect.width - line_width(set, words)) / 2;
-  const float y = rect.y + std::floor((rect.height - set.line_height) / 2);
-  draw_text(set, {x, y}, color, words);
+void draw_centered(const TextStyle& style, const Rect& rect, Color color, std::string_view words) {
+  const float x = rect.x + (rect.width - line_width(style, words)) / 2;
+  const float y = rect.y + std::floor((rect.height - style.line_height) / 2);
+  draw_text(style, {x, y}, color, words);
 }
 
 }  // namespace roadbook::ui

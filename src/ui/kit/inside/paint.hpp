@@ -57,14 +57,14 @@ void draw_die(int faces, ImVec2 center, float half, Color color);
 void focus_ring(const UiContext& context, const Rect& rect, float corner);
 
 // One line whose top left corner is at `at`.
-void draw_text(const TextStyle& set, ImVec2 at, Color color, std::string_view words);
+void draw_text(const TextStyle& style, ImVec2 at, Color color, std::string_view words);
 // Broken lines under each other; gives their height.
-float draw_lines(const TextStyle& set, ImVec2 at, Color color,
+float draw_lines(const TextStyle& style, ImVec2 at, Color color,
                  const std::vector<std::string_view>& lines);
 // The same of what a control shows: it can be selected.
-float draw_selectable(UiContext& context, std::uint32_t control, const TextStyle& set, ImVec2 at,
+float draw_selectable(UiContext& context, std::uint32_t control, const TextStyle& style, ImVec2 at,
                       Color color, const std::vector<std::string_view>& lines);
 // One line in the middle of the rectangle; it is not cut where it is wider.
-void draw_centered(const TextStyle& set, const Rect& rect, Color color, std::string_view words);
+void draw_centered(const TextStyle& style, const Rect& rect, Color color, std::string_view words);
 
 }  // namespace roadbook::ui

@@ -26,13 +26,13 @@ struct PartWidths {
   float words = 0;
 };
 
-float width_of_mark(const PickSets& sets, const Pick& pick) {
-  return (pick.die > 0 ? die_width : 0.0F) + line_width(sets.mark, pick.mark);
+float width_of_mark(const PickStyles& styles, const Pick& pick) {
+  return (pick.die > 0 ? die_width : 0.0F) + line_width(styles.mark, pick.mark);
 }
 
-PartWidths parts_of(const PickSets& sets, const Pick& pick) {
-  return {line_width(sets.title, pick.choice->title), width_of_mark(sets, pick),
-          line_width(sets.line, pick.line)};
+PartWidths parts_of(const PickStyles& styles, const Pick& pick) {
+  return {line_width(styles.title, pick.choice->title), width_of_mark(styles, pick),
+          line_width(styles.line, pick.line)};
 }
 
 float right_of(const PickShape& shape) {
@@ -92,7 +92,7 @@ std::ptrdiff_t set_columns(PickShape& shape, const std::vector<PartWidths>& all)
 }
 
 // The form of one line among the others.
-PickForm form_of(const PickSets& sets, const PickShape& shape, const Pick& pick,
+PickForm form_of(const PickStyles& styles, const PickShape& shape, const Pick& pick,
                  const PartWidths& parts) {
   if (shape.form == PickForm::stacked) return PickForm::stacked;
   const bool in_line = fits_in_line(shape, parts);
@@ -102,18 +102,19 @@ PickForm form_of(const PickSets& sets, const PickShape& shape, const Pick& pick,
   const bool free = parts.mark <= 0;
   if (free && parts.words <= room_behind_title(shape, parts)) return PickForm::in_line;
   const float room = std::max(right_of(shape) - shape.line, 40.0F);
-  if (fits_before_words(shape, parts) && break_lines(sets.line, pick.line, room).size() <= 2) {
+  if (fits_before_words(shape, parts) && break_lines(styles.line, pick.line, room).size() <= 2) {
     return PickForm::columns;
   }
   return free && in_line ? PickForm::in_line : PickForm::stacked;
 }
 
-void draw_die_mark(const Palette& colors, const TextStyle& set, ImVec2 center, int faces,
+void draw_die_mark(const Palette& colors, const TextStyle& style, ImVec2 center, int faces,
                    Color ink) {
   draw_die(faces, center, 11, colors.edge);
   const float drop = faces <= 4 ? 1.5F : 0;
   draw_centered(
-      set, {center.x - 12, std::floor(center.y + drop - set.line_height / 2), 24, set.line_height},
+      style,
+      {center.x - 12, std::floor(center.y + drop - style.line_height / 2), 24, style.line_height},
       ink, std::to_string(faces));
 }
 
@@ -142,47 +143,47 @@ void draw_boxes(UiContext& context, std::uint32_t id, const Pick& pick, const Pi
 }
 
 // The name, the mark and the words, as the row has them.
-void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const PickSets& sets,
+void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const PickStyles& styles,
                 const PickShape& shape, const PickRow& row, const Rect& rect, bool refused) {
   const Palette& colors = context.palette();
   const Color ink = refused ? colors.muted : colors.ink;
   const float left = rect.x + shape.title;
   const float right = rect.x + rect.width - 4;
-  const float mark = width_of_mark(sets, pick);
+  const float mark = width_of_mark(styles, pick);
   const std::vector<std::string_view> words =
       row.cut.empty() ? row.line : std::vector<std::string_view>{row.cut};
   float top = rect.y + around_words / 2;
   const auto mark_at = [&](float x, float y) {
     if (pick.die > 0) {
-      draw_die_mark(colors, sets.die, {x + 12, y + sets.title.line_height / 2}, pick.die, ink);
+      draw_die_mark(colors, styles.die, {x + 12, y + styles.title.line_height / 2}, pick.die, ink);
       x += die_width;
     }
-    const float drop = std::floor((sets.title.line_height - sets.mark.line_height) / 2);
-    draw_selectable(context, id, sets.mark, {x, y + drop}, colors.muted, {pick.mark});
+    const float drop = std::floor((styles.title.line_height - styles.mark.line_height) / 2);
+    draw_selectable(context, id, styles.mark, {x, y + drop}, colors.muted, {pick.mark});
   };
   if (row.form != PickForm::stacked) {
     const float middle = rect.y + std::floor(rect.height / 2);
     const bool columns = row.form == PickForm::columns;
-    top = middle - std::floor(sets.title.line_height / 2);
-    draw_selectable(context, id, sets.title, {left, top}, ink, {pick.choice->title});
+    top = middle - std::floor(styles.title.line_height / 2);
+    draw_selectable(context, id, styles.title, {left, top}, ink, {pick.choice->title});
     mark_at(columns ? rect.x + shape.mark : right - mark, top);
-    const float height = sets.line.line_height * static_cast<float>(words.size());
+    const float height = styles.line.line_height * static_cast<float>(words.size());
     const float behind =
-        left + std::ceil(line_width(sets.title, pick.choice->title)) + behind_title;
-    draw_selectable(context, id, sets.line,
+        left + std::ceil(line_width(styles.title, pick.choice->title)) + behind_title;
+    draw_selectable(context, id, styles.line,
                     {columns ? rect.x + shape.line : behind, middle - std::floor(height / 2)},
                     columns ? ink : colors.muted, words);
     return;
   }
   const float above = top;
-  top += draw_selectable(context, id, sets.title, {left, top}, ink, row.title);
+  top += draw_selectable(context, id, styles.title, {left, top}, ink, row.title);
   if (row.mark_below) {
     mark_at(left, top);
-    top += sets.title.line_height;
+    top += styles.title.line_height;
   } else if (mark > 0) {
     mark_at(right - mark, above);
   }
-  draw_selectable(context, id, sets.line, {left, top}, colors.muted, words);
+  draw_selectable(context, id, styles.line, {left, top}, colors.muted, words);
 }
 
 // Which number of boxes a press asks for: as far as the box under it, elsewhere one more.
@@ -200,8 +201,8 @@ const std::string& id_of(const Choice& one) {
   return one.id.empty() ? one.title : one.id;
 }
 
-PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& all, float width,
-                   bool beside) {
+PickShape shape_of(const Ui& ui, const PickStyles& styles, const std::vector<Pick>& all,
+                   float width, bool beside) {
   constexpr float narrow = 420;  // there all words stand under the names
   PickShape shape;
   shape.beside = beside;
@@ -216,7 +217,7 @@ PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& 
   shape.title = shape.pitch * static_cast<float>(boxes) + 6;
   std::vector<PartWidths> parts;
   parts.reserve(all.size());
-  for (const Pick& each : all) parts.push_back(parts_of(sets, each));
+  for (const Pick& each : all) parts.push_back(parts_of(styles, each));
   const auto count = static_cast<std::ptrdiff_t>(all.size());
   const std::ptrdiff_t in_columns = set_columns(shape, parts);
   if (width < narrow * std::max(1.0F, ui.text_scale())) return shape;
@@ -235,39 +236,39 @@ PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& 
   return shape;
 }
 
-PickRow row_of(const PickSets& sets, const PickShape& shape, const Pick& pick) {
-  const PartWidths parts = parts_of(sets, pick);
+PickRow row_of(const PickStyles& styles, const PickShape& shape, const Pick& pick) {
+  const PartWidths parts = parts_of(styles, pick);
   PickRow row;
-  row.form = form_of(sets, shape, pick, parts);
+  row.form = form_of(styles, shape, pick, parts);
   row.title = {pick.choice->title};
   float room = right_of(shape) - shape.title;  // of the words
-  float height = sets.title.line_height;
+  float height = styles.title.line_height;
   if (row.form == PickForm::columns) {
     room = std::max(right_of(shape) - shape.line, 40.0F);
   } else if (row.form == PickForm::in_line) {
     room = room_behind_title(shape, parts);
   } else {
     row.mark_below = parts.mark > 0 && parts.title + between_parts + parts.mark > room;
-    row.title = break_lines(sets.title, pick.choice->title, room);
-    height = sets.title.line_height * static_cast<float>(row.title.size()) +
-             (row.mark_below ? sets.title.line_height : 0.0F);
+    row.title = break_lines(styles.title, pick.choice->title, room);
+    height = styles.title.line_height * static_cast<float>(row.title.size()) +
+             (row.mark_below ? styles.title.line_height : 0.0F);
   }
   const bool cut = shape.shortened && row.form != PickForm::columns && parts.words > room;
   if (cut) {
-    row.cut = shortened(sets.line, pick.line, room);
+    row.cut = shortened(styles.line, pick.line, room);
   } else if (row.form == PickForm::in_line) {
     row.line = {pick.line};
   } else if (!pick.line.empty()) {
-    row.line = break_lines(sets.line, pick.line, room);
+    row.line = break_lines(styles.line, pick.line, room);
   }
   const std::size_t lines = row.cut.empty() ? row.line.size() : 1;
-  const float words = sets.line.line_height * static_cast<float>(lines);
+  const float words = styles.line.line_height * static_cast<float>(lines);
   height = row.form == PickForm::stacked ? height + words : std::max(height, words);
   row.height = std::max(std::ceil(height + around_words), shape.least);
   return row;
 }
 
-PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShape& shape,
+PickHit draw_pick(Ui& ui, const Pick& pick, const PickStyles& styles, const PickShape& shape,
                   const PickRow& row, const PickOptions& options, const Rect& rect, bool shown) {
   UiContext& context = ui.context();
   const Choice& one = *pick.choice;
@@ -306,10 +307,10 @@ PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShap
     fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
   }
   const float middle = row.form == PickForm::stacked
-                           ? rect.y + around_words / 2 + sets.title.line_height / 2
+                           ? rect.y + around_words / 2 + styles.title.line_height / 2
                            : rect.y + std::floor(rect.height / 2);
   draw_boxes(context, id, pick, shape, rect, middle, refused);
-  draw_words(context, id, pick, sets, shape, row, rect, refused);
+  draw_words(context, id, pick, styles, shape, row, rect, refused);
   fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
   if (shown && shape.beside) outline(rect, colors.accent, radius_small);
   if (now.ring) focus_ring(context, rect, radius_small);

@@ -15,7 +15,7 @@
 namespace roadbook::ui {
 
 // How the parts of a line are set.
-struct PickSets {
+struct PickStyles {
   TextStyle title;
   TextStyle line;
   TextStyle mark;
@@ -63,14 +63,14 @@ struct PickHit {
 // Its id, or its title where it has none.
 const std::string& id_of(const Choice& one);
 // The form of most lines in this width, and their columns.
-PickShape shape_of(const Ui& ui, const PickSets& sets, const std::vector<Pick>& all, float width,
-                   bool beside);
+PickShape shape_of(const Ui& ui, const PickStyles& styles, const std::vector<Pick>& all,
+                   float width, bool beside);
 // One line where the parts have room in it, as the shape asks for it; else the words take a second
 // line in their column, or stand under the name.
-PickRow row_of(const PickSets& sets, const PickShape& shape, const Pick& pick);
+PickRow row_of(const PickStyles& styles, const PickShape& shape, const Pick& pick);
 // Draws the line, records its node and tells what was done with it. `shown`: its words stand beside
 // the list.
-PickHit draw_pick(Ui& ui, const Pick& pick, const PickSets& sets, const PickShape& shape,
+PickHit draw_pick(Ui& ui, const Pick& pick, const PickStyles& styles, const PickShape& shape,
                   const PickRow& row, const PickOptions& options, const Rect& rect, bool shown);
 
 }  // namespace roadbook::ui

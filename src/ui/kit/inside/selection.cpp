@@ -49,7 +49,7 @@ void mark_passage(ImDrawList* list, const Passage& passage, std::size_t begin, s
     const std::size_t high = std::min(end, line.begin + line.size);
     if (low >= high) continue;
     list->AddRectFilled({x_of(passage, line, low), line.at.y},
-                        {x_of(passage, line, high), line.at.y + line.set.line_height}, ink, 2);
+                        {x_of(passage, line, high), line.at.y + line.style.line_height}, ink, 2);
   }
 }
 

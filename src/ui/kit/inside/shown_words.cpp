@@ -24,15 +24,15 @@ Rect box_of(const Passage& passage) {
   const ImVec2 at = passage.lines.front().at;
   ImRect box(at.x, at.y, at.x, at.y);
   for (const SpelledLine& line : passage.lines) {
-    const float width = line_width(line.set, passage.words.substr(line.begin, line.size));
-    box.Add(ImRect(line.at.x, line.at.y, line.at.x + width, line.at.y + line.set.line_height));
+    const float width = line_width(line.style, passage.words.substr(line.begin, line.size));
+    box.Add(ImRect(line.at.x, line.at.y, line.at.x + width, line.at.y + line.style.line_height));
   }
   return {box.Min.x, box.Min.y, box.GetWidth(), box.GetHeight()};
 }
 
 // How far a point is from a line: above or below it, and then beside it.
 std::pair<float, float> way_to(const Passage& passage, const SpelledLine& line, ImVec2 at) {
-  const float height = line.set.line_height;
+  const float height = line.style.line_height;
   const float up = std::max({line.at.y - at.y, at.y - line.at.y - height, 0.0F});
   const float right = x_of(passage, line, line.begin + line.size);
   return {up, std::max({line.at.x - at.x, at.x - right, 0.0F})};
@@ -44,17 +44,17 @@ bool is_gap(char byte) {
   return byte == ' ' || byte == '\n';
 }
 
-void spell_bytes(UiContext& context, std::uint32_t node, const TextStyle& set, ImVec2 at,
+void spell_bytes(UiContext& context, std::uint32_t node, const TextStyle& style, ImVec2 at,
                  std::size_t begin, std::size_t size) {
-  context.spelled.push_back({node, set, at, begin, size, ImGui::GetCurrentWindowRead()});
+  context.spelled.push_back({node, style, at, begin, size, ImGui::GetCurrentWindowRead()});
 }
 
-void spell(UiContext& context, std::uint32_t node, const TextStyle& set, ImVec2 at,
+void spell(UiContext& context, std::uint32_t node, const TextStyle& style, ImVec2 at,
            std::string_view words, std::string_view line) {
   const bool inside = !line.empty() && line.data() >= words.data() &&
                       line.data() + line.size() <= words.data() + words.size();
   if (!inside) return;
-  spell_bytes(context, node, set, at, static_cast<std::size_t>(line.data() - words.data()),
+  spell_bytes(context, node, style, at, static_cast<std::size_t>(line.data() - words.data()),
               line.size());
 }
 
@@ -72,7 +72,7 @@ std::size_t show_words(UiContext& context, std::uint32_t control, std::string_vi
   return begin;
 }
 
-void spell_control(UiContext& context, std::uint32_t control, const TextStyle& set, ImVec2 at,
+void spell_control(UiContext& context, std::uint32_t control, const TextStyle& style, ImVec2 at,
                    const std::vector<std::string_view>& lines) {
   if (lines.empty() || (lines.size() == 1 && lines.front().empty())) return;
   const char* const first = lines.front().data();
@@ -80,9 +80,9 @@ void spell_control(UiContext& context, std::uint32_t control, const TextStyle& s
   const std::size_t begin =
       show_words(context, control, {first, static_cast<std::size_t>(end - first)});
   for (const std::string_view line : lines) {
-    spell_bytes(context, control, set, at, begin + static_cast<std::size_t>(line.data() - first),
+    spell_bytes(context, control, style, at, begin + static_cast<std::size_t>(line.data() - first),
                 line.size());
-    at.y += set.line_height;
+    at.y += style.line_height;
   }
 }
 
@@ -163,7 +163,7 @@ std::size_t byte_in_line(const Passage& passage, const SpelledLine& line, float 
   float before = 0;
   while (at < words.size()) {
     const std::size_t next = letter_end(words, at);
-    const float after = line_width(line.set, words.substr(0, next));
+    const float after = line_width(line.style, words.substr(0, next));
     if (line.at.x + (before + after) / 2 >= x) break;
     before = after;
     at = next;
@@ -191,12 +191,12 @@ const SpelledLine* line_of(const Passage& passage, std::size_t byte) {
 
 float x_of(const Passage& passage, const SpelledLine& line, std::size_t byte) {
   const std::size_t before = std::clamp(byte, line.begin, line.begin + line.size) - line.begin;
-  return line.at.x + line_width(line.set, passage.words.substr(line.begin, before));
+  return line.at.x + line_width(line.style, passage.words.substr(line.begin, before));
 }
 
 Rect caret_of(const Passage& passage, std::size_t byte) {
   if (const SpelledLine* line = line_of(passage, byte)) {
-    return {x_of(passage, *line, byte), line->at.y, 0, line->set.line_height};
+    return {x_of(passage, *line, byte), line->at.y, 0, line->style.line_height};
   }
   const Rect& rect = passage.rect;
   return {byte == 0 ? rect.x : rect.x + rect.width, rect.y, 0, rect.height};

@@ -21,7 +21,7 @@ struct UiContext;
 // A line of a node's words as it was drawn: which bytes of them, and where they begin.
 struct SpelledLine {
   std::uint32_t node = 0;
-  TextStyle set;
+  TextStyle style;
   ImVec2 at;
   std::size_t begin = 0;
   std::size_t size = 0;
@@ -56,16 +56,16 @@ using Passages = std::vector<Passage>;
 // ---- while a frame is drawn
 // Tells where a line of a node's words was drawn: a view into `words`, which are the node's name;
 // others are passed over.
-void spell(UiContext& context, std::uint32_t node, const TextStyle& set, ImVec2 at,
+void spell(UiContext& context, std::uint32_t node, const TextStyle& style, ImVec2 at,
            std::string_view words, std::string_view line);
 // The same by its first byte and their number.
-void spell_bytes(UiContext& context, std::uint32_t node, const TextStyle& set, ImVec2 at,
+void spell_bytes(UiContext& context, std::uint32_t node, const TextStyle& style, ImVec2 at,
                  std::size_t begin, std::size_t size);
 // Tells words that a control shows, below those that it told already in this frame: with which byte
 // they begin.
 std::size_t show_words(UiContext& context, std::uint32_t control, std::string_view words);
 // The same with the place of its lines, which are views into one text.
-void spell_control(UiContext& context, std::uint32_t control, const TextStyle& set, ImVec2 at,
+void spell_control(UiContext& context, std::uint32_t control, const TextStyle& style, ImVec2 at,
                    const std::vector<std::string_view>& lines);
 
 // ---- at its end

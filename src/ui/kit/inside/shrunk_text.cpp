@@ -12,45 +12,45 @@ namespace roadbook::ui {
 
 namespace {
 
-TextStyle smallest_set(const UiContext& context) {
-  return set_of(context, Face::regular, 10, 11);
+TextStyle smallest_style(const UiContext& context) {
+  return text_style(context, Face::regular, 10, 11);
 }
 
 }  // namespace
 
 bool fits_shrunk(const UiContext& context, std::string_view words, float width, float height) {
-  const TextStyle set = smallest_set(context);
+  const TextStyle style = smallest_style(context);
   for (std::size_t at = 0; at < words.size();) {
     const std::size_t end = std::min(words.find(' ', at), words.size());
-    if (line_width(set, words.substr(at, end - at)) > width) return false;
+    if (line_width(style, words.substr(at, end - at)) > width) return false;
     at = end + 1;
   }
-  const auto lines = static_cast<float>(break_lines(set, words, width).size());
-  return set.line_height * lines <= height;
+  const auto lines = static_cast<float>(break_lines(style, words, width).size());
+  return style.line_height * lines <= height;
 }
 
 void draw_shrunk(const UiContext& context, std::string_view words, const Rect& place, Color color,
                  bool to_right) {
-  TextStyle set = set_of(context, Face::regular, 12, 14);
-  std::vector<std::string_view> lines = break_lines(set, words, place.width);
-  if (set.line_height * static_cast<float>(lines.size()) > place.height) {
-    set = smallest_set(context);
-    lines = break_lines(set, words, place.width);
+  TextStyle style = text_style(context, Face::regular, 12, 14);
+  std::vector<std::string_view> lines = break_lines(style, words, place.width);
+  if (style.line_height * static_cast<float>(lines.size()) > place.height) {
+    style = smallest_style(context);
+    lines = break_lines(style, words, place.width);
   }
-  const auto room = static_cast<std::size_t>(std::max(place.height / set.line_height, 1.0F));
+  const auto room = static_cast<std::size_t>(std::max(place.height / style.line_height, 1.0F));
   std::string last;
   if (lines.size() > room) {
     const auto from = static_cast<std::size_t>(lines[room - 1].data() - words.data());
     lines.resize(room);
-    last = shortened(set, words.substr(from), place.width);
+    last = shortened(style, words.substr(from), place.width);
     lines.back() = last;
   }
-  const float height = set.line_height * static_cast<float>(lines.size());
+  const float height = style.line_height * static_cast<float>(lines.size());
   float y = place.y + std::floor((place.height - height) / 2);
   for (const std::string_view each : lines) {
-    const float free = to_right ? place.width - line_width(set, each) : 0;
-    draw_text(set, {place.x + free, y}, color, each);
-    y += set.line_height;
+    const float free = to_right ? place.width - line_width(style, each) : 0;
+    draw_text(style, {place.x + free, y}, color, each);
+    y += style.line_height;
   }
 }
 

@@ -16,7 +16,7 @@ std::string without_soft_breaks(std::string_view words) {
   return plain;
 }
 
-WrappedText rewrap(std::string_view words, int cursor, const TextStyle& set, float width) {
+WrappedText rewrap(std::string_view words, int cursor, const TextStyle& style, float width) {
   const auto before = words.substr(0, static_cast<std::size_t>(cursor));
   const std::size_t plain_cursor = without_soft_breaks(before).size();
   const std::string plain = without_soft_breaks(words);
@@ -29,7 +29,7 @@ WrappedText rewrap(std::string_view words, int cursor, const TextStyle& set, flo
     wrapped.text.append(plain, copied, end - copied);
     copied = end;
   };
-  const std::vector<std::string_view> lines = break_lines(set, plain, width);
+  const std::vector<std::string_view> lines = break_lines(style, plain, width);
   for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
     const auto next = static_cast<std::size_t>(lines[i + 1].data() - plain.data());
     const bool hard = next > 0 && plain[next - 1] == '\n';

@@ -15,7 +15,7 @@ struct WrappedText {
 
 // A soft break is "\r\n", a hard one "\n"; nothing draws the "\r". Takes out the soft breaks that
 // are there, breaks anew at this width, and keeps the cursor with its letter.
-WrappedText rewrap(std::string_view words, int cursor, const TextStyle& set, float width);
+WrappedText rewrap(std::string_view words, int cursor, const TextStyle& style, float width);
 
 // The text as it is kept: hard breaks alone.
 std::string without_soft_breaks(std::string_view words);

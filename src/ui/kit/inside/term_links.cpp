@@ -16,7 +16,7 @@ namespace {
 constexpr float least = 24;  // wide and high is what a finger meets in a line of text
 
 // The parts of the lines that a term takes: two where it is broken.
-std::vector<Rect> parts_of(const TermPlace& place, std::string_view words, const TextStyle& set,
+std::vector<Rect> parts_of(const TermPlace& place, std::string_view words, const TextStyle& style,
                            ImVec2 at, const std::vector<std::string_view>& lines) {
   std::vector<Rect> parts;
   float y = at.y;
@@ -25,11 +25,11 @@ std::vector<Rect> parts_of(const TermPlace& place, std::string_view words, const
     const std::size_t from = std::max(place.begin, begin);
     const std::size_t to = std::min(place.end, begin + line.size());
     if (from < to) {
-      const float before = line_width(set, line.substr(0, from - begin));
-      const float behind = line_width(set, line.substr(0, to - begin));
-      parts.push_back({at.x + before, y, behind - before, set.line_height});
+      const float before = line_width(style, line.substr(0, from - begin));
+      const float behind = line_width(style, line.substr(0, to - begin));
+      parts.push_back({at.x + before, y, behind - before, style.line_height});
     }
-    y += set.line_height;
+    y += style.line_height;
   }
   return parts;
 }
@@ -50,14 +50,14 @@ std::uint32_t group_of_terms(const UiContext& context) {
 }  // namespace
 
 void term_links(Ui& ui, std::uint32_t node, std::string_view words, std::string_view about,
-                const TextStyle& set, ImVec2 at, const std::vector<std::string_view>& lines) {
+                const TextStyle& style, ImVec2 at, const std::vector<std::string_view>& lines) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   context.push_parent(node);
   for (const TermPlace& place : context.terms->in(words)) {
     const Term& term = context.terms->term(place.term);
     if (term.words == about) continue;
-    const std::vector<Rect> parts = parts_of(place, words, set, at, lines);
+    const std::vector<Rect> parts = parts_of(place, words, style, at, lines);
     if (parts.empty()) continue;
     const Rect pressed =
         wide_enough(*std::max_element(parts.begin(), parts.end(), [](const Rect& a, const Rect& b) {
@@ -69,7 +69,7 @@ void term_links(Ui& ui, std::uint32_t node, std::string_view words, std::string_
     const Interaction now = interact(ui, id, pressed, how);
     record(ui, id, Role::link, term.words, pressed, how, now);
     for (const Rect& part : parts) {
-      const float base = part.y + set.line_height - 2;
+      const float base = part.y + style.line_height - 2;
       if (now.hovered || now.focused) {
         line({part.x, base}, {part.x + part.width, base}, colors.accent);
       } else {

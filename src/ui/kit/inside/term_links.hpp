@@ -15,6 +15,6 @@ namespace roadbook::ui {
 // of `about` itself is no link. All of a region are one stop of the Tab key; arrows walk among
 // them.
 void term_links(Ui& ui, std::uint32_t node, std::string_view words, std::string_view about,
-                const TextStyle& set, ImVec2 at, const std::vector<std::string_view>& lines);
+                const TextStyle& style, ImVec2 at, const std::vector<std::string_view>& lines);
 
 }  // namespace roadbook::ui

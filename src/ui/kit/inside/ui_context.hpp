@@ -180,6 +180,11 @@ struct UiContext {
   int layer = 0;
   int top_layer = 0;
   int focus_first_in_layer = -1;
+  bool first_is_pressed = false;  // of that layer: a control that is written in is passed over
+  // Whether a control takes the focus as the first of its layer.
+  bool takes_first_focus(bool written_in) const {
+    return focus_first_in_layer == layer && !(written_in && first_is_pressed);
+  }
   std::vector<Stop> stops;
   std::vector<Stop> last_stops;
   std::vector<Overlay> overlays;

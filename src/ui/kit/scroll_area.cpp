@@ -1,0 +1,200 @@
+// Scroll areas: lists that are windows of their own, how high they are, and scrolling to a place.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/touch_scroll.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+#include "ui/kit/inside/window_flow.hpp"
+
+namespace roadbook::ui {
+
+namespace {
+
+// The wheel over an area that was at its end already moves what is around it.
+void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& window) {
+  const float wheel = ImGui::GetIO().MouseWheel;
+  const std::uint32_t at = context.child_id(id, "scrolled");
+  const float before = context.recall(at, window.Scroll.y);
+  context.remember(at, window.Scroll.y);
+  const bool at_end = wheel < 0 ? window.Scroll.y >= window.ScrollMax.y && before >= window.Scroll.y
+                                : window.Scroll.y <= 0 && before <= 0;
+  if (wheel == 0 || !at_end || window.ScrollMax.y <= 0 || !ImGui::IsWindowHovered()) return;
+  ImGuiWindow* around = window.ParentWindow;
+  while (around != nullptr && around->ScrollMax.y <= 0) around = around->ParentWindow;
+  if (around == nullptr) return;
+  constexpr float lines = 5;
+  const float step =
+      std::floor(std::min(lines * ImGui::GetFontSize(), around->InnerRect.GetHeight() * 0.67F));
+  ImGui::SetScrollY(around, around->Scroll.y - wheel * step);
+  context.want_frames(2);
+}
+
+// How high all in the area wants to be, without what was opened in it: as it was in the last frame.
+float wanted_height(const UiContext& context, const OpenArea& area) {
+  const auto last = [&](const char* what) {
+    return context.recall(context.child_id(area.id, what), 0);
+  };
+  return last("content") + last("given way") - last("opened");
+}
+
+// How high a list is that gives way: its part of what the area around it has too little. What was
+// opened in them has its height in any case, and gets none of what they give.
+float height_given_way(UiContext& context, std::uint32_t id, float content) {
+  constexpr float least = 72;
+  if (context.scroll_areas.empty()) return std::max(content, 1.0F);
+  OpenArea& around = context.scroll_areas.back();
+  const float all_spare = context.recall(context.child_id(around.id, "spare"), 0);
+  const float lacking = wanted_height(context, around) - around.height;
+  const float opened = context.recall(context.child_id(id, "opened"), 0);
+  const float shut = content - opened;
+  const float spare = std::max(shut - least * std::max(context.text_scale, 1.0F), 0.0F);
+  float given = 0;
+  if (lacking > 0 && all_spare > 0) {
+    given = std::min(std::ceil(lacking * spare / all_spare), spare);
+  }
+  // What was pressed last keeps its place below the list, whatever came or went by it.
+  const std::uint32_t gave = context.child_id(id, "gave");
+  const std::uint32_t room = context.child_id(id, "room");
+  const bool holds = context.recall(context.child_id(around.id, "holds"), 0) > 0;
+  if (holds && context.recall(room, 0) == around.height) {
+    given = std::min(context.recall(gave, 0), spare);
+  } else {
+    context.remember(gave, given);
+    context.remember(room, around.height);
+  }
+  around.given += given;
+  around.spare += spare;
+  around.opened += opened;
+  return std::max(content - given, 1.0F);
+}
+
+std::uint32_t foot_key(const UiContext& context, std::string_view name) {
+  return context.child_id(context.id(name), "foot");
+}
+
+void close_area_foot(Ui& ui, std::uint32_t id) {
+  UiContext& context = ui.context();
+  context.remember(id, context.close_flow().height);
+}
+
+void close_scroll_area(Ui& ui, std::uint32_t id) {
+  UiContext& context = ui.context();
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  const OpenArea area = context.scroll_areas.back();
+  context.scroll_areas.pop_back();
+  if (area.spare > 0 || context.recall(context.child_id(id, "spare"), 0) > 0) {
+    context.remember(context.child_id(id, "given way"), area.given);
+    context.remember(context.child_id(id, "spare"), area.spare);
+  }
+  context.remember(context.child_id(id, "holds"), has_pressed(context, window) ? 1 : 0);
+  if (area.opened > 0 || context.recall(context.child_id(id, "opened"), 0) > 0) {
+    context.remember(context.child_id(id, "opened"), area.opened);
+  }
+  context.walks.pop_back();
+  pass_wheel_on(context, id, *window);
+  const bool asked = (window->Flags & ImGuiWindowFlags_HorizontalScrollbar) != 0;
+  const bool sideways =
+      asked && context.flow().kind == Flow::Kind::column && window->ScrollMax.x > 0;
+  const float room = room_of_message(context, *window, 40);
+  if (room > 0) context.made_room = true;
+  close_window_flow(context, id, (sideways ? 12 : 0) + room);
+  scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  if (sideways) {
+    horizontal_scrollbar(context, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
+  }
+  context.pop_parent();
+  ImGui::EndChild();
+}
+
+}  // namespace
+
+bool area_has_room(Ui& ui, std::string_view what, float more) {
+  UiContext& context = ui.context();
+  if (context.scroll_areas.empty()) return true;
+  const OpenArea& around = context.scroll_areas.back();
+  const std::uint32_t answer = context.child_id(context.id(what), "has room");
+  const std::uint32_t height = context.child_id(answer, "height");
+  const bool had = context.recall(answer, 0) > 0;
+  const bool holds = context.recall(context.child_id(around.id, "holds"), 0) > 0;
+  if (holds && context.recall(height, 0) == around.height) return had;
+  const float without = wanted_height(context, around) - (had ? more : 0);
+  const bool has = without + more <= around.height;
+  if (has != had) context.want_frames(2);
+  context.remember(answer, has ? 1.0F : 0.0F);
+  context.remember(height, around.height);
+  return has;
+}
+
+Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
+  UiContext& context = ui.context();
+  const std::uint32_t id = context.id(name);
+  float height = options.height;
+  const float content = context.recall(context.child_id(id, "content"), 120);
+  if (options.gives_way) {
+    height = height_given_way(context, id, content);
+  } else if (options.most > 0) {
+    height = std::min(content, options.most);
+  } else if (height <= 0) {
+    const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+    // Where it begins while nothing around it is scrolled: it must not grow by that.
+    const float left = window->Pos.y + window->Size.y - context.flow().y - window->Scroll.y;
+    const float foot =
+        options.foot.empty() ? 0 : context.recall(foot_key(context, options.foot), ui.target());
+    height = options.horizontal
+                 ? content + 12
+                 : std::max(left - context.flow().gap + options.height - foot, 80.0F);
+  }
+  const Rect rect = context.place(0, height);
+  context.record(id, Role::group, name, rect);
+  context.push_parent(id);
+  context.walks.push_back(context.walk());
+  if (!options.gives_way) context.begin_part(id, 1);
+  context.scroll_areas.push_back({id, rect.height});
+  ImGui::SetCursorScreenPos({rect.x, rect.y});
+  ImGuiWindowFlags flags = child_flags;
+  if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;
+  ImGui::BeginChild(id, {rect.width + options.margin, rect.height}, ImGuiChildFlags_None, flags);
+  scroll_as_asked(context);
+  Rect inside = rect;
+  if (options.horizontal) inside.width = std::max(rect.width, options.content_width);
+  open_window_flow(context, inside, 0, 0, 12, 0);
+  return {ui, close_scroll_area, id};
+}
+
+Block area_foot(Ui& ui, std::string_view name) {
+  UiContext& context = ui.context();
+  const std::uint32_t key = foot_key(context, name);
+  context.open_flow(context.flow().gap);
+  return {ui, close_area_foot, key};
+}
+
+void scroll_here(Ui& ui) {
+  UiContext& context = ui.context();
+  const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  ImGui::SetScrollFromPosY(context.flow().bottom - window->Pos.y, 1);
+  context.want_frames(2);
+}
+
+bool keep_in_sight(Ui& ui, float height) {
+  UiContext& context = ui.context();
+  const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  const float bottom = context.flow().y + height;
+  if (bottom <= window->Pos.y + window->Size.y) return false;
+  ImGui::SetScrollFromPosY(bottom - window->Pos.y, 1);
+  context.want_frames(2);
+  return true;
+}
+
+void bring_to_top(Ui& ui) {
+  UiContext& context = ui.context();
+  constexpr float margin = 12;
+  const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
+  const Flow& flow = context.flow();
+  const float y = flow.y + (flow.used ? flow.gap : 0) - window->Pos.y;
+  context.want_frames(2);
+  if (y >= 0 && y <= window->Size.y / 2) return;
+  ImGui::SetScrollFromPosY(y - margin, 0);
+}
+
+}  // namespace roadbook::ui
