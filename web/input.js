@@ -145,7 +145,10 @@ export class Input {
     const combined = event.ctrlKey || event.metaKey;
     if (event.altKey || event.getModifierState('AltGraph')) return;
     const leadsCursor = this.cursorKeys && cursorKeys.has(name);
-    if (combined && !ownCombinations.has(name) && !leadsCursor) return;
+    if (combined && !ownCombinations.has(name) && !leadsCursor) {
+      this.mirror.takesKey(event);
+      return;
+    }
     if (event.code === 'F6') {
       this.toRegion(event);
       return;

@@ -553,12 +553,17 @@ export class Mirror {
   }
 
   // Whether a key that was pressed on an element is its own (then it was used, or the browser will
-  // make a click of it); other keys go to the program.
+  // make a click of it); other keys go to the program, combinations with Ctrl or Cmd to the browser.
   takesKey(event) {
     if (!this.layer.contains(event.target)) return false;
     const entry = this.entryOf(event.target);
     if (!entry) return false;
     const {element, node} = entry;
+    if (event.ctrlKey || event.metaKey) {
+      // All of a number is selected: what is typed next begins it anew, as after Enter.
+      if (event.key.toLowerCase() === 'a' && isNumberField(node)) this.act(entry.id, 'press');
+      return false;
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       const native = element.localName === 'button' || (event.key === ' ' && isTicked(element));
       if (!native) {

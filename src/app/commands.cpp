@@ -138,8 +138,10 @@ void Program::go(Screen screen, const model::Id& document) {
   if (ui::crew_on_one_page(ui_)) crew_sheet_.part = 0;
   if (ui::sheet_in_two_pages(ui_)) character_sheet_.part = 0;
   screen_ = screen;
-  if (screen == Screen::library || screen == Screen::workshop || !document.empty())
-    open_ = document;
+  // A sheet stays open behind the settings; blank sheets are of none.
+  const bool leaves =
+      screen == Screen::library || screen == Screen::workshop || screen == Screen::print;
+  if (leaves || !document.empty()) open_ = document;
   if (screen == Screen::creation) character_creation_.seed = crew_creation_.seed = seed();
   ui_.scroll_to_top();
 }

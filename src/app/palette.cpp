@@ -263,7 +263,7 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   }
   add(entries, "Library", "Screen", Action::go_library);
   append(entries, ui::entries_of(ui::screen_commands()));
-  append(entries, ui::entries_of(ui::file_commands(bar_view())));
+  append(entries, ui::entries_of(ui::file_commands()));
   add(entries, "The bin", "Screen: what was deleted in the last days", Action::open_bin);
   entries.back().also = "Bin\nTrash";
   add(entries, "Keys", "Keyboard shortcuts", Action::open_keys);

@@ -6,8 +6,7 @@
 
 namespace roadbook::app {
 
-void Program::open_print(const model::Id& wanted, bool pack) {
-  const model::Id id = wanted.empty() ? open_ : wanted;
+void Program::open_print(const model::Id& id, bool pack) {
   if (screen_ == Screen::print && id == open_) {
     // Its keys were pressed again: they print what stands there.
     if (ui::anything(print_view(games_, library_, open_, print_.game), print_.parts)) {

@@ -158,8 +158,8 @@ class Program {
   bool waits_for_game(const rules::Id& game, std::function<void()> then);
   void new_document(const ui::NewSheet& made);
   void duplicate(const model::Id& id);
-  // Of nothing: of what is open, else blank sheets. `pack`: everything for an evening is ticked.
-  void open_print(const model::Id& wanted, bool pack);
+  // Of nothing: blank sheets. `pack`: everything for an evening is ticked.
+  void open_print(const model::Id& id, bool pack);
   void know_portraits_to_print(const model::Id& id);
   void draw_print(ui::Requests& requests);
   void open_workshop(const WorkshopPlace& place);

@@ -157,7 +157,7 @@ std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t i
 
 std::string why_no_game_id(const rules::ContentPackage& package) {
   if (package.begun_from.empty() || rules::is_begun(package.ruleset)) return {};
-  return "A game of one's own has an id of its own, such as \"" + rules::new_game_id(package) +
+  return "A game of your own has an id of its own, such as \"" + rules::new_game_id(package) +
          "\"; \"" + package.ruleset + "\" is none of those, and so the game counts for nothing.";
 }
 

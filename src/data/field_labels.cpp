@@ -213,7 +213,7 @@ constexpr Label labels[] = {
     {any_list, "like", "Like this type, where it does not say"},
     {any_list, "family", "Shown together with"},
     {any_list, "mixed", "Made of two others"},
-    {any_list, "sample", "In the lists for a crew of one's own"},
+    {any_list, "sample", "In the lists for a crew of your own"},
     {any_list, "general", "Open to every crew"},
     {any_list, "prison", "A claim in prison"},
     {any_list, "licence", "License"},

@@ -159,7 +159,7 @@ void RulesetChecker::check_map(const Place& place, const Map& map, bool prison) 
     }
   }
   if (lairs != 1) {
-    fault(cells, "A map has one cell without a claim, where one starts; this one has " +
+    fault(cells, "A map has one cell without a claim, where the crew starts; this one has " +
                      std::to_string(lairs) + '.');
   }
   const Place paths(place, "paths");

@@ -12,7 +12,7 @@ namespace {
 
 // "Name: Mirela" in a few words: long texts are cut at a letter's end.
 std::string text_words(const std::string& label, const std::string& value) {
-  if (value.empty()) return label + " cleared";
+  if (value.empty()) return label.empty() ? "cleared" : label + " cleared";
   constexpr std::size_t longest = 36;
   std::string shown = text::in_short(value, longest);
   std::replace(shown.begin(), shown.end(), '\n', ' ');
@@ -24,27 +24,32 @@ std::string number_words(const std::string& label, int before, int after) {
 }
 
 std::string slot_label(const Subject& s, const Slot& slot) {
-  if (!slot.label.empty()) return slot.label;
+  if (slot.bare || !slot.label.empty()) return slot.label;
   std::string label = document::label_of(s, slot.key);
   return label.empty() ? from_key(slot.key.name) : label;
 }
 
-// Texts that came or went, by their names: "Trait: without Brash".
+// "Trait: Brash", "Trait: without Brash"; without a label what it says.
+std::string under_label(const std::string& label, const char* how, const std::string& name) {
+  return (label.empty() ? label : label + ": ") + how + name;
+}
+
+// Texts that came or went, by their names.
 std::string texts_words(const Subject& s, const Slot& before, const Slot& after) {
   std::string label = slot_label(s, after);
   const auto lacks = [](const auto& list, const std::string& text) {
-    return std::find(list.begin(), list.end(), text) == list.end();
+    return !text.empty() && std::find(list.begin(), list.end(), text) == list.end();
   };
-  const auto say = [&](const char* between, const std::string& text) {
+  const auto say = [&](const char* how, const std::string& text) {
     constexpr std::size_t longest = 30;
-    return label + between + text::in_short(named(s, after.key.names, text), longest);
+    return under_label(label, how, text::in_short(named(s, after.key.names, text), longest));
   };
   for (const std::string& each : *after.texts) {
     if (before.texts->size() > after.texts->size()) break;
-    if (lacks(*before.texts, each)) return say(": ", each);
+    if (lacks(*before.texts, each)) return say("", each);
   }
   for (const std::string& each : *before.texts) {
-    if (lacks(*after.texts, each)) return say(": without ", each);
+    if (lacks(*after.texts, each)) return say("without ", each);
   }
   return label;
 }
@@ -89,13 +94,29 @@ std::string answers_words(const Subject& s, const Slot& before, const Slot& afte
 
 std::string first_difference(const Subject& s, const Slots& before, const Slots& after);
 
-// Elements that came, went or changed: "Clock: The flood, filled 2 → 3".
+// Whether what differs first is inside of something that is said with its own name.
+bool differs_in_a_named_one(const Slots& before, const Slots& after) {
+  for (std::size_t i = 0; i < after.size() && i < before.size(); ++i) {
+    const Slot& was = before[i];
+    const Slot& is = after[i];
+    if (holds_same(was, is)) continue;
+    if (!is.alone || was.elements.size() != is.elements.size()) return false;
+    const auto differing = std::mismatch(
+        was.elements.begin(), was.elements.end(), is.elements.begin(),
+        [&](const auto& one, const auto& other) { return is.same(one.value, other.value); });
+    const std::string& name = differing.second->name;
+    return !name.empty() && name == differing.first->name;
+  }
+  return false;
+}
+
+// Elements that came, went or changed: "Clock: The flood, filled 2 → 3", "Alchemist: Quickfire".
 std::string list_words(const Subject& s, const Slot& before, const Slot& after) {
   std::string label = slot_label(s, after);
   constexpr std::size_t longest = 30;
-  const auto say = [&](const char* between, const Slot::Element& each) {
+  const auto say = [&](const char* how, const Slot::Element& each) {
     const std::string& what = each.label.empty() ? label : each.label;
-    return each.name.empty() ? what : what + between + text::in_short(each.name, longest);
+    return each.name.empty() ? what : under_label(what, how, text::in_short(each.name, longest));
   };
   const auto is_in = [&](const Slot& slot, const Slot::Element& element) {
     return std::any_of(slot.elements.begin(), slot.elements.end(), [&](const Slot::Element& each) {
@@ -107,22 +128,28 @@ std::string list_words(const Subject& s, const Slot& before, const Slot& after) 
       const Slot::Element& was = before.elements[i];
       const Slot::Element& is = after.elements[i];
       if (after.same(was.value, is.value)) continue;
-      if (is.name.empty() && !was.name.empty()) return say(": without ", was);
-      if (was.name != is.name && !is_in(before, is)) return say(": ", is);
+      if (is.name.empty() && !was.name.empty()) return say("without ", was);
+      if (was.name != is.name && !is_in(before, is)) return say("", is);
       if (was.name != is.name || after.inside == nullptr) break;
-      const std::string inside =
-          first_difference(s, after.inside(s, was.value), after.inside(s, is.value));
-      if (inside.empty()) return say(": ", is);
-      return say(": ", is) + (is.name.empty() ? ": " : ", ") + inside;
+      const Slots was_inside = after.inside(s, was.value);
+      const Slots is_inside = after.inside(s, is.value);
+      const std::string inside = first_difference(s, was_inside, is_inside);
+      if (inside.empty()) return say("", is);
+      if (after.alone) {
+        const bool is_called = differs_in_a_named_one(was_inside, is_inside) || is.name.empty();
+        const std::string name = is_called ? std::string() : text::in_short(is.name, longest);
+        return under_label(name, "", inside);
+      }
+      return say("", is) + (is.name.empty() ? ": " : ", ") + inside;
     }
   }
   if (before.elements.size() <= after.elements.size()) {
     for (const Slot::Element& each : after.elements) {
-      if (!is_in(before, each)) return say(": ", each);
+      if (!is_in(before, each)) return say("", each);
     }
   }
   for (const Slot::Element& each : before.elements) {
-    if (!is_in(after, each)) return say(": without ", each);
+    if (!is_in(after, each)) return say("without ", each);
   }
   return label;
 }
@@ -180,7 +207,8 @@ std::string words_between(const rules::Ruleset& ruleset, const T& before, const 
       first_difference(subject, slots_of(subject, before), slots_of(subject, after));
   constexpr std::size_t longest = 60;
   // What no field of ours holds: another program's.
-  return words.empty() ? "Fields of another program" : text::in_short(words, longest - 1);
+  return words.empty() ? "Fields of another program"
+                       : rules::raised(text::in_short(words, longest - 1));
 }
 
 }  // namespace

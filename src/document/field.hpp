@@ -103,6 +103,12 @@ struct ElementName {
   const char* key = nullptr;
   const char* other = nullptr;
   bool together = false;
+  // Of what was chosen for something: the field that has it. It is called "Rigging: Weapons", by
+  // the name of what it was chosen for.
+  const char* chosen = nullptr;
+  // What changes inside is said with its own name alone, without what its list is called; fields of
+  // no label by their values: "Alchemist: Quickfire".
+  bool alone = false;
 };
 template <class T>
 constexpr ElementName known_by(const T&) {

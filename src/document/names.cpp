@@ -43,8 +43,8 @@ std::string bond(const Subject& s, const Id& id) {
   return found == nullptr ? from_key(id) : found->word.narrow();
 }
 
-// What was chosen inside an ability, an upgrade or a feature: one of several kinds of thing.
-std::string chosen(const Subject& s, const Id& id) {
+// One of several kinds of thing; empty where it is none of them.
+std::string chosen_one(const Subject& s, const Id& id) {
   const auto in = [&](const auto& list) {
     const auto* found = rules::find_by_id(list, id);
     return found == nullptr ? std::string() : found->name;
@@ -69,7 +69,18 @@ std::string chosen(const Subject& s, const Id& id) {
       if (const auto* entry = rules::find_by_id(each.entries, id)) return entry->name;
     }
   }
-  return id;
+  return {};
+}
+
+// What was chosen inside an ability, an upgrade or a feature: one, several between commas, or own
+// words.
+std::string chosen(const Subject& s, const std::string& choice) {
+  std::vector<std::string> names;
+  for (const Id& id : rules::split(choice, ',')) {
+    names.push_back(chosen_one(s, id));
+    if (names.back().empty()) return choice;
+  }
+  return rules::joined(names);
 }
 
 rules::Findings findings_of(const Subject& s) {

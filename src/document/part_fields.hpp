@@ -36,7 +36,10 @@ inline constexpr Range status_range{-1000, 1000};
 
 // What the elements of lists are known by.
 constexpr ElementName known_by(const rules::AbilityTaken&) {
-  return {"id"};
+  return {.key = "id", .alone = true};
+}
+constexpr ElementName known_by(const rules::KnownThing&) {
+  return {.alone = true};
 }
 constexpr ElementName known_by(const rules::Carried&) {
   return {"item", "name"};
@@ -45,10 +48,10 @@ constexpr ElementName known_by(const rules::Waiver&) {
   return {"rule", "about", true};
 }
 constexpr ElementName known_by(const rules::UpgradeChoice&) {
-  return {"id"};
+  return {.key = "id", .chosen = rules::keys::choice};
 }
 constexpr ElementName known_by(const rules::ClaimChoice&) {
-  return {"cell"};
+  return {.key = "cell", .chosen = rules::keys::choice};
 }
 constexpr ElementName known_by(const rules::Cohort&) {
   return {"name"};
@@ -91,20 +94,20 @@ void fields(F& f, T& v) {
 // One of `carried`.
 template <class F, MaybeConst<rules::Carried> T>
 void fields(F& f, T& v) {
-  f.id(key<F>("item", "The item; missing: an item of one's own.", "", Names::item), v.item);
-  f.text(key<F>(rules::keys::name, "The name of an item of one's own."), v.name, limit::name);
-  f.number(key<F>("load", "The load of an item of one's own.", "load"), v.load, {0, 100, 1});
+  f.id(key<F>("item", "The item; missing: an item of your own.", "", Names::item), v.item);
+  f.text(key<F>(rules::keys::name, "The name of an item of your own."), v.name, limit::name);
+  f.number(key<F>("load", "The load of an item of your own.", "load"), v.load, {0, 100, 1});
   f.flag(key<F>("in_hand", "Whether it is in hand.", "", Names::words, "in hand", "not in hand"),
          v.in_hand);
   f.id(key<F>(rules::keys::kind,
               "Of a weapon of no fixed kind: the item whose die and reach it has.", "kind",
               Names::item),
        v.kind);
-  f.id(key<F>("category", "Of an item of one's own: the category of items that it is of.",
+  f.id(key<F>("category", "Of an item of your own: the category of items that it is of.",
               "category"),
        v.category);
   f.flag(
-      key<F>("fine", "Whether an item of one's own is finely made.", "", Names::words, "fine", ""),
+      key<F>("fine", "Whether an item of your own is finely made.", "", Names::words, "fine", ""),
       v.fine);
 }
 

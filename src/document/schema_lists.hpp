@@ -51,7 +51,7 @@ inline constexpr EntryList entry_lists[] = {
     {"settings", "setting", "Rules that the game leaves to the table."},
     {"phases", "play_phase", "The phases of an evening."},
     {"fight_order", "turn", "The turns of a fight's round."},
-    {"counters", "counter", "What one has so many of for a while."},
+    {"counters", "counter", "What a sheet has so many of for a while."},
     {"clock_kinds", "clock_kind", "Kinds of clocks."},
     {"procedure_parts", "procedure_part", "Questions and changes that several procedures share."},
     {"reference", "reference_section", "Rules to look up at the table."}};

@@ -23,7 +23,13 @@ class ElementNamer {
     meet(key, value);
     if (first_.empty() && value.find_first_not_of(' ') != std::string::npos) first_ = value;
   }
-  void texts(Key, const std::vector<std::string>&, std::size_t = limit::text, Need = Need::may) {}
+  void texts(Key, const std::vector<std::string>& values, std::size_t = limit::text,
+             Need = Need::may) {
+    if (!by_.alone || !first_.empty()) return;
+    for (const std::string& each : values) {
+      if (first_.empty()) first_ = each;
+    }
+  }
   void flag(Key, bool, bool = false, Need = Need::may) {}
   void number(Key, int, Range = {}, Need = Need::may) {}
   void amounts(Key, const rules::Amounts&, Range = {}, Need = Need::may) {}
@@ -37,6 +43,7 @@ class ElementNamer {
     if (!name_.empty()) return name_;
     return other_.empty() ? first_ : other_;
   }
+  const std::string& chosen() const { return chosen_; }
 
  private:
   void meet(Key key, const std::string& value) {
@@ -48,6 +55,7 @@ class ElementNamer {
       named_by_ = {key.names, value};
       name_ = named(subject_, key.names, value);
     }
+    if (is(by_.chosen)) chosen_ = named(subject_, key.names, value);
     if (!is(by_.other)) return;
     if (by_.together) {
       name_ = named(subject_, named_by_.first, named_by_.second + ' ' + value);
@@ -61,12 +69,12 @@ class ElementNamer {
   std::pair<Names, std::string> named_by_;
   std::string name_;
   std::string other_;
+  std::string chosen_;
   std::string first_;  // the first text that there is, for what is not known by a field
 };
 
 class SlotLister;
 void document_id(SlotLister& f, const std::string& id);
-void ability_choice(SlotLister& f, const rules::AbilityTaken& taken);
 void bonds(SlotLister& f, const rules::Character& character);
 void bonds(SlotLister& f, const rules::Crew& crew);
 void ledger(SlotLister& f, Key sum, Key lines, const rules::Ledger& ledger, Range range,
@@ -77,7 +85,7 @@ class SlotLister {
  public:
   static constexpr bool describes = true;
 
-  explicit SlotLister(const Subject& subject) : subject_(subject) {}
+  explicit SlotLister(const Subject& subject, bool bare = false) : subject_(subject), bare_(bare) {}
 
   void id(Key key, const std::string& value, Need = Need::may) {
     add(key, Slot::Kind::text).text = &value;
@@ -111,9 +119,14 @@ class SlotLister {
     Slot& slot = list_of<T>(key);
     slot.elements.reserve(values.size());
     for (const T& each : values) {
-      ElementNamer namer(subject_, known_by(each));
+      const ElementName by = known_by(each);
+      ElementNamer namer(subject_, by);
       fields(namer, each);
-      slot.elements.push_back({namer.name(), &each});
+      if (by.chosen == nullptr) {
+        slot.elements.push_back({namer.name(), &each});
+      } else {
+        slot.elements.push_back({namer.chosen(), &each, namer.name()});
+      }
     }
   }
   void answers(const std::vector<rules::Answer>& values,
@@ -132,6 +145,7 @@ class SlotLister {
     Slot& slot = slots_.emplace_back();
     slot.key = key;
     slot.kind = kind;
+    slot.bare = bare_ && key.label.text().empty();
     return slot;
   }
   // What entries of a game are called: they have a name.
@@ -154,23 +168,22 @@ class SlotLister {
   Slot& list_of(Key key) {
     Slot& slot = add(key, Slot::Kind::list);
     slot.same = same<T>;
+    slot.alone = known_by(T{}).alone;
     slot.inside = [](const Subject& subject, const void* value) {
-      SlotLister lister(subject);
-      fields(lister, *static_cast<const T*>(value));
+      const T& of = *static_cast<const T*>(value);
+      SlotLister lister(subject, known_by(of).alone);
+      fields(lister, of);
       return lister.take();
     };
     return slot;
   }
 
   const Subject& subject_;
+  bool bare_;  // the fields of what is said alone
   Slots slots_;
 };
 
 void document_id(SlotLister&, const std::string&) {}
-
-void ability_choice(SlotLister& f, const rules::AbilityTaken& taken) {
-  f.text(choice_key<SlotLister>, taken.choice);
-}
 
 // Whoever has a place of their own is called by what the game calls them there.
 void bonds_of(SlotLister& f, rules::Scope scope, const std::vector<rules::BondTaken>& bonds) {

@@ -23,6 +23,8 @@ struct Slot {
 
   Key key{};
   std::string label{};  // what a label cannot say: the game's word for somebody
+  bool bare = false;    // without a label: its value says it
+  bool alone = false;   // of a list: ElementName has it
   Kind kind = Kind::text;
   const std::string* text = nullptr;
   int number = 0;  // of a flag: 0 or 1

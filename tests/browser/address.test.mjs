@@ -283,6 +283,31 @@ test('Settings and About are of no sheet: Back leads from them to its part, and 
   await done();
 });
 
+test('Blank sheets have an address, which shows them over whatever sheet is printed', async () => {
+  const {faults, page, done} = await withSheets();
+  await go(page, '#/print/mirela');
+  await heading(page, 'Print Mirela Vas');
+  await go(page, '#/print');
+  await heading(page, 'Print blank sheets');
+  await at(page, '#/print');
+  assert.equal(await page.title(), 'Print · Roadbook');
+  await back(page);
+  await at(page, '#/print/mirela');
+  await heading(page, 'Print Mirela Vas');
+  await forward(page);
+  await heading(page, 'Print blank sheets');
+  await at(page, '#/print');
+  // From the menu of a sheet, too, to which Back leads again.
+  await go(page, '#/sheet/mirela/story');
+  await web.fromMenu(page, 'Print blank sheets');
+  await heading(page, 'Print blank sheets');
+  await at(page, '#/print');
+  await back(page);
+  await at(page, '#/sheet/mirela/story');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('A move has an address: the drawer opens over the sheet, Back puts it away, a reload and Forward show it', async () => {
   const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela');

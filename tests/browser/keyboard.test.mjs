@@ -108,6 +108,9 @@ test('a whole character is made with the keyboard alone', async () => {
   for (const key of ['1', '5', 'Backspace', '4']) await page.keyboard.press(key);
   await web.settle(page);
   assert.equal(await points.getAttribute('aria-valuenow'), '14');
+  for (const key of ['Control+a', '7']) await page.keyboard.press(key);
+  await web.settle(page);
+  assert.equal(await points.getAttribute('aria-valuenow'), '7');
   // Once round the page that one plays from: a stop for each part, and the bar's.
   const stops = new Set();
   for (let presses = 0; presses < 100; ++presses) {

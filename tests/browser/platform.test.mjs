@@ -383,6 +383,14 @@ describe('the mirror', () => {
     await page.keyboard.insertText('x');
     assert.deepEqual(await acts(), [[1, 'digit', 4], [1, 'backspace']]);
     assert.equal(await field.inputValue(), '15');
+    // Enter and a selection of all end what was typed; other combinations are the browser's.
+    await page.evaluate(() => document.addEventListener('keydown', (event) => mirror.takesKey(event)));
+    for (const key of ['Enter', 'Control+a', 'Control+ArrowLeft']) await page.keyboard.press(key);
+    assert.deepEqual(await acts(), [[1, 'press'], [1, 'press']]);
+    await byRole(page, 'spinbutton', 'Prowl').focus();
+    await acts();
+    await page.keyboard.press('Control+a');
+    assert.deepEqual(await acts(), []);
   });
 
   test('beside an open dialog nothing can be reached', async () => {

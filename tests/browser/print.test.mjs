@@ -231,6 +231,24 @@ test('in larger text a word of the harm is not broken', async () => {
   assert.deepEqual([...new Set(lines)], [1]);
 });
 
+test('in larger text what is ticked in a downtime stands on one page with its heading', async () => {
+  for (const name of ['typical_large.a4-150', 'laden_large.a4-150']) {
+    const {texts} = await printed(name);
+    await open(name);
+    const boxes = await page.evaluate(() => [...document.querySelectorAll('.rb-ticked')].map((box) => ({
+      kept: getComputedStyle(box).breakInside,
+      words: [...box.querySelectorAll('h2, li')].map((each) => each.textContent.trim()),
+    })));
+    assert.ok(boxes.length > 0, name);
+    for (const {kept, words} of boxes) {
+      assert.equal(kept, 'avoid', name);
+      assert.ok(words.length > 2, name);
+      const whole = texts.some((text) => words.every((each) => text.includes(each)));
+      assert.ok(whole, `${name}: ${words.join(', ')}`);
+    }
+  }
+});
+
 test('larger text sends the special abilities to the head of the back', async () => {
   const {texts} = await printed('typical_large.a4-115');
   assert.ok(!texts[0].includes('Special abilities'));

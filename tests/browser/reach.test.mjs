@@ -114,7 +114,7 @@ test('every screen that has an address is found by its name from where it applie
     '#/sheet/mirela': [['story', '#/sheet/mirela/story'], ['actions', '#/sheet/mirela/actions'],
       ['gear', '#/sheet/mirela/gear'], ['steps of the creation', /^#\/make\/mirela\//], ['bloodline', /^#\/make\/mirela\//],
       ['guide of the evening', '#/guide/lanterns'], ['game master', '#/table/lanterns'], ['journal', '#/journal/mirela'],
-      ['print', '#/print/mirela'], ['moves', '#/play/mirela'], ['earlier versions', '#/versions/mirela'], ['portrait', '#/portrait/mirela'],
+      ['print', '#/print/mirela'], ['print blank', '#/print'], ['moves', '#/play/mirela'], ['earlier versions', '#/versions/mirela'], ['portrait', '#/portrait/mirela'],
       ['the ash lanterns', '#/crew/lanterns'], ['library', '#/']],
     '#/crew/lanterns': [['people', '#/crew/lanterns/people'], ['growth', '#/crew/lanterns/growth'],
       ['guide', '#/guide/lanterns'], ['table', '#/table/lanterns'], ['journal', '#/journal/lanterns']],

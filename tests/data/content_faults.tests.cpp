@@ -208,7 +208,7 @@ TEST_CASE("a game of one's own has an id of its own, and no shipped one") {
   rules::ContentPackage bogus = own_game::lamps();
   CHECK(own_game::wrong_in(bogus).empty());
   bogus.ruleset = "blades-srd";
-  CHECK(own_game::wrong_in(bogus).find("/ruleset: A game of one's own has an id of its own") == 0);
+  CHECK(own_game::wrong_in(bogus).find("/ruleset: A game of your own has an id of its own") == 0);
   model::Library library;
   model::keep(library, bogus.id, bogus);
   CHECK(model::game_package(library, "blades-srd") == nullptr);

@@ -212,6 +212,72 @@ TEST_CASE("a rule that is set aside is said by the sentence of what it forbids")
   CHECK(document::change_words(game, before, after) == "Rule set aside: " + sentence("hunt"));
 }
 
+TEST_CASE("what was chosen for an upgrade is said by the names of both") {
+  const rules::Ruleset& game = support::beacon_road();
+  const auto with = [](const char* choice) {
+    rules::Crew crew = support::sin_eaters();
+    crew.upgrade_choices = {{"rigging", choice}};
+    return crew;
+  };
+  rules::Crew before = support::sin_eaters();
+  before.upgrade_choices.clear();
+  CHECK(document::change_words(game, before, with("implement")) == "Rigging: Implements");
+  CHECK(document::change_words(game, with("implement"), with("implement,weapon")) ==
+        "Rigging: Implements, Weapons");
+  CHECK(document::change_words(game, with("weapon"), with("")) == "Rigging: without Weapons");
+}
+
+TEST_CASE("what was chosen inside an ability is said by the names of both") {
+  const rules::Ruleset& game = support::beacon_road();
+  const auto with = [](rules::AbilityTaken ability) {
+    rules::Character character = support::warrior();
+    character.abilities = {std::move(ability)};
+    return character;
+  };
+  const auto words = [&](const rules::AbilityTaken& before, const rules::AbilityTaken& after) {
+    return document::change_words(game, with(before), with(after));
+  };
+  CHECK(words(support::taken("mode"), support::taken("mode", "body")) == "Mode: BODY");
+  CHECK(words(support::taken("mode", "body"), support::taken("mode", "body,will")) ==
+        "Mode: BODY, WILL");
+  CHECK(words(support::taken("mode", "body"), support::taken("mode")) == "Mode: cleared");
+}
+
+TEST_CASE("what somebody knows is said by its name, and what was answered about it") {
+  const rules::Ruleset& game = support::beacon_road();
+  const auto words = [&](const std::vector<rules::KnownThing>& before,
+                         const std::vector<rules::KnownThing>& after, bool nested = false) {
+    rules::AbilityTaken alchemist = support::taken("alchemist");
+    const auto with = [&](const std::vector<rules::KnownThing>& known) {
+      rules::AbilityTaken ability = alchemist;
+      ability.known = known;
+      if (nested) {
+        rules::AbilityTaken outer = support::taken("seasoned", "alchemist");
+        outer.nested = {ability};
+        ability = outer;
+      }
+      rules::Character character = support::warrior();
+      character.abilities = {ability};
+      return character;
+    };
+    return document::change_words(game, with(before), with(after));
+  };
+  const std::string name = "Formula of Gerallt";
+  const std::vector<rules::KnownThing> asked = {{name, {}}};
+  const std::vector<rules::KnownThing> answered = {{name, {"", "", "", "conspicuous"}}};
+  CHECK(words({}, asked) == "Alchemist: Formula of Gerallt");
+  CHECK(words(asked, answered) == "Formula of Gerallt: conspicuous");
+  CHECK(words(asked, answered, true) == "Formula of Gerallt: conspicuous");
+  CHECK(words({}, asked, true) == "Alchemist: Formula of Gerallt");
+  CHECK(words(answered, {{name, {"", "", "", "conspicuous, costly"}}}) ==
+        "Formula of Gerallt: conspicuous, costly");
+  CHECK(words(answered, asked) == "Formula of Gerallt: without conspicuous");
+  CHECK(words(asked, {{name + "s", {}}}) == "Alchemist: Formula of Gerallts");
+  CHECK(words({}, {{"", {"It burns"}}}) == "Alchemist: It burns");
+  CHECK(words({{"", {"It"}}}, {{"", {"It burns"}}}) == "Alchemist: It burns");
+  CHECK(words({{"quickfire", {}}}, {{"quickfire", {"It burns"}}}) == "Quickfire: It burns");
+}
+
 TEST_CASE("a change is said in a line, however long what was written is") {
   const rules::Ruleset& game = support::beacon_road();
   const rules::Character before = support::warrior();

@@ -10,6 +10,7 @@
 #include "ui/screens/about.hpp"
 #include "ui/screens/bar.hpp"
 #include "ui/screens/import.hpp"
+#include "ui/screens/menu_commands.hpp"
 #include "ui/screens/settings.hpp"
 
 using namespace roadbook;
@@ -148,6 +149,24 @@ TEST_CASE("in half a phone's width the menu has undo, and all of the bar stands 
       CHECK(asked(commands, Action::undo));
       CHECK(harness.faults().empty());
     }
+  }
+}
+
+TEST_CASE("the keys of printing are said where they open the print screen, and not in the page") {
+  for (const bool page : {false, true}) {
+    Harness harness(1280, 800, {.text_is_edited_by_page = page});
+    int said = 0;
+    int commands = 0;
+    harness.show([&](Ui& ui) {
+      said = commands = 0;
+      for (const MenuCommand& each : document_commands(sheet_bar())) {
+        ++commands;
+        said += shown_keys(ui, each) ? 1 : 0;
+      }
+    });
+    CAPTURE(page);
+    CHECK(commands > 5);
+    CHECK(said == (page ? 0 : 1));
   }
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <string>
@@ -14,6 +15,8 @@
 #include "support/bonds.hpp"
 #include "support/sheets.hpp"
 #include "text/wording.hpp"
+#include "ui/kit/inside/shown_words.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -72,6 +75,32 @@ TEST_CASE("what stands under a short list of powers stands under the words besid
   }
   REQUIRE(lowest > 0);
   CHECK(rule_limits.rect.y >= lowest);
+}
+
+TEST_CASE("the die and the cost of Carouse stand in the column of the other powers") {
+  rules::Character hero = support::warrior();
+  hero.id = "hero";
+  CharacterDesk desk(hero, support::beacon_road(), 1280, 4000);
+  desk.go_to("Powers");
+  desk.harness.press(Role::radio,
+                     "All " + rules::number(static_cast<int>(desk.ruleset().powers.size())));
+  desk.harness.settle();
+  std::map<std::string, float> costs;  // where each begins
+  for (const ui::Passage& passage : ui::passages_of(desk.harness.ui().context())) {
+    for (const rules::Power& power : desk.ruleset().powers) {
+      if (passage.node->role != Role::checkbox || passage.node->name != power.name) continue;
+      for (const ui::SpelledLine& line : passage.lines) {
+        const bool is_cost = passage.words.substr(line.begin, line.size).starts_with(power.timing);
+        if (is_cost) costs.emplace(power.name, line.at.x);
+      }
+    }
+  }
+  REQUIRE(costs.size() > 30);
+  REQUIRE(costs.contains("Carouse"));
+  const auto beside = std::count_if(costs.begin(), costs.end(), [&](const auto& each) {
+    return std::abs(each.second - costs["Carouse"]) < 1;
+  });
+  CHECK(beside > 30);
 }
 
 TEST_CASE("the plate of an archetype says the numbers that it gives") {
@@ -213,6 +242,11 @@ TEST_CASE("a number that has no value yet is not shown") {
   CHECK_FALSE(shown("Lifestyle"));
   desk.harness.press(Role::radio, "Warrior");
   CHECK(desk.harness.get(Role::button, "Recovery dice").value == "1d10");
+  CHECK_FALSE(shown("Lifestyle"));
+  rules::Character rich = desk.character();
+  rich.stash = 20;
+  desk.library().documents["c1"] = rich;
+  desk.look();
   CHECK(shown("Lifestyle"));
 }
 
@@ -300,6 +334,22 @@ TEST_CASE(
     desk.harness.press(Role::button, opens);
     CHECK(value(desk, Role::textbox, "Name on the sheet") == named.name);
     desk.harness.press(Role::button, "Close");
+  }
+}
+
+TEST_CASE("at the foot the question for a name is whole, and stands in the middle of its height") {
+  constexpr std::string_view asked = "Who are you?";
+  const std::pair<ui::Size, float> windows[] = {{{320, 640}, 1}, {{1280, 800}, 2}};
+  for (const auto& [window, scale] : windows) {
+    INFO(window.width);
+    CharacterDesk desk(nobody(), support::beacon_road(), window.width, window.height,
+                       {.touch = window.width < 500});
+    desk.harness.ui().set_text_scale(scale);
+    desk.redraw();
+    const ui::NodeRect name = desk.harness.get(Role::button, asked).rect;
+    CHECK(name.width >= desk.harness.ui().measure(ui::Type::small, asked).width);
+    const ui::NodeRect grit = desk.harness.get(Role::button, "GRIT").rect;
+    CHECK(std::abs(name.y + name.height / 2 - grit.y - grit.height / 2) <= 5);
   }
 }
 

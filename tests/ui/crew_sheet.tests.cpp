@@ -915,6 +915,53 @@ TEST_CASE("heat is read by the columns of the entanglement roll, hold and coin a
   CHECK(desk.harness.get(Role::meter, "Coin").value_max == 5);
 }
 
+TEST_CASE(
+    "the price of the next Tier stands under the coin with weak hold, too, but not at the top") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.abilities.clear();
+  crew.claims.clear();
+  crew.tier = 1;
+  crew.hold = "weak";
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  CHECK(desk.says("Tier 2 costs 16"));
+  crew.tier = desk.game->crew.max_tier;
+  desk.put(crew);
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK_FALSE(desk.says("Tier " + std::to_string(crew.tier + 1) + " costs "));
+}
+
+TEST_CASE("over the map of claims it stands how many are held and how many are in reach") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const auto in_reach = [&] {
+    int count = 0;
+    for (const Node& each : desk.harness.ui().nodes()) {
+      if (each.role == Role::button && each.value == "open to you") ++count;
+    }
+    return count;
+  };
+  const int before = in_reach();
+  REQUIRE(before > 0);
+  const auto held = [&](int count) {
+    return rules::counted(count, desk.game->words.claim) + " held · ";
+  };
+  CHECK(desk.says(held(0) + std::to_string(before) + " in reach"));
+  for (const rules::MapCell& cell : rules::claims_map(*desk.game, crew).cells) {
+    if (cell.claim.empty() || !rules::may_claim(*desk.game, crew, cell.id)) continue;
+    crew.claims.push_back(cell.id);
+    break;
+  }
+  REQUIRE(crew.claims.size() == 1);
+  desk.put(crew);
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.says(held(1) + std::to_string(in_reach()) + " in reach"));
+}
+
 TEST_CASE("a box that an upgrade gives each member is called a box") {
   const rules::Ruleset& game = support::beacon_road();
   const rules::Crew before = CrewDesk::finished("sin_eaters");

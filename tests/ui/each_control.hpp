@@ -80,6 +80,28 @@ inline std::map<std::string, std::string> words_by_control(Harness& harness,
   return words;
 }
 
+// Whether it ends within the name of a field, so that what it holds is not said.
+inline bool cuts_a_field(const std::string& words) {
+  const std::string dots = "…";
+  if (!words.ends_with(dots)) return false;
+  const std::size_t from = words.rfind(", ");
+  if (from == std::string::npos) return false;
+  std::string end = words.substr(from + 2);
+  end.resize(end.size() - dots.size());
+  const std::vector<std::string> fields = {
+      "Answers:", "Choice:", "Detail:", "Kind:", "Known:", "Notes:", "Types:"};
+  return std::any_of(fields.begin(), fields.end(),
+                     [&](const std::string& each) { return each.starts_with(end); });
+}
+
+// Whether something stands right behind a comma, as between ids.
+inline bool has_a_tight_comma(const std::string& words) {
+  for (std::size_t at = words.find(','); at != std::string::npos; at = words.find(',', at + 1)) {
+    if (at + 1 < words.size() && words[at + 1] >= 'a' && words[at + 1] <= 'z') return true;
+  }
+  return false;
+}
+
 // What is wrong with what undo says; empty: nothing is.
 inline std::string fault_of_undo_words(const std::string& words) {
   constexpr std::size_t longest = 60;
@@ -90,6 +112,9 @@ inline std::string fault_of_undo_words(const std::string& words) {
   if (letters > longest) return "is longer than a line";
   if (words.find('_') != std::string::npos) return "says an id";
   if (words.find("Session trigger") != std::string::npos) return "counts triggers";
+  if (words.find("Choice:") != std::string::npos) return "says that it is a choice";
+  if (has_a_tight_comma(words)) return "says ids between commas";
+  if (cuts_a_field(words)) return "cuts the name of a field";
   return {};
 }
 

@@ -1,4 +1,5 @@
-// Presses each control of a screen five times, and says which do not stand where they stood.
+// Presses each control of a screen five times, and says which do not stand where they stood. One
+// that leaves the screen as it was, or brings it back to that, would go on so.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +25,6 @@ struct FivePresses {
   std::size_t from = 0;
   std::set<std::string> regions = {};                         // all in these; empty: everywhere
   std::function<bool(const ui::Node&)> takes_part = nullptr;  // of them; null: all
-  int times = 5;                                              // where fewer say enough
   float slack = 1;                                            // so many pixels are no move
 };
 
@@ -102,7 +102,7 @@ inline std::set<std::string> moved_by_five_presses(Harness& harness, const FiveP
       return pages_over(harness) + (how.page ? how.page() : std::string());
     };
     const std::string page = page_now();
-    for (int press = 0; press < how.times; ++press) {
+    for (int press = 0; press < 5; ++press) {
       const bool spins = each.role == ui::Role::spin_button || each.role == ui::Role::meter;
       const auto kind = !spins      ? ui::NodeAction::Kind::press
                         : press % 2 ? ui::NodeAction::Kind::decrement
@@ -117,13 +117,21 @@ inline std::set<std::string> moved_by_five_presses(Harness& harness, const FiveP
         if (!other.empty()) moved.insert(each.name + " gave its place to " + other);
         break;
       }
-      if (std::abs(now->rect.x - each.rect.x) < how.slack &&
-          std::abs(now->rect.y - each.rect.y) < how.slack) {
-        continue;
+      // What has another word at the right edge keeps that edge.
+      const float left = std::abs(now->rect.x - each.rect.x);
+      const float right = std::abs(now->rect.x + now->rect.width - each.rect.x - each.rect.width);
+      if (std::min(left, right) >= how.slack || std::abs(now->rect.y - each.rect.y) >= how.slack) {
+        moved.insert(each.name + " by " + std::to_string(now->rect.x - each.rect.x) + ", " +
+                     std::to_string(now->rect.y - each.rect.y));
+        break;
       }
-      moved.insert(each.name + " by " + std::to_string(now->rect.x - each.rect.x) + ", " +
-                   std::to_string(now->rect.y - each.rect.y));
-      break;
+      // A number that could not grow is made less.
+      const bool both_ways = press > 0 || !spins;
+      if (both_ways && harness.ui().nodes() == first) break;
+    }
+    if (each.role == ui::Role::textbox || each.role == ui::Role::textarea) {
+      harness.ui().act({.id = each.id, .kind = ui::NodeAction::Kind::blur, .text = {}, .value = 0});
+      harness.settle();
     }
   }
   return moved;

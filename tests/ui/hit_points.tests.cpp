@@ -104,6 +104,17 @@ TEST_CASE("on a phone the head of the sheet says how many hit points are left, b
   }
 }
 
+TEST_CASE("on a phone with large letters the bar of the hit points is as much larger") {
+  const auto height_at = [](float window, float scale) {
+    SheetTable table(support::warrior(), 390, window, true);
+    table.harness.ui().set_text_scale(scale);
+    table.settle();
+    REQUIRE(table.harness.ui().low());
+    return table.harness.get(Role::meter, "Hit points").rect.height;
+  };
+  CHECK(height_at(844, 2) == 2 * height_at(422, 1));
+}
+
 TEST_CASE(
     "on the narrowest phone the hit points, how one stands and both buttons share one line, in "
     "every state") {

@@ -2,6 +2,7 @@
 // and no words lie on others.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cctype>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,9 +10,16 @@
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
 #include "evening_desk.hpp"
+#include "rules/judge/playbook_change.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
 #include "sheet_table.hpp"
+#include "ui/kit/inside/shown_words.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+#include "ui/kit/people.hpp"
+#include "ui/kit/pick_list.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/bar.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -84,6 +92,36 @@ std::string cut_moves(Harness& harness, bool priced) {
   return cut;
 }
 
+// The words whose letters stand in two lines.
+std::string broken_words(Harness& harness) {
+  const auto letter = [](char each) { return std::isalpha(static_cast<unsigned char>(each)) != 0; };
+  std::string broken;
+  for (const Passage& passage : passages_of(harness.ui().context())) {
+    for (const SpelledLine& line : passage.lines) {
+      const std::size_t end = line.begin + line.size;
+      if (line.size == 0 || end >= passage.words.size()) continue;
+      if (!letter(passage.words[end - 1]) || !letter(passage.words[end])) continue;
+      broken += std::string(passage.words.substr(line.begin, line.size)) + "/\n";
+    }
+  }
+  return broken;
+}
+
+// The main buttons below a creation that have less room than their words ask for; how many there
+// are, counted on.
+std::string cut_main_buttons(Harness& harness, std::size_t& seen) {
+  std::string cut;
+  for (const Node& node : harness.ui().nodes()) {
+    const bool is_main = node.name.starts_with("Next") || node.name.starts_with("Finish");
+    if (node.role != Role::button || !is_main) continue;
+    ++seen;
+    if (node.rect.width < harness.ui().measure(Type::strong, node.name).width) {
+      cut += node.name + "\n";
+    }
+  }
+  return cut;
+}
+
 rules::Character busy() {
   rules::Character hero = support::warrior();
   hero.name = "Mirela Vas of the Long Road";
@@ -95,7 +133,8 @@ rules::Character busy() {
   return hero;
 }
 
-constexpr std::pair<float, float> windows[] = {{390, 1}, {390, 2}, {320, 1}, {320, 1.5F}, {768, 2}};
+constexpr std::pair<float, float> windows[] = {{390, 1},    {390, 2}, {320, 1},
+                                               {320, 1.5F}, {320, 2}, {768, 2}};
 
 }  // namespace
 
@@ -403,4 +442,192 @@ TEST_CASE("with large letters icons and emblems grow beside their words") {
   CHECK(large[0] >= plain[0] + 14);
   CHECK(large[1] > plain[1]);
   CHECK(large[2] >= plain[2] + 18);
+}
+
+TEST_CASE(
+    "with large letters a member who is dying stands whole on the crew's sheet and the table") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const auto& [width, letters] : windows) {
+    for (const auto screen : {EveningDesk::Screen::sheet, EveningDesk::Screen::table}) {
+      EveningDesk desk(screen, width, 844);
+      rules::Character& member = desk.member("Mirela");
+      const rules::Derived numbers = support::numbers_of(game, member, &desk.crew());
+      member.tracks["hit_points"] = rules::total_of(numbers, "hit_points") + 2;
+      desk.open();
+      desk.harness.ui().set_text_scale(letters);
+      if (screen == EveningDesk::Screen::sheet) {
+        const std::vector<std::string> parts = crew_sheet_parts(game);
+        const auto people = std::find(parts.begin(), parts.end(), "People");
+        REQUIRE(people != parts.end());
+        desk.sheet.part = static_cast<std::size_t>(people - parts.begin());
+      }
+      desk.harness.frame();
+      desk.harness.settle();
+      INFO(width << " px, letters " << letters << ", screen " << static_cast<int>(screen));
+      const Node& word = desk.harness.get(Role::text, "Down and dying");
+      CHECK(word.rect.width >= desk.harness.ui().measure(Type::small_strong, word.name).width);
+      CHECK(beyond(desk.harness, width) == "");
+      CHECK(on_others(desk.harness) == "");
+    }
+  }
+}
+
+TEST_CASE("with large letters no word is broken on the crew's sheet, the table or in the journal") {
+  const rules::Ruleset& game = support::beacon_road();
+  constexpr std::pair<float, float> all[] = {{320, 2}, {390, 1},  {390, 2},
+                                             {768, 2}, {1280, 2}, {1920, 2}};
+  using Screen = EveningDesk::Screen;
+  for (const auto& [width, letters] : all) {
+    for (const auto screen : {Screen::sheet, Screen::table, Screen::journal}) {
+      EveningDesk desk(screen, width, 1080);
+      for (const char* each : {"Mirela", "Seren"}) {
+        rules::Character& member = desk.member(each);
+        member = rules::with_playbook(game, member, "technician");
+        member = rules::with_heritage(game, member, "halfling");
+      }
+      desk.member("Seren").journal = {{"1 May 2026, 20:00", "Heat of the score.", 1}};
+      desk.open();
+      desk.harness.ui().set_text_scale(letters);
+      const std::size_t parts = screen == Screen::sheet   ? crew_sheet_parts(game).size()
+                                : screen == Screen::table ? game_table_parts(game).size()
+                                                          : 1;
+      for (std::size_t part = 0; part < parts; ++part) {
+        desk.sheet.part = desk.table.part = part;
+        desk.harness.frame();
+        desk.harness.settle();
+        INFO(width << " px, letters " << letters << ", screen " << static_cast<int>(screen)
+                   << ", part " << part);
+        CHECK(broken_words(desk.harness) == "");
+      }
+    }
+  }
+}
+
+TEST_CASE("with large letters no main button of a creation is cut") {
+  const rules::Ruleset& game = support::beacon_road();
+  std::size_t seen = 0;
+  for (const auto& [width, letters] : windows) {
+    CharacterDesk desk(rules::random_character(game, "hero", 9, {"rogue", "elf", ""}), game, width,
+                       844, {.touch = true});
+    desk.harness.ui().set_text_scale(letters);
+    for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+      desk.show_step(step);
+      INFO(width << " px, letters " << letters << ", step " << game.character_steps[step].name);
+      CHECK(cut_main_buttons(desk.harness, seen) == "");
+    }
+    CrewDesk crew(CrewDesk::Screen::creation, CrewDesk::finished("sin_eaters"), width, 844);
+    crew.open();
+    crew.harness.ui().set_text_scale(letters);
+    for (std::size_t step = 0; step < game.crew_steps.size(); ++step) {
+      crew.creation.frame.step = step;
+      crew.harness.frame();
+      crew.harness.settle();
+      INFO(width << " px, letters " << letters << ", step " << game.crew_steps[step].name);
+      CHECK(cut_main_buttons(crew.harness, seen) == "");
+    }
+  }
+  CHECK(seen >= std::size(windows) * (game.character_steps.size() + game.crew_steps.size()));
+}
+
+TEST_CASE("with large letters a phone's bar shows as much of a name as it does without the undo") {
+  BarView view;
+  view.document = "a";
+  view.name = "Mirela Vas";
+  view.kept_words = "Saved";
+  view.can_undo = true;
+  view.undo_words = "Prowl 1 → 2";
+  for (const float width : {320.0F, 390.0F}) {
+    Harness harness(width, 844, {.touch = true});
+    harness.ui().set_text_scale(2);
+    harness.show([&](Ui& ui) {
+      Requests requests;
+      draw_bar(ui, view, requests);
+    });
+    INFO(width);
+    const std::vector<std::string> texts = harness.names(Role::text);
+    const auto shown = std::find_if(texts.begin(), texts.end(), [](const std::string& each) {
+      return each.starts_with("Mirela");
+    });
+    REQUIRE(shown != texts.end());
+    CHECK((width < 390 || *shown == view.name));
+    CHECK(beyond(harness, width) == "");
+    harness.press(Role::button, "Menu");
+    CHECK(harness.has(Role::button, "Undo: Prowl 1 → 2"));
+  }
+}
+
+TEST_CASE("with large letters the boxes of the load stay large and take another line") {
+  Harness harness(390, 844, {.touch = true});
+  harness.ui().set_text_scale(2);
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    load_steps(ui, "Load", {{"Light", 3}, {"Normal", 5}, {"Heavy", 6}, {"Encumbered", 9}}, 5, 1);
+  });
+  const float words = harness.ui().measure(Type::small, "Light 3").height;
+  constexpr float gap = 6;
+  constexpr float least_box = 14;
+  CHECK(harness.get(Role::radio, "Light 3").rect.height >= words + gap + least_box);
+  CHECK(harness.get(Role::radio, "Encumbered 9").rect.y >
+        harness.get(Role::radio, "Light 3").rect.y);
+  CHECK(beyond(harness, 390) == "");
+}
+
+TEST_CASE("dialogs, the journal and the marks of friend and rival grow with the letters") {
+  const auto measures = [](float letters) {
+    Harness harness(1920, 1080);
+    harness.ui().set_text_scale(letters);
+    bool open = true;
+    harness.show([&](Ui& ui) {
+      {
+        const auto main = region(ui, "Main");
+        PersonRow friendly;
+        friendly.name = "Old Maren";
+        friendly.up = true;
+        people_read(ui, "Friend", "Rival", {friendly});
+      }
+      static_cast<void>(dialog(ui, "Dialog", open, {.width = 560}));
+    });
+    float mark = 0;  // with the gap behind it
+    for (const Passage& passage : passages_of(harness.ui().context())) {
+      if (passage.node->name != "Old Maren" || passage.lines.empty()) continue;
+      mark = passage.lines.front().at.x - passage.node->rect.x;
+    }
+    EveningDesk desk(EveningDesk::Screen::journal, 1920, 1080);
+    desk.open();
+    desk.harness.ui().set_text_scale(letters);
+    desk.harness.frame();
+    desk.harness.settle();
+    return std::vector<float>{harness.get(Role::dialog, "Dialog").rect.width,
+                              desk.harness.get(Role::textbox, "Add a line").rect.width, mark};
+  };
+  const std::vector<float> plain = measures(1);
+  const std::vector<float> large = measures(2);
+  CHECK(large[0] == 2 * plain[0]);
+  CHECK(large[1] >= 1.8F * plain[1]);
+  CHECK(plain[2] > 0);
+  CHECK(large[2] >= plain[2] + 16);
+}
+
+TEST_CASE("the die of a power's line grows with the letters, and its digit has room in it") {
+  constexpr std::string_view mark = "Reaction";
+  const auto room_of_die = [&](float letters) {
+    Harness harness(390, 844, {.touch = true});
+    harness.ui().set_text_scale(letters);
+    Choice power;
+    power.title = "A power that has a name so long that its die stands in a line below it";
+    PickState state;
+    harness.show([&](Ui& ui) {
+      const auto main = region(ui, "Main");
+      pick_list(ui, "Powers", {{.choice = &power, .die = 4, .mark = std::string(mark)}}, state);
+    });
+    for (const Passage& passage : passages_of(harness.ui().context())) {
+      for (const SpelledLine& line : passage.lines) {
+        if (passage.words.substr(line.begin, line.size) != mark) continue;
+        return line.at.x - passage.lines.front().at.x;
+      }
+    }
+    return 0.0F;
+  };
+  CHECK(room_of_die(1) > 0);
+  CHECK(room_of_die(2) == 2 * room_of_die(1));
 }

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 
 #include "headless/harness.hpp"
+#include "ui/kit/embedded_area.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -303,6 +305,64 @@ TEST_CASE("a message covers nothing of what is docked at the bottom") {
     }
     CHECK(harness.faults().empty());
   }
+}
+
+TEST_CASE("a message gives way to a button in the middle of the foot") {
+  Harness harness(1280, 800);
+  bool shown = false;
+  constexpr float window = 1280;
+  harness.show([&](Ui& ui) {
+    {
+      const auto moves = region(ui, "Moves", {.dock = Dock::bottom});
+      button(ui, "All moves");
+    }
+    {
+      const auto main = region(ui, "Main");
+      space(ui, ui.size().height - 140);
+      const auto line = row(ui, "claim");
+      space(ui, 580);
+      if (shown) button(ui, "Seize this claim");
+    }
+    toast(ui, "Deleted Old Tam.", "Undo");
+  });
+  const auto message = [&] { return harness.get(Role::status, "Deleted Old Tam.").rect; };
+  CHECK(std::abs(message().x + message().width / 2 - window / 2) <= 1);
+  shown = true;
+  harness.settle();
+  const Rect pressed = harness.get(Role::button, "Seize this claim").rect;
+  REQUIRE(pressed.y < message().y + message().height);
+  REQUIRE(pressed.y + pressed.height > message().y);
+  CHECK((message().x + message().width <= pressed.x || message().x >= pressed.x + pressed.width));
+  CHECK(message().x >= 0);
+  // Back in the middle it would move under the pointer.
+  const Rect there = message();
+  shown = false;
+  harness.settle();
+  CHECK(message() == there);
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a message stands beside what the page itself shows, which would lie over it") {
+  const std::string words =
+      "The sheet of this address is not here. It may be in another browser or program, or in the "
+      "bin, from which it can be brought back for thirty days.";
+  Harness harness(1280, 800);
+  float from = 0;
+  harness.show([&](Ui& ui) {
+    {
+      const auto side = region(ui, "Choices", {.dock = Dock::left, .size = 380});
+      button(ui, "Save as a file");
+    }
+    {
+      const auto rest = region(ui, "Pages", {.padding_x = 0, .padding_y = 0});
+      from = embedded_area(ui, "The pages").rect.x;
+    }
+    toast(ui, words, "Undo");
+  });
+  REQUIRE(from >= 380);
+  const Rect message = harness.get(Role::status, words).rect;
+  CHECK(message.x >= 0);
+  CHECK(message.x + message.width <= from);
 }
 
 TEST_CASE("a message leaves free the field that is edited, and stays where it was while it can") {

@@ -90,7 +90,7 @@ std::vector<BarView> bars() {
 
 std::vector<PaletteEntry> entries_of_menu(const BarView& bar) {
   std::vector<PaletteEntry> all;
-  for (const auto& commands : {document_commands(bar), file_commands(bar), screen_commands()}) {
+  for (const auto& commands : {document_commands(bar), file_commands(), screen_commands()}) {
     for (PaletteEntry& each : entries_of(commands)) all.push_back(std::move(each));
   }
   return all;
@@ -457,6 +457,19 @@ TEST_CASE("an action is found without the dots behind its name, and by its other
   CHECK(first_of(entries, "portrait") == "Portrait…");
   CHECK(first_of(entries, "backup") == "Export everything");
   CHECK(first_of(entries, "link copy") == "Copy link");
+}
+
+TEST_CASE("blank sheets to print are found from each screen, and the open sheet comes first") {
+  const Command blank = OnDocument{DocumentAction::print, {}};
+  for (const BarView& bar : bars()) {
+    INFO(bar.name);
+    std::vector<PaletteEntry> entries = entries_of_menu(bar);
+    fold(entries);
+    const std::vector<std::size_t> found = found_in(entries, "print blank");
+    REQUIRE(!found.empty());
+    CHECK(entries[found.front()].command == blank);
+    if (!bar.document.empty()) CHECK(first_of(entries, "print") == "Print");
+  }
 }
 
 TEST_CASE("what can be set is found by what it is called, by day and night, and by larger text") {

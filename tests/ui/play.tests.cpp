@@ -377,6 +377,25 @@ TEST_CASE("what is left of a turn stands in boxes over the attacks, with the mov
   }
 }
 
+TEST_CASE("under the shields stand feet, senses, coin and stash; the stash goes where room ends") {
+  for (const char* senses : {"Darksight", "Darksight, keen nose"}) {
+    rules::Ruleset game = support::beacon_road();
+    for (rules::Heritage& each : game.heritages) each.senses = senses;
+    rules::Character hero = support::warrior();
+    hero.coin = 1;
+    SheetTable table(hero, 1280, 800, false, game);
+    const std::vector<std::string> all = table.harness.names(Role::text);
+    const auto line = std::find_if(all.begin(), all.end(), [](const std::string& each) {
+      return each.starts_with("Stride ");
+    });
+    REQUIRE(line != all.end());
+    INFO(*line);
+    CHECK(line->find("' · " + std::string(senses) + " · Coin 1") != std::string::npos);
+    const bool has_room = std::string(senses) == "Darksight";
+    CHECK(line->ends_with(" · Stash 0") == has_room);
+  }
+}
+
 TEST_CASE("what helps now is shown by occasion, and its use opens the move with the help chosen") {
   SheetTable table(fighter());
   CHECK(table.harness.has(Role::tab, "Combat"));
@@ -712,6 +731,7 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
       table.harness.ui().act({control.id, kind, {}, 0});
       table.harness.settle();
       shut_dialogs(table);
+      if (table.harness.ui().nodes() == first) break;  // it would go on so
       const auto now = rects_of(table);
       const auto found = now.find(control.id);
       // A row that the press took away leaves nothing at its place that a second press would hit.
@@ -722,6 +742,8 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
           if (!each.interactive || each.layer > 0) continue;
           if (x < each.rect.x || x > each.rect.x + each.rect.width) continue;
           if (y < each.rect.y || y > each.rect.y + each.rect.height) continue;
+          // Words that were pressed became the field to write them in.
+          if (each.role == Role::textbox || each.role == Role::textarea) continue;
           moved.insert(control.name + " gave its place to " + each.name);
         }
         break;
@@ -785,6 +807,18 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
   // High enough that nothing scrolls.
   SheetTable table(with_everything(), 1280, 2600);
   const std::set<std::string> moved = moved_by_presses(table, 0, 60);
+  for (const std::string& name : moved) UNSCOPED_INFO(name);
+  CHECK(moved.empty());
+}
+
+TEST_CASE("each control of the Story page, pressed five times, stands where it stood") {
+  // High enough that nothing scrolls.
+  SheetTable table(with_everything(), 1280, 2600);
+  std::set<std::string> moved = moved_by_presses(table, 1, 15, {.each = 1});
+  // What becomes a field has its label above it from then on.
+  std::erase_if(moved, [](const std::string& name) {
+    return name.starts_with("Write: ") || name.starts_with("Change: ");
+  });
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
 }

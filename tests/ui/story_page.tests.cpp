@@ -1,12 +1,16 @@
 // The Story page of a character in play: it is read, and words of one's own are changed in place.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 #include <string>
+#include <utility>
 
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "rules/judge/check.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "support/answers.hpp"
+#include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "ui/screens/character_sheet.hpp"
@@ -52,6 +56,7 @@ struct Story {
     view.character = &hero();
     view.library = &library;
     view.standing = rules::derive(game, hero(), rules::Gifts{});
+    view.findings = rules::check(view.standing);
     ++view.generation;
     Requests requests;
     draw_character_sheet(ui, view, state, requests);
@@ -178,5 +183,36 @@ TEST_CASE("what is written on the Story page is known by name on every page") {
   for (const char* name : {"Alias", "Look", "How your virtue shows", "Vice purveyor", "Notes"}) {
     CAPTURE(name);
     CHECK(std::find(names.begin(), names.end(), name) != names.end());
+  }
+}
+
+TEST_CASE("a conflict that comes and grows moves nothing of the strip, and its harm stays whole") {
+  Story story;
+  Harness& harness = story.harness;
+  const auto places = [&] {
+    std::map<std::string, NodeRect> rects;
+    for (const Node& node : harness.ui().nodes()) {
+      const bool shown = node.interactive || node.role == Role::text;
+      const bool in_strip = shown && node.rect.y + node.rect.height < 60;
+      const bool conflicts = node.role == Role::link;
+      if (in_strip && !conflicts) rects[node.name] = node.rect;
+    }
+    return rects;
+  };
+  const auto before = places();
+  REQUIRE(before.contains("IRON"));
+  REQUIRE(before.contains("Deep cut"));
+  auto& hero = std::get<rules::Character>(story.library.documents["hero"]);
+  const std::pair<const char*, const char*> steps[] = {{"friend", "1 conflict"},
+                                                       {"rival", "3 conflicts"}};
+  for (const auto& [tone, words] : steps) {
+    INFO(words);
+    support::bond(hero, tone).who = "the king himself";
+    harness.settle();
+    CHECK(places() == before);
+    const NodeRect link = harness.get(Role::link, words).rect;
+    CHECK(link.x + link.width <= 1280);
+    const NodeRect harm = harness.get(Role::text, "Deep cut").rect;
+    CHECK(harm.width >= harness.ui().measure(Type::small_strong, "Deep cut").width);
   }
 }

@@ -24,9 +24,20 @@ rules::Character somebody() {
   return hero;
 }
 
+// Beside what a warrior has.
+rules::Character an_alchemist() {
+  rules::Character hero = somebody();
+  hero.abilities.resize(1);
+  hero.abilities.push_back(support::taken("alchemist"));
+  hero.abilities.back().known = {{"Formula of Gerallt", {}}};
+  return hero;
+}
+
 rules::Crew crew_with_a_gang() {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.cohorts = {rules::Cohort{"gang", "The Wicks", {"rovers"}, {}, {}, 0, {}}};
+  crew.upgrades["rigging"] = 1;
+  crew.upgrade_choices = {{"rigging", "implement"}};
   crew.heat = 4;
   crew.wanted_level = 1;
   return crew;
@@ -159,6 +170,78 @@ TEST_CASE("a trigger of tonight is undone by its words") {
   CHECK(said.substr(said.size() - std::string("0 → 1").size()) == "0 → 1");
 }
 
+TEST_CASE("the words for a trigger of tonight are not cut where only their full stop is too much") {
+  SheetTable table(somebody());
+  std::string last;
+  for (const rules::SessionTrigger& each : rules::session_triggers(table.standing())) {
+    if (each.words == "Your virtue, vice or trauma made it hard.") last = each.words;
+  }
+  REQUIRE(!last.empty());
+  table.harness.act(Role::spin_button, last, NodeAction::Kind::set_value, {}, 1);
+  CHECK(table.history.undo_words() == "Tonight: your virtue, vice or trauma made it hard 0 → 1");
+}
+
+TEST_CASE("an edge of a gang without a name is undone by what the gang is") {
+  rules::Crew crew = crew_with_a_gang();
+  crew.cohorts[0].name.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  desk.sheet.editing = true;
+  desk.sheet.cohorts.edited = {0};
+  desk.harness.frame();
+  desk.harness.settle();
+  desk.harness.press(Role::checkbox, "Independent");
+  REQUIRE(desk.crew().cohorts[0].edges.size() == 1);
+  CHECK(desk.history.undo_words() == "Gang: edge Independent");
+  desk.harness.press(Role::checkbox, "Independent");
+  CHECK(desk.history.undo_words() == "Gang: without edge Independent");
+}
+
+TEST_CASE("what an Alchemist answers is undone by the formula and the answer") {
+  rules::Character hero = somebody();
+  hero.abilities = {support::taken("alchemist")};
+  hero.abilities[0].known = {{"Formula of Gerallt", {}}};
+  SheetTable table(hero, 1280, tall);
+  table.state.editing = true;
+  table.state.open_entries = {"ability:0:alchemist"};
+  table.settle();
+  std::string all;
+  for (const char* drawback : {"Conspicuous", "Volatile"}) {
+    table.harness.press(Role::checkbox, drawback);
+    const std::string said = table.history.undo_words();
+    all += (all.empty() ? "" : ", ") + std::string(drawback);
+    CHECK(said == "Formula of Gerallt: " + all);
+    CHECK(fault_of_undo_words(said) == "");
+  }
+  table.harness.type("What does the mixture do?", "It burns");
+  CHECK(table.history.undo_words() == "Formula of Gerallt: It burns");
+}
+
+TEST_CASE("what Rigging is for is undone by the kinds of item") {
+  rules::Crew crew = CrewDesk::finished("nomads");
+  crew.upgrades["rigging"] = 1;
+  crew.upgrade_choices.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew, 1280, tall);
+  desk.open();
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
+  desk.harness.press(Role::checkbox, "Implements");
+  CHECK(desk.history.undo_words() == "Rigging: Implements");
+  desk.harness.press(Role::checkbox, "Supplies");
+  CHECK(desk.history.undo_words() == "Rigging: Implements, Supplies");
+  desk.harness.press(Role::checkbox, "Implements");
+  CHECK(desk.history.undo_words() == "Rigging: Supplies");
+}
+
+TEST_CASE("words that say an id or the name of a field in place of what was done are faults") {
+  CHECK(fault_of_undo_words("Choice for an upgrade: Rigging, Choice: weapon") != "");
+  CHECK(fault_of_undo_words("Rigging: implement,weapon") != "");
+  CHECK(fault_of_undo_words("Ability: Alchemist, Known: Formula of Gerallt, Answ…") != "");
+  CHECK(fault_of_undo_words("Rigging: Implements, Weapons") == "");
+  CHECK(fault_of_undo_words("Formula of Gerallt: a smoke that hides who t…") == "");
+}
+
 TEST_CASE("another type of a cohort is undone by the cohort and the type, not by what it costs") {
   CrewDesk desk(CrewDesk::Screen::sheet, crew_with_a_gang());
   desk.open();
@@ -188,13 +271,14 @@ TEST_CASE("every edit of a character's sheet is undone by words that a player kn
   UndoOfScreens screens;
   for (const bool editing : {false, true}) {
     for (const std::size_t page : {0, 1}) {
-      SheetTable table(somebody(), 1280, tall);
+      SheetTable table(an_alchemist(), 1280, tall);
       const auto reset = [&] {
         table.undo_all();
         table.state = {};
         table.state.document = "hero";
         table.state.page = page;
         table.state.editing = editing;
+        table.state.open_entries = {"ability:1:alchemist"};
         table.move = {};
         table.settle();
       };

@@ -300,10 +300,9 @@ TEST_CASE(
     harness.key(key);
   }
   CHECK(coin == 14);
-  harness.frame(2);  // another number begins
+  harness.key(ImGuiKey_Enter);  // another number begins
   for (int i = 0; i < 4; ++i) harness.key(ImGuiKey_9);
   CHECK(coin == 999);
-  harness.frame(2);
   harness.key(ImGuiKey_Backspace);
   CHECK(coin == 99);
   harness.act(Role::spin_button, "Coin", NodeAction::Kind::backspace);
@@ -320,6 +319,103 @@ TEST_CASE(
   harness.key(ImGuiKey_3);
   harness.key(ImGuiKey_4);
   CHECK(dots == 4);
+}
+
+TEST_CASE("a typed number goes on while it keeps the focus and is not changed otherwise") {
+  Harness harness(800, 600);
+  int coin = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto to = number_stepper(ui, {.name = "Coin", .value = coin, .min = 0, .max = 999})) {
+      coin = *to;
+    }
+    button(ui, "Behind");
+  });
+  const auto type = [&](std::initializer_list<ImGuiKey> keys) {
+    for (const ImGuiKey key : keys) harness.key(key);
+  };
+  const auto begin = [&](std::initializer_list<ImGuiKey> keys) {
+    harness.click(700, 500);  // beside it
+    harness.press(Role::spin_button, "Coin");
+    type(keys);
+  };
+  begin({ImGuiKey_1});
+  harness.frame(60);
+  type({ImGuiKey_4});
+  CHECK(coin == 14);
+
+  begin({ImGuiKey_1, ImGuiKey_2});
+  harness.press(Role::button, "Coin: more");
+  CHECK(coin == 13);
+  harness.press(Role::button, "Coin: less");
+  harness.press(Role::spin_button, "Coin");
+  type({ImGuiKey_7});
+  CHECK(coin == 7);
+  // A screen reader presses without taking the focus away.
+  begin({ImGuiKey_1, ImGuiKey_2});
+  for (const char* side : {"Coin: more", "Coin: less"}) {
+    harness.act(Role::button, side, NodeAction::Kind::press);
+  }
+  type({ImGuiKey_7});
+  CHECK(coin == 7);
+
+  begin({ImGuiKey_1, ImGuiKey_4, ImGuiKey_Enter, ImGuiKey_8});
+  CHECK(coin == 8);
+  begin({ImGuiKey_1, ImGuiKey_4, ImGuiKey_Tab});
+  harness.key(ImGuiKey_Tab, ImGuiMod_Shift);
+  CHECK(harness.get(Role::spin_button, "Coin").focused);
+  type({ImGuiKey_6});
+  CHECK(coin == 6);
+  begin({ImGuiKey_1, ImGuiKey_4});
+  begin({ImGuiKey_8});
+  CHECK(coin == 8);
+  begin({ImGuiKey_1, ImGuiKey_4});
+  harness.key(ImGuiKey_A, ImGuiMod_Ctrl);
+  type({ImGuiKey_7});
+  CHECK(coin == 7);
+
+  // Steps that lead away from it and back.
+  for (const auto& [away, back] : {std::pair{ImGuiKey_RightArrow, ImGuiKey_LeftArrow},
+                                   std::pair{ImGuiKey_PageUp, ImGuiKey_PageDown}}) {
+    begin({ImGuiKey_1, ImGuiKey_4, away, back});
+    CHECK(coin == 14);
+    type({ImGuiKey_7});
+    CHECK(coin == 7);
+  }
+  begin({ImGuiKey_1, ImGuiKey_4});
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::set_value, {}, 14);
+  type({ImGuiKey_7});
+  CHECK(coin == 7);
+  begin({ImGuiKey_1, ImGuiKey_4});
+  coin = 20;  // such as by an undo
+  harness.frame();
+  type({ImGuiKey_7});
+  CHECK(coin == 7);
+}
+
+TEST_CASE("digits from the page are one number until Enter, and many may come in one frame") {
+  Harness harness(800, 600);
+  int coin = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto to = number_stepper(ui, {.name = "Coin", .value = coin, .min = 5, .max = 999})) {
+      coin = *to;
+    }
+  });
+  const std::uint32_t id = harness.get(Role::spin_button, "Coin").id;
+  const auto ask = [&](NodeAction::Kind kind, int value = 0) {
+    harness.ui().act({.id = id, .kind = kind, .text = {}, .value = value});
+  };
+  ask(NodeAction::Kind::focus);
+  for (const int digit : {1, 4}) ask(NodeAction::Kind::digit, digit);
+  harness.settle();
+  CHECK(coin == 14);
+  ask(NodeAction::Kind::press);
+  harness.settle();
+  ask(NodeAction::Kind::digit, 2);
+  harness.settle();
+  CHECK(coin == 5);  // the least that it can be
+  ask(NodeAction::Kind::digit, 3);
+  harness.settle();
+  CHECK(coin == 23);
 }
 
 TEST_CASE("in a group with one stop Up and Down walk, and Left and Right change the number") {

@@ -47,9 +47,9 @@ enum class DocumentAction : std::uint8_t {
   open_portrait,  // of a character: its portrait is chosen
   open_versions,
   duplicate,
-  print,       // what to print of it is chosen; of nothing: of what is open, else blank sheets
-  print_pack,  // the same, with everything for an evening ticked
-  export_one,  // a character alone
+  print,                // what to print of it is chosen; of nothing: blank sheets
+  print_pack,           // the same, with everything for an evening ticked
+  export_one,           // a character alone
   export_with_members,  // a crew with its members
   export_markdown,      // to read, not to be imported again
   export_plain_html,    // the same without styles

@@ -30,14 +30,15 @@ void edit(const CrewView& view, Requests& requests, std::size_t index, const Cha
   put_crew(view, requests, std::move(after), std::move(merge_key));
 }
 
-// "The Rovers: thugs", "The Rovers: without thugs"; beside it the boxes change that they take.
-std::string type_change(const CrewView& view, std::size_t index, const std::string& type, bool on) {
+// "The Rovers: thugs", "Gang: without edge Independent".
+std::string trait_change(const CrewView& view, std::size_t index, const std::string& trait,
+                         bool on) {
   const rules::Cohort& cohort = view.crew->cohorts[index];
   const rules::CohortKind* kind = rules::find_by_id(view.ruleset->cohort_kinds, cohort.kind);
   const std::string& called = kind == nullptr ? view.ruleset->words.cohort.one : kind->name;
   constexpr std::size_t longest = 30;
   return text::in_short(cohort.name.empty() ? called : cohort.name, longest) +
-         (on ? ": " : ": without ") + text::in_short(rules::lowered(type), longest);
+         (on ? ": " : ": without ") + text::in_short(rules::lowered(trait), longest);
 }
 
 void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& requests) {
@@ -60,11 +61,13 @@ void types_from_list(Ui& ui, const CrewView& view, std::size_t index, Requests& 
       if (!on && !verdict && !replaces) look.disabled_reason = verdict.reason;
       if (!chip(ui, type.name, look)) continue;
       if (replaces) {
-        edit(view, requests, index, [&](rules::Cohort& each) { each.types = {type.id}; });
+        rules::Crew after = *view.crew;
+        after.cohorts[index].types = {type.id};
+        put_crew_as(view, requests, std::move(after), trait_change(view, index, type.name, true));
       } else {
         put_crew_as(view, requests,
                     rules::with_cohort_type(ruleset, *view.crew, index, type.id, !on),
-                    type_change(view, index, type.name, !on));
+                    trait_change(view, index, type.name, !on));
       }
     }
   }
@@ -101,20 +104,20 @@ void types_in_words(Ui& ui, const CrewView& view, std::size_t index, Requests& r
     } else {
       const std::string& word = there ? cohort.types[i] : result.text;
       put_crew_as(view, requests, rules::with_cohort_type(ruleset, *view.crew, index, word, !there),
-                  type_change(view, index, word, !there), key);
+                  trait_change(view, index, word, !there), key);
     }
   }
 }
 
 // Edges or flaws: chips, and the text of those that are on.
-void traits(Ui& ui, const CrewView& view, std::size_t index, Requests& requests, const char* name,
-            const std::vector<rules::Entry>& entries, rules::Ids rules::Cohort::*member,
-            std::size_t limit, const std::string& full) {
+void traits(Ui& ui, const CrewView& view, std::size_t index, Requests& requests,
+            const rules::Word& word, const std::vector<rules::Entry>& entries,
+            rules::Ids rules::Cohort::*member, std::size_t limit, const std::string& full) {
   const rules::Ids& chosen = view.crew->cohorts[index].*member;
-  const auto block = group(ui, name);
-  label_caps(ui, name);
+  const auto block = group(ui, word.many);
+  label_caps(ui, word.many);
   {
-    auto words = row(ui, name);
+    auto words = row(ui, word.many);
     for (const rules::Entry& entry : entries) {
       const bool on = rules::contains(chosen, entry.id);
       ChipOptions look;
@@ -123,14 +126,15 @@ void traits(Ui& ui, const CrewView& view, std::size_t index, Requests& requests,
       look.description = entry.description;
       if (!on && chosen.size() >= limit) look.disabled_reason = full;
       if (!chip(ui, entry.name, look)) continue;
-      edit(view, requests, index, [&](rules::Cohort& each) {
-        rules::Ids& ids = each.*member;
-        if (on) {
-          ids.erase(std::remove(ids.begin(), ids.end(), entry.id), ids.end());
-        } else {
-          ids.push_back(entry.id);
-        }
-      });
+      rules::Crew after = *view.crew;
+      rules::Ids& ids = after.cohorts[index].*member;
+      if (on) {
+        ids.erase(std::remove(ids.begin(), ids.end(), entry.id), ids.end());
+      } else {
+        ids.push_back(entry.id);
+      }
+      put_crew_as(view, requests, std::move(after),
+                  trait_change(view, index, rules::lowered(word.one) + " " + entry.name, !on));
     }
   }
   for (const rules::Entry& entry : entries) {
@@ -203,14 +207,14 @@ void cohort_fields(Ui& ui, const CrewView& view, std::size_t index, Requests& re
   }
   Columns columns(ui, {1, 1}, gap, least);
   comes(rules::keys::place_of(rules::keys::edges));
-  traits(ui, view, index, requests, ruleset.words.edge.many.c_str(), ruleset.edges,
-         &rules::Cohort::edges, static_cast<std::size_t>(ruleset.crew.cohort_edges_limit),
+  traits(ui, view, index, requests, ruleset.words.edge, ruleset.edges, &rules::Cohort::edges,
+         static_cast<std::size_t>(ruleset.crew.cohort_edges_limit),
          "At most " + rules::counted(ruleset.crew.cohort_edges_limit, ruleset.words.edge) +
              ": take one back first.");
   columns.next();
   comes(rules::keys::place_of(rules::keys::flaws));
-  traits(ui, view, index, requests, ruleset.words.flaw.many.c_str(), ruleset.flaws,
-         &rules::Cohort::flaws, cohort.edges.size(),
+  traits(ui, view, index, requests, ruleset.words.flaw, ruleset.flaws, &rules::Cohort::flaws,
+         cohort.edges.size(),
          rules::say(ruleset, "As many {flaw+} as {edge+}: choose another {edge} first."));
 }
 

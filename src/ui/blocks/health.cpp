@@ -98,7 +98,7 @@ HealthBar bar_of(const Health& health, float height) {
 void health_lines(Ui& ui, const Health& health) {
   const auto lines = stack(ui, {.gap = 2});
   {
-    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
+    const auto line = row(ui, "points", {.gap = 6});
     text(ui, left_of(health), {.type = Type::number, .tone = health.tone});
     text(ui, "/ " + text::number(health.max), {.type = Type::small_strong, .tone = Tone::muted});
     text(ui, health.word, {.type = Type::small_strong, .tone = health.tone});

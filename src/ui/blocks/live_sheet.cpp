@@ -171,6 +171,8 @@ Statistics numbers_beside(const CharacterView& view) {
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
     // What nothing gives yet.
     if (!is_begun(view) && each->total == 0) continue;
+    // How one lives, before anything was put away.
+    if (statistic.role == rules::Role::lifestyle && each->total == 0) continue;
     // Boxes that there are none of, and a stride that nothing gives.
     const bool counted = statistic.format == rules::StatisticFormat::boxes ||
                          statistic.format == rules::StatisticFormat::feet;

@@ -1,5 +1,6 @@
 // Numbers that open to their terms, for every sheet.
 #include <algorithm>
+#include <cmath>
 
 #include "text/wording.hpp"
 #include "ui/blocks/fitted_words.hpp"
@@ -74,9 +75,10 @@ bool foot_bar(Ui& ui, const FootBar& bar, bool low) {
   bool pressed = false;
   {
     const Block middle = stack(ui, {.gap = 0});
-    constexpr float above = 7;  // a finger needs the whole height
-    if (!ui.touch()) space(ui, above);
-    pressed = list_row(ui, {.title = shown, .id = "name", .large = false});
+    constexpr float around_words = 10;
+    const float row = std::max(ui.measure(Type::body, "1").height + around_words, ui.target());
+    space(ui, std::max(0.0F, std::floor((foot_bar_height(ui) - row) / 2)));
+    pressed = list_row(ui, {.title = shown, .id = "name", .large = false, .tight = true});
   }
   columns.next();
   return bar.draw_numbers(ui) || pressed;

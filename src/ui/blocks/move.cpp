@@ -316,10 +316,9 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     return {};
   }
   const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
-  const float scale = std::max(1.0F, ui.text_scale());
   std::optional<model::Edit> edit;
   if (const auto block = dialog(ui, drawer_title(view, state, procedure), state.open,
-                                {.width = drawer_width * scale, .side = true})) {
+                                {.width = drawer_width, .side = true})) {
     if (procedure == nullptr) {
       const auto all = scroll_area(ui, "Moves", {.margin = bar_room});
       move_list(ui, view, state);

@@ -254,9 +254,11 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
 
 bool list_row(Ui& ui, const ListRow& row) {
   UiContext& context = ui.context();
-  const TextStyle title = text_style(context, row.large ? Type::heading_3 : Type::body);
+  TextStyle title = text_style(context, row.large ? Type::heading_3 : Type::body);
   const TextStyle small = text_style(context, Type::small);
-  const float padding = row.large ? 16 : 12;
+  if (row.tight && line_width(title, row.title) > ui.width()) title = small;
+  float padding = row.large ? 16 : 12;
+  if (row.tight) padding = 0;
   float height = row.large ? 24.0F : 10.0F;
   const float note_width = std::ceil(line_width(small, row.note));
   const float beside = 2 * padding + (note_width > 0 ? note_width + 16 : 0);

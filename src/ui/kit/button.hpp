@@ -98,6 +98,8 @@ struct ListRow {
   bool large = true;            // false: the title in the text face, one tight line
   bool whole = false;           // the title is a sentence: it breaks into as many lines as it needs
   bool whole_subtitle = false;  // the same of what stands below it
+  // No room at its ends, and a small title where that alone shows all of it.
+  bool tight = false;
 };
 // A row that opens something: a document of the library, a found thing. True when pressed.
 bool list_row(Ui& ui, const ListRow& row);

@@ -14,6 +14,9 @@ EmbeddedArea embedded_area(Ui& ui, std::string_view name) {
   const float height = std::max(window->Pos.y + window->Size.y - top, 1.0F);
   const Rect rect = context.place(0, height);
   context.record(context.id(name), Role::group, name, rect);
+  // Over the whole window nothing would be left.
+  constexpr float least = 240;
+  if (rect.x >= least) context.drawn_to = rect.x;
   return {rect, context.top_layer > context.layer};
 }
 

@@ -91,11 +91,12 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
                    open ? 2.2F : 1.4F);
   shield_path({rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 9});
   list->PathStroke(packed(colors.edge), ImDrawFlags_Closed, 0.8F);
-  TextStyle label = text_style(context, Face::semibold, rect.width < 64 ? 10.0F : 11.0F, 14);
+  const bool small = rect.width < 64 * std::max(1.0F, context.text_scale);
+  TextStyle label = text_style(context, Face::semibold, small ? 10.0F : 11.0F, 14);
   label.capitals = true;
   label.letter_spacing = 1;
-  const float high = rect.width < 64 ? 28.0F : 38.0F;
-  float size = rect.width < 64 ? 24.0F : 33.0F;
+  const float high = small ? 28.0F : 38.0F;
+  float size = small ? 24.0F : 33.0F;
   TextStyle number = text_style(context, Face::semibold, size, high);
   // What is more than a number of two digits goes between the sides, too.
   while (size > 12 && line_width(number, stat.value) > rect.width - 18) {
@@ -195,7 +196,7 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
   float width = 76 * grow;
   float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
   if (width * count + gap * (count - 1) > room) {
-    width = std::max((room - gap * (count - 1)) / std::max(count, 1.0F), 52 * grow);
+    width = (room - gap * (count - 1)) / std::max(count, 1.0F);
   }
   width = std::floor(width);
   const float height = std::floor(width * 1.34F);

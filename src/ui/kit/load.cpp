@@ -45,7 +45,7 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
     }
     return all;
   };
-  while (measure() > room && pitch > 11) pitch -= 1;
+  while (measure() > room && pitch > 11 * ui.mark_scale()) pitch -= 1;
   const float side_x = pitch - 4;
   const float side_y = std::min(13 * ui.mark_scale(), side_x);
   const float height = std::max(ui.touch() ? touch_target : 0.0F, side_y + 6 + plain.line_height);

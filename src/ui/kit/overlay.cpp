@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/overlay_window.hpp"
@@ -33,6 +34,7 @@ MessageLook message_look(const Ui& ui, const UiContext& context, bool has_action
   MessageLook look;
   look.words = text_style(context, Type::body);
   look.action = text_style(context, Type::strong);
+  look.most *= ui.mark_scale();
   if (!ui.compact() && !ui.low()) return look;
   look.words = text_style(context, Type::small);
   look.action = text_style(context, Type::small_strong);
@@ -46,6 +48,15 @@ MessageLook message_look(const Ui& ui, const UiContext& context, bool has_action
   return look;
 }
 
+// What is seen of it.
+Rect seen_of(const Node& node) {
+  const float left = std::max(node.rect.x, node.clip.x);
+  const float top = std::max(node.rect.y, node.clip.y);
+  const float right = std::min(node.rect.x + node.rect.width, node.clip.x + node.clip.width);
+  const float bottom = std::min(node.rect.y + node.rect.height, node.clip.y + node.clip.height);
+  return {left, top, std::max(right - left, 0.0F), std::max(bottom - top, 0.0F)};
+}
+
 // What is being edited, or what the keys are at, as far as it is seen: a message must not lie on
 // it. Empty: nothing.
 Rect kept_free(const UiContext& context) {
@@ -53,11 +64,7 @@ Rect kept_free(const UiContext& context) {
     if (node.id != context.focus) continue;
     const bool edited = node.role == Role::textbox || node.role == Role::textarea;
     if (!edited && !context.ring) return {};
-    const float left = std::max(node.rect.x, node.clip.x);
-    const float top = std::max(node.rect.y, node.clip.y);
-    const float right = std::min(node.rect.x + node.rect.width, node.clip.x + node.clip.width);
-    const float bottom = std::min(node.rect.y + node.rect.height, node.clip.y + node.clip.height);
-    return {left, top, std::max(right - left, 0.0F), std::max(bottom - top, 0.0F)};
+    return seen_of(node);
   }
   return {};
 }
@@ -65,6 +72,31 @@ Rect kept_free(const UiContext& context) {
 bool overlap(const Rect& a, const Rect& b) {
   return a.width > 0 && b.width > 0 && a.x < b.x + b.width && b.x < a.x + a.width && a.height > 0 &&
          b.height > 0 && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+bool lies_on_control(const UiContext& context, const Rect& rect) {
+  return std::any_of(context.nodes.begin(), context.nodes.end(), [&](const Node& node) {
+    return node.interactive && node.layer == context.top_layer && overlap(seen_of(node), rect);
+  });
+}
+
+// The left end of a message at the foot: in the middle, or at the left or right where that alone
+// leaves free what is pressed. It stays where it was as long as it lies on nothing there.
+float left_at_foot(UiContext& context, std::string_view message, Rect rect, float margin) {
+  const std::uint32_t key = context.child_id(context.id("toast at foot"), message);
+  const float places[] = {std::floor((context.drawn_to - rect.width) / 2), margin,
+                          context.drawn_to - margin - rect.width};
+  const auto free = [&](float x) {
+    rect.x = x;
+    return !lies_on_control(context, rect);
+  };
+  auto at = static_cast<std::size_t>(context.recall(key, 0));
+  if (!free(places[at])) {
+    const auto* const other = std::find_if(std::begin(places), std::end(places), free);
+    if (other != std::end(places)) at = static_cast<std::size_t>(other - std::begin(places));
+  }
+  context.remember(key, static_cast<float>(at));
+  return places[at];
 }
 
 // Whether the message stands at the head: it stays where it was as long as that is free.
@@ -92,7 +124,7 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   place.scrim = true;
   place.centered = true;
   place.padding = ui.compact() ? 16 : 24;
-  const float width = std::min(options.width, context.info.size.width - 24);
+  const float width = std::min(options.width * ui.mark_scale(), context.info.size.width - 24);
   place.panel = {std::floor((context.info.size.width - width) / 2), 0, width, 0};
   if (options.side) {
     const float wide = ui.compact() ? context.info.size.width - 16 : width;
@@ -234,7 +266,7 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   const TextStyle& strong = look.action;
   const float action_width =
       action.empty() ? 0 : std::max(std::ceil(line_width(strong, action)) + 28, touch_target);
-  const float limit = std::min(context.info.size.width - 2 * look.margin, look.most);
+  const float limit = std::min(context.drawn_to - 2 * look.margin, look.most);
   const std::vector<std::string_view> lines =
       break_lines(style, message, limit - 2 * look.padding - action_width);
   float width = 0;
@@ -243,8 +275,9 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   width += 2 * look.padding + action_width;
   const float height =
       std::max(style.line_height * static_cast<float>(lines.size()) + 2 * look.above, look.least);
-  const float x = std::floor((context.info.size.width - width) / 2);
-  const Rect at_foot{x, std::max(context.foot - height - look.gap, 0.0F), width, height};
+  const float x = std::floor((context.drawn_to - width) / 2);
+  Rect at_foot{x, std::max(context.foot - height - look.gap, 0.0F), width, height};
+  at_foot.x = left_at_foot(context, message, at_foot, look.margin);
   const Rect at_head{x, context.head + look.gap, width, height};
   const bool head = stands_at_head(context, message, at_foot, at_head);
   const Rect rect = head ? at_head : at_foot;

@@ -10,7 +10,7 @@ namespace roadbook::ui {
 
 // How a dialog lies over the screen.
 struct DialogOptions {
-  float width = 520;
+  float width = 520;  // with letters of the usual size; it grows with them
   std::string_view description = {};
   // At the right side under the bar (a phone: over the whole screen), for a task that is done
   // beside the sheet. What is in it does not make it higher. For a finger the focus begins at what

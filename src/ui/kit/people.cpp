@@ -16,16 +16,21 @@ namespace {
 
 constexpr float mark_width = 44;
 
-void draw_triangle(const Rect& rect, bool up, bool on, Color color, Color edge) {
+float triangle_side(const Ui& ui) {
+  return 16 * ui.mark_scale();
+}
+
+// `side`: how wide it is; in the middle of the rectangle.
+void draw_triangle(const Rect& rect, float side, bool up, bool on, Color color, Color edge) {
   const ImVec2 center{rect.x + rect.width / 2, rect.y + rect.height / 2};
-  const float half = 8;
+  const float half = side / 2;
   const float point = up ? -half : half;
   ImDrawList* list = ImGui::GetWindowDrawList();
   // Clockwise: only so is a filled shape's edge soft.
-  const float side = up ? half : -half;
+  const float right = up ? half : -half;
   list->PathLineTo({center.x, center.y + point});
-  list->PathLineTo({center.x + side, center.y - point * 0.75F});
-  list->PathLineTo({center.x - side, center.y - point * 0.75F});
+  list->PathLineTo({center.x + right, center.y - point * 0.75F});
+  list->PathLineTo({center.x - right, center.y - point * 0.75F});
   if (on) {
     list->PathFillConvex(packed(color));
   } else {
@@ -88,7 +93,7 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
     node.description = each.text + (refused ? " " + refusal : "");
     if (now.hovered && !refused) fill(rect, colors.soft, radius_small);
     const Color color = up ? colors.change : colors.danger;
-    draw_triangle(rect, up, on, color, refused ? colors.line : colors.edge);
+    draw_triangle(rect, triangle_side(ui), up, on, color, refused ? colors.line : colors.edge);
     if (now.ring) focus_ring(context, rect, radius_small);
     if (now.pressed && !on) hit = i;
   }
@@ -96,17 +101,19 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
 }
 
 // What the two marks mean.
-void draw_legend(UiContext& context, std::string_view up, std::string_view down) {
+void draw_legend(Ui& ui, std::string_view up, std::string_view down) {
+  UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle caps = text_style(context, Type::label);
   const Rect legend = context.place(0, caps.line_height + 4);
+  const float side = triangle_side(ui);
   float x = legend.x;
   for (const auto& [words, upward] : {std::pair(up, true), std::pair(down, false)}) {
     if (words.empty()) continue;
     const Color color = upward ? colors.change : colors.danger;
-    draw_triangle({x, legend.y, 16, caps.line_height}, upward, true, color, colors.edge);
-    draw_text(caps, {x + 22, legend.y}, colors.muted, words);
-    x += 22 + line_width(caps, upper(words)) + 20;
+    draw_triangle({x, legend.y, side, caps.line_height}, side, upward, true, color, colors.edge);
+    draw_text(caps, {x + side + 6, legend.y}, colors.muted, words);
+    x += side + 6 + line_width(caps, upper(words)) + 20;
   }
 }
 
@@ -143,8 +150,9 @@ PeopleRead people_read(Ui& ui, std::string_view up, std::string_view down,
   const Palette& colors = context.palette();
   const TextStyle name = text_style(context, Type::prose);
   const TextStyle small = text_style(context, Type::small);
-  draw_legend(context, up, down);
-  constexpr float before = 28;
+  draw_legend(ui, up, down);
+  const float side = triangle_side(ui);
+  const float before = side + 12;
   std::vector<PersonRow> shown = all;
   for (PersonRow& each : shown) {
     if (!each.own.empty()) each.name += ", " + each.own;
@@ -159,7 +167,7 @@ PeopleRead people_read(Ui& ui, std::string_view up, std::string_view down,
     Node& node = context.record(rows[i].control, Role::text, each.name, rect);
     if (each.up || each.down) {
       node.value = each.up ? up : down;
-      draw_triangle({rect.x, rect.y, 16, rect.height}, each.up, true,
+      draw_triangle({rect.x, rect.y, side, rect.height}, side, each.up, true,
                     each.up ? colors.change : colors.danger, colors.edge);
     }
     node.description = each.own.empty() ? each.text : each.own + ". " + each.text;
@@ -182,7 +190,7 @@ std::optional<PeopleHit> people_rows(Ui& ui, std::string_view up, std::string_vi
   UiContext& context = ui.context();
   const TextStyle name = text_style(context, Type::prose);
   const TextStyle small = text_style(context, Type::small);
-  draw_legend(context, up, down);
+  draw_legend(ui, up, down);
   constexpr float before = 2 * mark_width + 8;
   std::vector<PlacedRow> rows = placed(ui, name, small, all, context.room() - before - 4);
   const Rect area = context.place(0, rows.empty() ? 0.0F : rows.back().top + rows.back().height);

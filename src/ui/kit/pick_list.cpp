@@ -84,7 +84,7 @@ std::optional<std::size_t> pick_lines(Ui& ui, std::string_view name, const std::
   UiContext& context = ui.context();
   const PickStyles styles{text_style(context, Type::strong), text_style(context, Type::small),
                           text_style(context, Type::small),
-                          text_style(context, Face::semibold, 10, 13)};
+                          text_style(context, Face::semibold, 10, 13), ui.mark_scale()};
   const GroupOptions role{options.choosing == Choosing::one ? Role::radio_group : Role::group};
   const Block named = group(ui, name, role);
   const KeyboardGroup keys(context, context.parents.back());

@@ -37,6 +37,7 @@ bool side_button(Ui& ui, Icon icon, std::string_view name, const Rect& rect,
   draw_icon(icon, {rect.x + rect.width / 2, rect.y + rect.height / 2}, 14 * ui.mark_scale(),
             how.disabled ? colors.edge : colors.ink);
   if (now.ring) focus_ring(context, rect, radius);
+  if (now.pressed) context.typed_in = 0;  // a step ends what is typed
   if (how.disabled || !now.held) return now.pressed && !was_held_long();
   context.wake_in(repeat_every / 2);
   return ImGui::CalcTypematicRepeatAmount(

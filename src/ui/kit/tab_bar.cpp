@@ -11,8 +11,8 @@ namespace roadbook::ui {
 
 namespace {
 
-// All parts are as wide as each other, as long as each word has room so; else each has what its
-// word needs, and the same more.
+// All parts are as wide as each other, as long as each word has room so, with a little around it;
+// else each has what its word needs, and the same more.
 std::vector<float> widths_of_parts(const TextStyle& style, const std::vector<TabBarPart>& parts,
                                    float room) {
   constexpr float around = 4;
@@ -21,12 +21,12 @@ std::vector<float> widths_of_parts(const TextStyle& style, const std::vector<Tab
   float all = 0;
   float widest = 0;
   for (const TabBarPart& part : parts) {
-    widths.push_back(std::ceil(line_width(style, part.label)) + around);
+    widths.push_back(std::ceil(line_width(style, part.label)));
     all += widths.back();
     widest = std::max(widest, widths.back());
   }
   const float same = std::floor(room / count);
-  if (widest <= same || all > room) return std::vector<float>(parts.size(), same);
+  if (widest + around <= same || all > room) return std::vector<float>(parts.size(), same);
   for (float& each : widths) each += std::floor((room - all) / count);
   return widths;
 }
@@ -68,7 +68,7 @@ std::optional<std::size_t> tab_bar(Ui& ui, std::string_view name,
       draw_icon(parts[i].icon, {tab.x + width / 2, tab.y + above + mark / 2}, mark, ink);
       const TextStyle& style = on ? strong : plain;
       draw_centered(style, {tab.x, tab.y + above + mark + between, width, style.line_height}, ink,
-                    shortened(style, parts[i].label, width - 4));
+                    shortened(style, parts[i].label, width));
       if (on) fill({tab.x + 6, tab.y, width - 12, 3}, colors.accent, 1.5F);
       if (now.ring)
         focus_ring(context, {tab.x + 3, tab.y + 3, width - 6, height - 6}, radius_small);

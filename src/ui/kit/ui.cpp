@@ -197,6 +197,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.bar = 0;
   in.head = all.y;
   in.foot = all.y + all.height;
+  in.drawn_to = all.x + all.width;
   in.room_of_message = in.message_room;
   in.message_room = 0;
   in.regions.assign(1, {});

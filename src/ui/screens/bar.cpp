@@ -22,6 +22,11 @@ bool at_library(const BarView& view) {
   return view.document.empty() && view.name.empty();
 }
 
+// What stands in a phone's bar.
+std::string name_in_bar(const BarView& view) {
+  return at_library(view) ? "Roadbook" : view.name;
+}
+
 // The first words of what is kept; why something is not, draw_trouble() says.
 std::string_view kept_in_short(const BarView& view) {
   return std::string_view(view.kept_words).substr(0, view.kept_words.find(':'));
@@ -94,10 +99,10 @@ void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
 
 void menu_items(Ui& ui, const std::vector<MenuCommand>& commands, Requests& requests) {
   for (const MenuCommand& each : commands) {
-    std::optional<Shortcut> keys;
-    if (!ui.touch()) keys = each.keys;
     if (menu_item(ui, each.name,
-                  {.description = each.description, .shortcut = keys, .icon = each.icon})) {
+                  {.description = each.description,
+                   .shortcut = shown_keys(ui, each),
+                   .icon = each.icon})) {
       requests.ask(each.command);
     }
   }
@@ -131,10 +136,11 @@ NarrowBar narrow_bar_of(const Ui& ui, const BarView& view) {
   bar.mark = bar.kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
   const float side = icon_button_side(ui);
   const float buttons = at_library(view) ? 2 : 3;
-  constexpr float least_name = 60;
+  // A name that is cut to its first letters says nothing.
+  const float least_name = std::clamp(ui.measure(Type::heading_4, name_in_bar(view)).width + 1,
+                                      60.0F, 90 * ui.mark_scale());
   bar.name_beside_mark = width - 2 * 16 - buttons * (side + bar.gap) - bar.mark;
   if (bar.name_beside_mark < least_name) {
-    // A name that is cut to nothing says nothing.
     bar.undo = false;
     bar.gap = 4;
     const float mark = bar.mark > 0 ? 4 + 12 * ui.mark_scale() + bar.gap : 0;
@@ -179,7 +185,7 @@ void draw_menu(Ui& ui, const BarView& view, Requests& requests) {
     menu_items(ui, document_commands(view), requests);
     separator(ui);
   }
-  menu_items(ui, file_commands(view), requests);
+  menu_items(ui, file_commands(), requests);
   separator(ui);
   menu_items(ui, screen_commands(), requests);
 }
@@ -258,11 +264,13 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
     if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
       requests.ask(Action::go_library);
   }
-  const std::string name = at_library(view) ? "Roadbook" : view.name;
+  const std::string name = name_in_bar(view);
   // The name comes before the word.
   const bool mark_only = bar.kept > 1 && bar.name < ui.measure(Type::heading_3, name).width + 1;
   const float room = mark_only ? bar.name_beside_mark : bar.name;
-  text(ui, fitted(ui, Type::heading_3, name, room), {.type = Type::heading_3});
+  const bool large = ui.measure(Type::heading_3, name).width <= room;
+  const Type type = large ? Type::heading_3 : Type::heading_4;
+  text(ui, fitted(ui, type, name, room), {.type = type});
   spacer(ui);
   draw_kept(ui, view, bar.kept, mark_only);
   if (bar.undo) draw_undo(ui, view, requests);

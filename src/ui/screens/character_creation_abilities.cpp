@@ -137,8 +137,7 @@ void abilities_step(const StepContext& at) {
                          .fold = one_only,
                          .take = "Take it",
                          .give = "Give it back"};
-  const bool list_stands =
-      one_only ? !is_folded(at.state.pick.fold, all.cards) : at.character().abilities.empty();
+  const bool list_stands = !one_only || !is_folded(at.state.pick.fold, all.cards);
   if (list_stands && when_undecided(ui, all)) press(at, all.ids.front());
   if (at.character().abilities.empty()) at.arrive(rules::keys::special_abilities);
   if (const auto hit = pick_list(ui, at.ruleset().words.ability.one, lines, at.state.pick, look)) {

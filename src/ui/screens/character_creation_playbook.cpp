@@ -131,6 +131,7 @@ OptionCards build_cards(const CharacterView& view, const rules::Playbook& playbo
       card.text += (card.text.empty() ? "" : "\n") + ability->name + ": " + ability->description;
     }
     card.chosen = build_stands(ruleset, now, build);
+    card.change_lines = 4;  // what it says is less once one of them stands
     if (build.dots.empty() && ability == nullptr) {
       card.refusal = rules::say(
           ruleset, "Only its name is known: place the dots and choose the {ability.} yourself.");

@@ -288,23 +288,37 @@ void sheet_points(CharacterSheet& sheet) {
 
 namespace {
 
-// What one looks for often, in one line under the shields: feet, senses, coin.
+// What one looks for often, in one line under the shields: feet, senses, coin. Where all has no
+// room the stash goes first, then the senses: the Story page has both.
 void draw_facts(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Derived& numbers = sheet.view.standing.numbers;
   std::vector<std::string> parts;
+  std::vector<std::string> money;
   for (const rules::Statistic& each : sheet.ruleset().statistics) {
     if (each.format != rules::StatisticFormat::feet) continue;
     const rules::DerivedStatistic* derived = rules::find_statistic(numbers, each.id);
     if (derived != nullptr) parts.push_back(each.name + " " + rules::number(derived->total) + "'");
   }
   if (rules::find_track(sheet.ruleset(), rules::Role::coin) != nullptr) {
-    parts.push_back(sheet.ruleset().words.coin.one + " " + rules::number(sheet.character().coin));
+    money.push_back(sheet.ruleset().words.coin.one + " " + rules::number(sheet.character().coin));
   }
   if (rules::find_track(sheet.ruleset(), rules::Role::stash) != nullptr) {
-    parts.push_back(sheet.ruleset().words.stash.one + " " + rules::number(sheet.character().stash));
+    money.push_back(sheet.ruleset().words.stash.one + " " + rules::number(sheet.character().stash));
   }
-  text(ui, rules::joined(parts, " · "), {.type = Type::small, .tone = Tone::muted});
+  const auto line = [&](bool senses, std::size_t of_money) {
+    std::vector<std::string> all = parts;
+    if (senses && !numbers.senses.empty()) all.push_back(numbers.senses);
+    all.insert(all.end(), money.begin(), money.begin() + static_cast<std::ptrdiff_t>(of_money));
+    return rules::joined(all, " · ");
+  };
+  const auto fits = [&](const std::string& words) {
+    return ui.measure(Type::small, words).width <= ui.width();
+  };
+  std::string words = line(true, money.size());
+  if (!fits(words)) words = line(true, std::min<std::size_t>(money.size(), 1));
+  if (!fits(words)) words = line(false, money.size());
+  text(ui, words, {.type = Type::small, .tone = Tone::muted});
 }
 
 }  // namespace

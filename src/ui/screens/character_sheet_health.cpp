@@ -289,7 +289,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
     const auto line = row(ui, "state", {.gap = 8});
     draw_change(pool, with_amount, width);
   }
-  HealthBar bar = bar_of(pool.health, ui.low() ? 8.0F : health_bar_height(ui));
+  HealthBar bar = bar_of(pool.health, ui.low() ? 8 * ui.mark_scale() : health_bar_height(ui));
   bar.labels = !ui.low();
   health_bar(ui, bar);
 }

@@ -14,8 +14,10 @@ namespace {
 // "Tonight: you addressed a challenge with violence 0 → 1".
 std::string trigger_change(const rules::SessionTrigger& trigger, int marked) {
   constexpr std::size_t longest = 40;
-  return "Tonight: " + text::in_short(rules::lowered(trigger.words), longest) + " " +
-         rules::number(trigger.marked) + " → " + rules::number(marked);
+  std::string words = rules::lowered(trigger.words);
+  if (words.ends_with('.')) words.pop_back();
+  return "Tonight: " + text::in_short(words, longest) + " " + rules::number(trigger.marked) +
+         " → " + rules::number(marked);
 }
 
 constexpr float beside_boxes = 6;

@@ -17,7 +17,7 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   text(ui, left_of(*health), {.type = Type::strong, .tone = health->tone});
   text(ui, "/ " + rules::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
   {
-    const auto bar = stack(ui, {.gap = 0, .max_width = 200});
+    const auto bar = stack(ui, {.gap = 0, .max_width = 120});
     HealthBar low = bar_of(*health, 12);
     low.labels = false;
     health_bar(ui, low);
@@ -50,6 +50,9 @@ void draw_marks(CharacterSheet& sheet, rules::Role role, int filled, Tone tone) 
   }
 }
 
+constexpr float strip_gap = 18;
+
+// Cut in its line, or below where that has no room.
 void draw_harm_words(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   std::vector<std::string> harm;
@@ -58,7 +61,16 @@ void draw_harm_words(CharacterSheet& sheet) {
   }
   if (harm.empty()) return;
   text(ui, sheet.ruleset().words.harm.one, {.type = Type::small, .tone = Tone::muted});
-  text(ui, rules::joined(harm), {.type = Type::small_strong, .tone = Tone::danger, .fit = true});
+  const std::string conflicts = conflict_words(sheet);
+  const float behind =
+      conflicts.empty() ? 0 : ui.measure(Type::small_strong, conflicts).width + 2 * strip_gap;
+  constexpr float least = 60;  // less says nothing
+  const float room = ui.width() - behind;
+  TextOptions look{.type = Type::small_strong, .tone = Tone::danger};
+  if (room < least) return text(ui, rules::joined(harm), look);
+  const auto cut = stack(ui, {.gap = 0, .max_width = room});
+  look.wrap = false;
+  text(ui, rules::joined(harm), look);
 }
 
 }  // namespace
@@ -71,14 +83,14 @@ void sheet_marks(CharacterSheet& sheet) {
 
 void sheet_strip(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto line = row(ui, "strip", {.gap = 18});
+  const auto line = row(ui, "strip", {.gap = strip_gap});
   draw_strip_of_health(sheet);
   sheet_marks(sheet);
   sheet_states(sheet);
-  sheet_conflicts(sheet);
   sheet_stat_links(sheet);
-  // Last, and cut where there is no room: the strip is one line, whatever was suffered.
+  // Behind the numbers, which keep their place whatever was suffered or is in conflict.
   draw_harm_words(sheet);
+  sheet_conflicts(sheet);
 }
 
 }  // namespace roadbook::ui

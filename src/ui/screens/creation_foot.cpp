@@ -55,10 +55,18 @@ std::string next_words(const CreationFrame& frame, std::size_t step) {
   return "Next: " + (*frame.steps)[step + 1].name;
 }
 
+// `wide`: over the whole width, where words without room for all of them end at their colon.
 void main_button(Ui& ui, const CreationFrame& frame, CreationFrameState& state, bool wide,
                  CreationAsk& ask) {
-  const ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = wide};
-  if (!button(ui, next_words(frame, state.step), options)) return;
+  const std::string whole = next_words(frame, state.step);
+  ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = wide};
+  std::string words = whole;
+  constexpr float around_words = 12;
+  if (wide && ui.measure(Type::strong, whole).width + around_words > ui.width()) {
+    words = whole.substr(0, whole.find(':'));
+    options.description = whole;
+  }
+  if (!button(ui, words, options)) return;
   if (at_last_step(frame, state)) {
     ask = CreationAsk::finish;
     return;
@@ -200,7 +208,7 @@ CreationAsk low_foot(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
   }
   // The name has what the words leave, which keep their room whatever they say: so nothing beside
   // them moves.
-  constexpr float most_words = 180;
+  constexpr float most_words = 160;
   const float room_of_name = spare - most_words * ui.text_scale();
   const bool named = room_of_name >= foot_bar_name * ui.text_scale();
   CreationAsk ask = CreationAsk::none;

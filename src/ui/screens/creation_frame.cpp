@@ -232,12 +232,11 @@ std::vector<Pick> lines_of(const OptionCards& cards) {
 bool when_undecided(Ui& ui, const OptionCards& all) {
   if (all.cards.empty()) return false;
   const Choice& first = all.cards.front();
-  if (!first.chosen && !first.refusal.empty()) return false;
   const Block line = ui.compact() ? stack(ui, {.gap = 0}) : row(ui, "undecided");
   text(ui, "Can't decide? The first of the list is a good start.", Tone::muted);
   return button(ui, "Take " + first.title,
                 {.kind = ButtonKind::link,
-                 .disabled_reason = first.chosen ? "You have it." : "",
+                 .disabled_reason = first.chosen ? "You have it." : first.refusal,
                  .id = "take the first"});
 }
 

@@ -26,8 +26,7 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const bool one_only = !view.crew->in_play && view.ruleset->crew.start_abilities == 1 &&
                         view.crew->abilities.size() <= 1;
   std::optional<std::size_t> hit;
-  const bool list_stands =
-      one_only ? !is_folded(state.folds[name], options.cards) : view.crew->abilities.empty();
+  const bool list_stands = !one_only || !is_folded(state.folds[name], options.cards);
   if (list_stands && when_undecided(ui, options)) hit = 0;
   arrive(ui, state, rules::keys::special_abilities);
   const std::optional<std::size_t> pressed =

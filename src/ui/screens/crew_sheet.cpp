@@ -126,6 +126,7 @@ void page_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
     const Block lines = stack(ui, {.gap = 10});
     crew_sheet_head(ui, view, state, requests);
     if (ui.compact() && crew_instruments_shown(ui)) crew_instruments(ui, view, requests);
+    sheet_by_hand(ui, view, state, requests);
   }
   head_rule(ui);
 }

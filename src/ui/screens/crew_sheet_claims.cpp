@@ -49,6 +49,18 @@ std::string place_name(const CrewView& view, const rules::MapCell& cell, const r
   return claim == nullptr ? cell.claim : claim->name;
 }
 
+// "3 claims held · 6 in reach"
+std::string held_and_in_reach(const CrewView& view, const Board& board) {
+  const auto in_reach = std::count_if(
+      board.map.cells.begin(), board.map.cells.end(), [&](const rules::MapCell& cell) {
+        return !is_held(board, cell) && may_seize(view, board, cell.id);
+      });
+  const std::string held =
+      rules::counted(static_cast<int>(board.held->size()), view.ruleset->words.claim) + " held";
+  return in_reach == 0 ? held
+                       : held + " · " + rules::number(static_cast<int>(in_reach)) + " in reach";
+}
+
 // Draws the map; a press on a cell of it looks at that cell.
 void draw_board(Ui& ui, const CrewView& view, const std::string& name, const Board& board,
                 float cell_height, rules::Id& looked_at) {
@@ -309,10 +321,7 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   const rules::CrewType* type = type_of(view);
   board.center = rules::lair_word(*view.ruleset, type);
   const auto block = group(ui, view.ruleset->words.claim.many);
-  section_heading(
-      ui, 3, view.ruleset->words.claim.many,
-      rules::counted(static_cast<int>(view.crew->claims.size()), view.ruleset->words.claim) +
-          " held");
+  section_heading(ui, 3, view.ruleset->words.claim.many, held_and_in_reach(view, board));
   const bool tight = members_at_foot(ui, view, state) && ui.size().height < roomy_window;
   draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board,
              tight ? tight_cell : usual_cell, state.cell);

@@ -67,6 +67,15 @@ std::string heat_words(const CrewView& view) {
 // A box of the hold, to its height.
 constexpr float broad_box = 1.6F;
 
+// "Tier 2 costs 16"; empty at the top, or where a Tier has no price.
+std::string price_of_next_tier(const CrewView& view) {
+  const rules::Ruleset& game = *view.ruleset;
+  const int cost = rules::total_of(game, view.derived, rules::Role::tier_cost);
+  if (cost <= 0 || view.crew->tier >= game.crew.max_tier) return {};
+  return game.words.tier.one + " " + rules::number(view.crew->tier + 1) + " costs " +
+         rules::number(cost);
+}
+
 // The hold as boxes, as far as it has come.
 void draw_hold(Ui& ui, const CrewView& view) {
   const std::vector<rules::Entry>& holds = view.ruleset->crew.holds;
@@ -115,22 +124,23 @@ float width_of_hold(const Ui& ui, const rules::Ruleset& game, const std::string&
 
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
+  const float grow = ui.mark_scale();
   // As far as boxes stand from each other in a track.
-  const float box = (ui.touch() ? 32.0F : 22.0F) * ui.mark_scale();
-  const float side = 16 * ui.mark_scale();  // of a box
+  const float box = (ui.touch() ? 32.0F : 22.0F) * grow;
+  const float side = 16 * grow;  // of a box
   std::vector<Instrument> all;
   const auto boxes = [&](int count) { return box * static_cast<float>(count); };
   if (game.crew.max_tier > 0) {
     all.push_back(
-        {46, game.words.tier.one, "", "",
+        {46 * grow, game.words.tier.one, "", "",
          [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
          false, false});
   }
   if (!game.crew.holds.empty()) {
     const float broader = std::round(side * broad_box) - side;
     const std::string at_war = rules::say(game, "at {war}");
-    all.push_back({std::max({(box + broader) * static_cast<float>(game.crew.holds.size()), 70.0F,
-                             width_of_hold(ui, game, at_war)}),
+    all.push_back({std::max({(box + broader) * static_cast<float>(game.crew.holds.size()),
+                             70 * grow, width_of_hold(ui, game, at_war)}),
                    game.words.hold.one, text::raised(hold_name(game, view.derived.hold)),
                    view.derived.at_war ? at_war : std::string(),
                    [&ui, &view] { draw_hold(ui, view); }, true, false});
@@ -144,13 +154,13 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
          [&ui, &view, next, &requests] { crew_rep_track(ui, view, next, requests, false); }});
   }
   if (const rules::Track* heat = rules::find_track(game, rules::Role::heat)) {
-    all.push_back({boxes(heat->size) + 20, game.words.heat.one, of(view.crew->heat, heat->size),
-                   heat_words(view), [&ui, &view, heat, &requests] {
-                     crew_heat_track(ui, view, *heat, requests, false);
-                   }});
+    all.push_back(
+        {boxes(heat->size) + 20 * grow, game.words.heat.one, of(view.crew->heat, heat->size),
+         heat_words(view),
+         [&ui, &view, heat, &requests] { crew_heat_track(ui, view, *heat, requests, false); }});
   }
   if (const rules::Track* wanted = rules::find_track(game, rules::Role::wanted_level)) {
-    all.push_back({std::max(boxes(wanted->size), 94.0F), game.words.wanted_level.one,
+    all.push_back({std::max(boxes(wanted->size), 94 * grow), game.words.wanted_level.one,
                    of(view.crew->wanted_level, wanted->size), "", [&ui, &view, wanted, &requests] {
                      crew_wanted_track(ui, view, *wanted, requests, false);
                    }});
@@ -159,14 +169,13 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
     const int kept = rules::total_of(game, view.derived, rules::Role::coin);
     const bool in_boxes = has_coin_boxes(view, kept);
     const std::string stands = in_boxes ? of(view.derived.coin, kept) : std::string();
-    const std::string price = next.buys_tier
-                                  ? game.words.tier.one + " " + rules::number(view.crew->tier + 1) +
-                                        " costs " + rules::number(next.cost)
-                                  : std::string();
-    const float words = ui.measure(Type::small_strong, stands + " " + price).width;
-    all.push_back({std::max({in_boxes ? boxes(kept) : 0.0F, std::min(words, 160.0F), 104.0F}),
-                   game.words.coin.one, stands, price,
-                   [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false, Tone::gold});
+    const std::string price = price_of_next_tier(view);
+    const float words =
+        ui.measure(Type::small_strong, stands).width + ui.measure(Type::small, " " + price).width;
+    all.push_back(
+        {std::max({in_boxes ? boxes(kept) : 0.0F, std::min(words, 160 * grow), 104 * grow}),
+         game.words.coin.one, stands, price, [&ui, &view, kept] { draw_coin(ui, view, kept); },
+         true, false, Tone::gold});
   }
   for (const rules::Track& definition : game.tracks) {
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;

@@ -48,6 +48,8 @@ void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& def
 rules::Id standing_move(const CrewView& view, const CrewSheetState& state,
                         const rules::MoveAbout& move);
 // What follows from it, what a score brings, and the ways to set it by hand.
+// For tables that keep their own count: Tier and hold as they are written down, under Edit.
+void sheet_by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests);
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Heat and wanted level; nothing where the game has no heat.
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

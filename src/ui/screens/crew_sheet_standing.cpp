@@ -30,7 +30,8 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
                                 ? "Rise to " + tier + " " + rules::number(view.crew->tier + 1) +
                                       " for " + coin_words(*view.ruleset, next.cost)
                                 : "Make your " + hold + " " + rules::lowered(strong);
-  const Block line = row(ui, "development");
+  // One below the other: what each says changes with use, and moves nothing so.
+  const Block lines = stack(ui, {.gap = 8});
   ButtonOptions options;
   options.id = "develop";
   options.disabled_reason = next.verdict.reason;
@@ -66,8 +67,9 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
   }
 }
 
-// For tables that keep their own count: the numbers as they are written down.
-void by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests) {
+}  // namespace
+
+void sheet_by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests) {
   const rules::CrewRules& rules = view.ruleset->crew;
   if (!state.editing) return;
   if (rules.max_tier > 0) {
@@ -96,6 +98,8 @@ void by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests
     put_crew(view, requests, std::move(after));
   }
 }
+
+namespace {
 
 // What abilities, claims and upgrades bring each score and each downtime, summed up.
 void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
@@ -157,18 +161,18 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   if (next.rep_needed > 0) {
     if (!in_head) crew_rep_track(ui, view, next, requests, true);
     development(ui, view, state, next, requests);
-    if (!next.verdict) hint(ui, next.verdict.reason);
+    // Under Edit the button alone says it, so that the numbers below keep their places.
+    if (!next.verdict && !state.editing) hint(ui, next.verdict.reason);
   }
 }
 
-void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&) {
   const auto block = group(ui, "More numbers", {.one_stop = true});
   const bool open = state.open.count("more numbers") != 0;
   if (disclosure(ui, "More numbers", open, "What each is made of.")) {
     flip(state.open, "more numbers");
   }
   if (open) other_numbers_of(ui, view, state);
-  by_hand(ui, view, state, requests);
 }
 
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {

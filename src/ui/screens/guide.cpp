@@ -161,7 +161,7 @@ void draw_page(Guide& guide) {
                             .padding_y = ui.compact() ? 12.0F : 18.0F,
                             .gap = 16,
                             .scroll = true,
-                            .max_width = phase_width,
+                            .max_width = phase_width * ui.mark_scale(),
                             .parts = 4});
   if (ui.low() && ui.compact()) {
     const auto first = stack(ui, {.gap = 4});

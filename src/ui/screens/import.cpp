@@ -305,7 +305,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   if (!state.open) return false;
   if (state.takes.size() != view.documents.size()) state.takes = first_takes(view);
   const char* title = title_of(view);
-  const auto block = dialog(ui, title, state.open, {.width = 860 * ui.text_scale()});
+  const auto block = dialog(ui, title, state.open, {.width = 860});
   if (!block) return false;
   {
     const auto area =

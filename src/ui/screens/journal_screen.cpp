@@ -2,6 +2,7 @@
 #include "ui/screens/journal_screen.hpp"
 
 #include <optional>
+#include <vector>
 
 #include "document/limits.hpp"
 #include "text/wording.hpp"
@@ -100,13 +101,21 @@ void draw_line(Ui& ui, const rules::WrittenLine& line, const JournalFacts& facts
     rewrite(ui, facts, state, requests);
     return;
   }
-  Columns columns(ui, {ui.compact() ? -64.0F : -150.0F, 1, -(icon_button_side(ui) + 2)}, 10, 40);
+  constexpr float gap = 10;
+  constexpr float least_words = 150;
+  const float whose_width = (ui.compact() ? 64.0F : 150.0F) * ui.mark_scale();
+  const float pen = icon_button_side(ui) + 2;
+  // Who and when stand over the words where these have no room beside them.
+  const bool beside = ui.width() - whose_width - pen - 2 * gap >= least_words * ui.mark_scale();
+  std::vector<float> widths{1, -pen};
+  if (beside) widths.insert(widths.begin(), -whose_width);
+  Columns columns(ui, widths, gap, 40);
   {
     const auto left = stack(ui, {.gap = 0});
     text(ui, time_of(line.line), {.type = Type::small, .tone = Tone::muted});
     text(ui, line.who, {.type = Type::small, .tone = Tone::muted});
   }
-  columns.next();
+  if (beside) columns.next();
   text(ui, line.line.words, {.type = Type::prose_small});
   columns.next();
   if (icon_button(ui, Icon::pen, "Rewrite", {.kind = ButtonKind::plain})) state.writing = line;
@@ -170,7 +179,7 @@ void draw_journal_screen(Ui& ui, const JournalScreenView& view, JournalScreenSta
                             .padding_y = ui.compact() ? 12.0F : 18.0F,
                             .gap = 12,
                             .scroll = true,
-                            .max_width = journal_page_width,
+                            .max_width = journal_page_width * ui.mark_scale(),
                             .parts = 3});
   heading(ui, 1, "Journal");
   lead(ui, "Each move that you apply writes a line here, and you can write more.");

@@ -3,6 +3,10 @@
 
 namespace roadbook::ui {
 
+std::optional<Shortcut> shown_keys(const Ui& ui, const MenuCommand& command) {
+  return ui.touch() || ui.in_browser() ? std::nullopt : command.keys;
+}
+
 std::vector<MenuCommand> document_commands(const BarView& view) {
   std::vector<MenuCommand> all;
   if (view.document.empty()) return all;
@@ -48,11 +52,9 @@ std::vector<MenuCommand> document_commands(const BarView& view) {
   return all;
 }
 
-std::vector<MenuCommand> file_commands(const BarView& view) {
+std::vector<MenuCommand> file_commands() {
   std::vector<MenuCommand> all;
-  if (view.document.empty() && view.name.empty()) {
-    all.push_back({"Print blank sheets", {}, Icon::print, OnDocument{DocumentAction::print, {}}});
-  }
+  all.push_back({"Print blank sheets", {}, Icon::print, OnDocument{DocumentAction::print, {}}});
   all.push_back({"Import files…", {}, Icon::upload, Action::import_files});
   all.push_back({"Export everything", {}, Icon::download, Action::export_all});
   all.back().also = "Back up everything\nBackup";

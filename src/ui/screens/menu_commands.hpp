@@ -25,10 +25,14 @@ struct MenuCommand {
 
 inline constexpr Shortcut print_keys{.key = Key::p};
 
+// The keys to say beside a command; none for a finger, and none in the page, where these are the
+// browser's and print the paper at once.
+std::optional<Shortcut> shown_keys(const Ui& ui, const MenuCommand& command);
+
 // For the open document; none where none is open.
 std::vector<MenuCommand> document_commands(const BarView& view);
-// Ways in and out of the library.
-std::vector<MenuCommand> file_commands(const BarView& view);
+// Blank sheets, and the ways in and out of the library.
+std::vector<MenuCommand> file_commands();
 // The screens of the program, its search and its rules.
 std::vector<MenuCommand> screen_commands();
 

@@ -139,7 +139,7 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
     const std::string id = std::to_string(found[i]);
     if (list_row(ui, {.title = entry.title,
                       .subtitle = entry.detail,
-                      .note = entry.keys,
+                      .note = ui.in_browser() ? "" : std::string_view(entry.keys),
                       .id = id,
                       .selected = i == 0 && !state.search.empty(),
                       .large = false})) {

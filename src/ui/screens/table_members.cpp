@@ -263,7 +263,7 @@ void draw_member(GameTable& table, const MemberView& member) {
     {
       // The button keeps its room, however long the name is.
       const float width = ui.measure(Type::button, "Moves").width + 34;
-      Columns columns(ui, {1, -width}, 8, 60);
+      Columns columns(ui, {1, -width}, 8, 120);
       draw_name(table, member);
       columns.next();
       moves();

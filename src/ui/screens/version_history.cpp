@@ -63,8 +63,7 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
 }  // namespace
 
 void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests) {
-  const auto block =
-      dialog(ui, "Earlier versions of " + view.name, state.open, {.width = 620 * ui.text_scale()});
+  const auto block = dialog(ui, "Earlier versions of " + view.name, state.open, {.width = 620});
   if (!block) return;
   lead(ui, std::string("As it was at the start of each session, and every ten minutes during it") +
                (view.package ? ", and before an import took its place" : "") +
@@ -96,7 +95,7 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
 }
 
 void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) {
-  const auto block = dialog(ui, "The bin", state.open, {.width = 620 * ui.text_scale()});
+  const auto block = dialog(ui, "The bin", state.open, {.width = 620});
   if (!block) return;
   lead(ui, "Deleted sheets stay here for thirty days, with all their versions.");
   if (!view.trouble.empty()) conflict(ui, view.trouble);
@@ -108,7 +107,7 @@ void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) 
 
 void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests) {
   if (!open || view.entries.empty()) return;
-  const auto block = dialog(ui, "Unsaved changes", open, {.width = 620 * ui.text_scale()});
+  const auto block = dialog(ui, "Unsaved changes", open, {.width = 620});
   if (!block) return;
   lead(ui,
        "Roadbook was closed before it could save what you did last. It is still here: restore "

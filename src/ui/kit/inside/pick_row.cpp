@@ -27,7 +27,7 @@ struct PartWidths {
 };
 
 float width_of_mark(const PickStyles& styles, const Pick& pick) {
-  return (pick.die > 0 ? die_width : 0.0F) + line_width(styles.mark, pick.mark);
+  return (pick.die > 0 ? die_width * styles.grow : 0.0F) + line_width(styles.mark, pick.mark);
 }
 
 PartWidths parts_of(const PickStyles& styles, const Pick& pick) {
@@ -47,6 +47,16 @@ bool fits_before_words(const PickShape& shape, const PartWidths& parts) {
 
 bool fits_columns(const PickShape& shape, const PartWidths& parts) {
   return fits_before_words(shape, parts) && parts.words <= right_of(shape) - shape.line;
+}
+
+// Where the mark of a line stands whose words are below: in the column of the others, where that
+// has room behind the name.
+float mark_of_two_lines(const PickStyles& styles, const PickShape& shape, const Pick& pick) {
+  const PartWidths parts = parts_of(styles, pick);
+  const bool has_room =
+      parts.title <= shape.mark - shape.title - 8 && shape.mark + parts.mark <= right_of(shape);
+  return shape.form == PickForm::columns && has_room ? shape.mark
+                                                     : right_of(shape) + 4 - parts.mark;
 }
 
 // What the words have behind the name.
@@ -108,14 +118,15 @@ PickForm form_of(const PickStyles& styles, const PickShape& shape, const Pick& p
   return free && in_line ? PickForm::in_line : PickForm::stacked;
 }
 
-void draw_die_mark(const Palette& colors, const TextStyle& style, ImVec2 center, int faces,
+void draw_die_mark(const Palette& colors, const PickStyles& styles, ImVec2 center, int faces,
                    Color ink) {
-  draw_die(faces, center, 11, colors.edge);
-  const float drop = faces <= 4 ? 1.5F : 0;
-  draw_centered(
-      style,
-      {center.x - 12, std::floor(center.y + drop - style.line_height / 2), 24, style.line_height},
-      ink, std::to_string(faces));
+  draw_die(faces, center, 11 * styles.grow, colors.edge);
+  const float drop = faces <= 4 ? 1.5F * styles.grow : 0;
+  const float half = 12 * styles.grow;
+  const float height = styles.die.line_height;
+  draw_centered(styles.die,
+                {center.x - half, std::floor(center.y + drop - height / 2), 2 * half, height}, ink,
+                std::to_string(faces));
 }
 
 // Where the boxes of a line stand: beside its first words.
@@ -155,8 +166,9 @@ void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const Pi
   float top = rect.y + around_words / 2;
   const auto mark_at = [&](float x, float y) {
     if (pick.die > 0) {
-      draw_die_mark(colors, styles.die, {x + 12, y + styles.title.line_height / 2}, pick.die, ink);
-      x += die_width;
+      const ImVec2 center{x + 12 * styles.grow, y + styles.title.line_height / 2};
+      draw_die_mark(colors, styles, center, pick.die, ink);
+      x += die_width * styles.grow;
     }
     const float drop = std::floor((styles.title.line_height - styles.mark.line_height) / 2);
     draw_selectable(context, id, styles.mark, {x, y + drop}, colors.muted, {pick.mark});
@@ -181,7 +193,7 @@ void draw_words(UiContext& context, std::uint32_t id, const Pick& pick, const Pi
     mark_at(left, top);
     top += styles.title.line_height;
   } else if (mark > 0) {
-    mark_at(right - mark, above);
+    mark_at(rect.x + mark_of_two_lines(styles, shape, pick), above);
   }
   draw_selectable(context, id, styles.line, {left, top}, colors.muted, words);
 }

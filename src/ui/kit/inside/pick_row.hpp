@@ -20,6 +20,7 @@ struct PickStyles {
   TextStyle line;
   TextStyle mark;
   TextStyle die;
+  float grow = 1;  // of a die, with the digit in it
 };
 
 // How the parts of a line stand to each other.

@@ -8,24 +8,24 @@ namespace roadbook::ui {
 namespace {
 
 constexpr int page_step = 5;
-// Digits that follow each other at once are one number.
-constexpr double typed_together = 1.5;  // seconds
 
-bool goes_on(const UiContext& context, std::uint32_t id) {
-  return context.typed_in == id && context.info.time - context.typed_at < typed_together;
+// What is typed goes on while the number keeps the focus and holds what was typed.
+bool goes_on(const UiContext& context, std::uint32_t id, const SpinRange& range) {
+  return context.typed_in == id && context.focus == id &&
+         std::clamp(context.typed_number, range.min, range.max) == range.now;
 }
 
 int note_typed(UiContext& context, std::uint32_t id, int number) {
+  if (context.focus != id) context.set_focus(id, context.ring);
   context.typed_number = number;
   context.typed_in = id;
-  context.typed_at = context.info.time;
   return number;
 }
 
 // The number with one more digit. A digit that leads past the range is refused; where one digit is
 // all that there can be, it takes the place of the one before.
 int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digit) {
-  if (!goes_on(context, id)) return note_typed(context, id, digit);
+  if (!goes_on(context, id, range)) return note_typed(context, id, digit);
   const int before = context.typed_number;
   const bool negative = before < 0;
   const int longer = before * 10 + (negative ? -digit : digit);
@@ -36,16 +36,19 @@ int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digi
 
 // The number without its last digit.
 int erased(UiContext& context, std::uint32_t id, const SpinRange& range) {
-  const int before = goes_on(context, id) ? context.typed_number : range.now;
+  const int before = goes_on(context, id, range) ? context.typed_number : range.now;
   return note_typed(context, id, before / 10);
 }
 
-std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
+// Enter, and a selection of all, let the next digit begin a number.
+bool begins_anew(const UiContext& context) {
+  return context.key_pressed(ImGuiKey_Enter) || context.key_pressed(ImGuiKey_KeypadEnter) ||
+         ImGui::IsKeyChordPressed(ImGuiMod_Ctrl | ImGuiKey_A);
+}
+
+std::optional<int> stepped_by_keys(const UiContext& context, const SpinRange& range) {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
-  const ImGuiIO& io = ImGui::GetIO();
-  if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
   const bool walked = context.walks_up_and_down();
-  if (context.arrow_taken) return std::nullopt;
   if (pressed(ImGuiKey_RightArrow) || (!walked && pressed(ImGuiKey_UpArrow))) return range.now + 1;
   if (pressed(ImGuiKey_LeftArrow) || (!walked && pressed(ImGuiKey_DownArrow))) return range.now - 1;
   if (pressed(ImGuiKey_PageUp)) return range.now + page_step;
@@ -54,6 +57,11 @@ std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange
   if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract)) return range.now - 1;
   if (pressed(ImGuiKey_Home)) return range.min;
   if (pressed(ImGuiKey_End)) return range.max;
+  return std::nullopt;
+}
+
+std::optional<int> typed_by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   if (pressed(ImGuiKey_Backspace)) return erased(context, id, range);
   for (int digit = 0; digit <= 9; ++digit) {
     if (pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
@@ -64,37 +72,44 @@ std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange
   return std::nullopt;
 }
 
+std::optional<int> by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (context.text_active || io.KeyCtrl || io.KeyAlt || io.KeySuper) return std::nullopt;
+  if (context.arrow_taken) return std::nullopt;
+  if (const std::optional<int> asked = stepped_by_keys(context, range)) {
+    context.typed_in = 0;
+    return asked;
+  }
+  return typed_by_keys(context, id, range);
+}
+
 }  // namespace
 
 std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
                         const Interaction& interaction, std::optional<int> pressed) {
   UiContext& context = ui.context();
-  std::optional<int> asked = pressed;
   if (interaction.focused) context.spun = id;
+  if (interaction.pressed || (interaction.focused && begins_anew(context))) context.typed_in = 0;
+  std::optional<int> asked = pressed;
   if (interaction.focused && !pressed) asked = by_keys(context, id, range);
-  int wanted = range.now;
-  bool from_outside = false;
-  while (context.take(id, NodeAction::Kind::increment)) {
-    ++wanted;
-    from_outside = true;
-  }
-  while (context.take(id, NodeAction::Kind::decrement)) {
-    --wanted;
-    from_outside = true;
-  }
+  // Each action from outside goes on from what the one before asked for.
+  SpinRange outside = range;
+  const auto ask = [&](int wanted) {
+    asked = outside.now = std::clamp(wanted, range.min, range.max);
+  };
+  const auto step = [&](int wanted) {
+    context.typed_in = 0;
+    ask(wanted);
+  };
+  while (context.take(id, NodeAction::Kind::increment)) step(outside.now + 1);
+  while (context.take(id, NodeAction::Kind::decrement)) step(outside.now - 1);
   while (const std::optional<NodeAction> set = context.take(id, NodeAction::Kind::set_value)) {
-    wanted = set->value;
-    from_outside = true;
+    step(set->value);
   }
   while (const std::optional<NodeAction> set = context.take(id, NodeAction::Kind::digit)) {
-    wanted = typed(context, id, range, set->value);
-    from_outside = true;
+    ask(typed(context, id, outside, set->value));
   }
-  while (context.take(id, NodeAction::Kind::backspace)) {
-    wanted = erased(context, id, range);
-    from_outside = true;
-  }
-  if (from_outside) asked = wanted;
+  while (context.take(id, NodeAction::Kind::backspace)) ask(erased(context, id, outside));
   if (!asked) return std::nullopt;
   context.want_frames(2);
   return std::clamp(*asked, range.min, range.max);

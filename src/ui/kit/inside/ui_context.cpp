@@ -114,6 +114,7 @@ void UiContext::set_focus(std::uint32_t id, bool visible) {
   if (focus != id) {
     if (focus != 0) tab_origin = focus;
     text_wants_start = false;
+    typed_in = 0;
     want_frames(2);
   }
   focus = id;

@@ -114,9 +114,8 @@ struct UiContext {
   Palette colors = paper;
   Palette colors_around;  // of an open band
   BandDrawing band_drawing;
-  std::uint32_t typed_in = 0;  // the number that digits are typed into
+  std::uint32_t typed_in = 0;  // the number that digits are typed into, while it has the focus
   int typed_number = 0;
-  double typed_at = 0;
   float text_scale = 1;
 
   // Meaning.
@@ -147,6 +146,7 @@ struct UiContext {
   float bar = 0;              // where the first of what is docked at the top ends
   float head = 0;             // where what is docked at the top of the window ends
   float foot = 0;             // where what is docked at the bottom of the window begins
+  float drawn_to = 0;         // where at its right what the page itself shows begins
   float message_room = 0;     // what a message at the foot takes; asked for in this frame
   float room_of_message = 0;  // the same of the frame before
   bool made_room = false;     // a list in the open region has it already
