@@ -81,6 +81,7 @@ bool Program::is_of_rest() const {
     case Screen::journal:
     case Screen::print:
     case Screen::workshop:
+    case Screen::about:
       return true;
     case Screen::creation: {
       const model::Value* value = model::find(library_, open_);
