@@ -1,8 +1,11 @@
 // The page's address: the program names what is shown, the browser's Back and Forward lead through it.
 export class Address {
   constructor(wanted) {
-    this.wanted = wanted;  // takes the address that Back, Forward or a person asks for, and `behind`
+    // Takes the address that Back, Forward or a person asks for, `behind`, and whether it is one step back.
+    // Says whether what is shown keeps its address all the same.
+    this.wanted = wanted;
     this.shown = '';
+    this.place = 0;        // that the entry that is shown has among those of the browser's history
     this.returning = 0;    // a timer, while the browser is on its way back
     this.waiting = [];     // what is to be shown when it has arrived
   }
@@ -35,11 +38,13 @@ export class Address {
     const at = step === 'instead' ? under.lastIndexOf(address) : -1;
     try {
       const whole = location.pathname + location.search + address;
-      if (at >= 0) this.goBack(under.length - at);
+      if (at >= 0) this.go(at - under.length);
       else if (step === 'instead') history.replaceState(state, '', whole);
       else {
         const over = step === 'over';
-        history.pushState({under: over && state.over ? [...under, before] : [before], over}, '', whole);
+        const place = this.place + 1;
+        history.pushState({under: over && state.over ? [...under, before] : [before], over, place}, '', whole);
+        this.place = place;
       }
     } catch (error) {
       // Some browsers allow few of them in a short time, and none to a file.
@@ -48,10 +53,10 @@ export class Address {
   }
 
   // The browser takes its time for it; what is shown meanwhile would be laid into the wrong place.
-  goBack(steps) {
+  go(steps) {
     const longest = 1000;  // milliseconds: then it does not come
     this.returning = setTimeout(() => this.arrived(), longest);
-    history.go(-steps);
+    history.go(steps);
   }
 
   arrived() {
@@ -60,10 +65,25 @@ export class Address {
     for (const [address, step] of this.waiting.splice(0)) this.show(address, step);
   }
 
+  // The entry that the browser is at now keeps its place; a new one, that no one has given a place to, gets this.
+  arriveAt(place) {
+    const known = history.state?.place;
+    this.place = known ?? place;
+    if (known !== undefined) return;
+    try {
+      history.replaceState({...history.state, place}, '');
+    } catch (error) {
+      console.warn('The entry could not be marked:', error.message);
+    }
+  }
+
   watch() {
+    this.arriveAt(0);
     addEventListener('popstate', () => {
+      const {shown, place} = this;
+      this.arriveAt(place + 1);
       const address = location.hash === '' ? '#/' : location.hash;
-      if (address === this.shown) {
+      if (address === shown) {
         if (this.returning) this.arrived();
         return;
       }
@@ -71,7 +91,9 @@ export class Address {
       this.waiting = [];
       this.shown = address;
       if (this.returning) this.arrived();
-      this.wanted(address, this.behind);
+      if (!this.wanted(address, this.behind, this.place === place - 1)) return;
+      this.shown = shown;
+      this.go(1);
     });
   }
 }

@@ -40,7 +40,7 @@ const reload = () => location.reload();
 
 function lost(error) {
   console.error(error);
-  show('Roadbook could not be loaded. The connection may have been lost on the way.',
+  show('Roadbook could not be loaded. The connection may have been lost.',
        'Try again', reload);
 }
 
@@ -111,7 +111,7 @@ async function start() {
   const seen = shown();
   await Promise.race([drawn(), seen]);
   if (typeof WebAssembly !== 'object') return cannotDraw();
-  const [{Page}, {Parts}] = await Promise.all([import('./page.js'), import('./parts.js')]);
+  const {Page, Parts} = await import('./page.js');
   const packed = await packedProgram();
   const parts = new Parts(packed);
   let failed = false;

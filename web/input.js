@@ -92,7 +92,8 @@ export class Input {
     // A mouse in a text field selects text there; a finger may also be about to scroll.
     if (text && event.pointerType !== 'touch') return;
     if (!text) {
-      this.mirror.letGo();
+      // What is pressed may have the focus already: only a field of text ends by a press beside it.
+      if (isText(document.activeElement)) this.mirror.letGo();
       if (event.pointerType !== 'touch') this.canvas.setPointerCapture(event.pointerId);
     }
     this.pointer = event.pointerId;

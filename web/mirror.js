@@ -219,6 +219,7 @@ export class Mirror {
     if (tag === 'input' || tag === 'textarea') {
       element.autocomplete = 'off';
       element.spellcheck = tag === 'textarea';
+      element.placeholder = ' ';  // by it page.css knows that nothing is written yet
       if (type === 'text') element.enterKeyHint = 'done';
       if (number) element.inputMode = 'numeric';
     }
@@ -534,7 +535,7 @@ export class Mirror {
     if (this.composing) return;
     element.value = node.now ?? 0;
     if (inputType === 'deleteContentBackward') this.act(id, 'backspace');
-    for (const figure of data?.match(/[0-9]/g) ?? []) this.act(id, 'digit', '', Number(figure));
+    for (const letter of data ?? '') this.act(id, 'digit', '', /[0-9]/.test(letter) ? Number(letter) : -1);
   }
 
   // Escape gives back the line that stood there before; what was written at length stays.

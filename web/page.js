@@ -10,6 +10,9 @@ import {Renewal} from './renewal.js';
 import {Library} from './storage.js';
 import {drawWords} from './words.js';
 
+export {Parts} from './parts.js';
+export {Library, Mirror};
+
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const grounds = {paper: '#FBF6EA', night: '#1B1510'};
@@ -52,7 +55,8 @@ export class Page {
     this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
     this.files = new Files(printRoot, (files) => this.opened(files));
     this.paper = new Paper(paper);
-    this.address = new Address((address, behind) => this.tell('address', [address, behind]));
+    this.address = new Address((address, behind, back) =>
+      this.tell('address', [address, behind], back ? 1 : 0));
     this.library = new Library();
     this.portraits = new Library('roadbook-portraits', null);
     this.renewal = new Renewal(() => this.tell('update_ready'));
@@ -250,7 +254,7 @@ export class Page {
     if (location.protocol !== 'file:') return 0;
     this.handOver('You opened Roadbook as a file. This browser keeps your sheets on this computer, ' +
         'not in that file: in another browser, or on another computer, they are not there, and some ' +
-        'browsers lose sight of them when the file is moved. To take them along, export everything.');
+        'browsers lose sight of them when the file is moved. To take them with you, export everything.');
     return 1;
   }
 
@@ -458,7 +462,7 @@ export class Page {
       event.preventDefault();
       this.tell('graphics', [], 0);
       timer = setTimeout(() => this.failed(
-          'The browser took the graphics away from this page. What was marked as saved is kept.'), 5000);
+          'The browser took the graphics from this page. Everything marked as saved is kept.'), 5000);
     });
     this.canvas.addEventListener('webglcontextrestored', () => {
       clearTimeout(timer);
@@ -505,7 +509,6 @@ export class Page {
   broken() {
     if (this.dead) return;
     this.dead = true;
-    this.failed('Roadbook came upon an error that it could not go on from. All that was marked as ' +
-                'saved is kept.');
+    this.failed('Roadbook ran into an error and cannot continue. Everything marked as saved is kept.');
   }
 }

@@ -35,6 +35,20 @@ const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile() && !tools.has(basename(path)));
 
+// Writes each script that is asked for by itself, whole with what it is made of; what another one asks for when it is
+// needed, with import('./name.js'), is one. Gives their names; the others are no files of the page.
+function bundles(found, folder) {
+  const scripts = [...found].filter(([name]) => /^[a-z]+\.js$/.test(name));
+  const entries = new Set(['boot.js']);
+  for (const [name, path] of scripts) {
+    for (const [, asked] of readFileSync(path, 'utf8').matchAll(/import\('\.\/([a-z]+\.js)'\)/g)) entries.add(asked);
+    found.delete(name);
+  }
+  esbuild(...scripts.filter(([name]) => entries.has(name)).map(([, path]) => path), '--bundle', '--format=esm',
+      ...[...entries].map((name) => `--external:./${name}`), `--outdir=${folder}`);
+  return entries;
+}
+
 // Where each file of the page comes from: name in the page to path.
 function sources(source, program, others) {
   const found = new Map(others.map((entry) => entry.split('=')));
@@ -44,10 +58,8 @@ function sources(source, program, others) {
     for (const path of filesOf(folder)) found.set(prefix + basename(path), path);
   };
   add(join(source, 'web'), '');
-  const scripts = [...found].filter(([name]) => /^[a-z]+\.js$/.test(name));
   const small = join(program, 'scripts');
-  esbuild(...scripts.map(([, path]) => path), `--outdir=${small}`);
-  for (const [name] of scripts) found.set(name, join(small, name));
+  for (const name of bundles(found, small)) found.set(name, join(small, name));
   add(join(source, 'assets/icons'), 'icons/');
   add(join(source, 'assets/print'), 'print/');
   for (const path of filesOf(join(source, 'assets/fonts')).filter((each) => each.endsWith('-more.otf'))) {

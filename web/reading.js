@@ -1,6 +1,6 @@
 // The library as a plain page, for browsers that cannot draw the program: every sheet can be read,
 // and all of them can be taken along in one file. Real elements, text only.
-import {Library} from './storage.js';
+import {Library} from './page.js';
 
 const decoder = new TextDecoder();
 
@@ -65,7 +65,7 @@ export async function showLibrary(place) {
   place.append(make('h2', 'Your library'));
   if (!ok) place.append(make('p', message));
   if (records.length === 0) {
-    if (ok) place.append(make('p', 'There is no sheet in this browser.'));
+    if (ok) place.append(make('p', 'There are no sheets in this browser.'));
     return;
   }
   const sheets = records.map(sheetOf);
@@ -73,7 +73,7 @@ export async function showLibrary(place) {
   const button = make('button', 'Export everything');
   button.type = 'button';
   button.addEventListener('click', () => download('library.roadbook.json', together(whole)));
-  place.append(make('p', 'Your sheets are all there. They can be read here, and taken along in one file ' +
+  place.append(make('p', 'Your sheets are all here. You can read them, and take them with you in one file ' +
       'that any Roadbook opens.'), button);
   for (const {name, save, text} of sheets) {
     place.append(make('details', '', make('summary', name), save ? reading(save) : make('pre', text)));

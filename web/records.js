@@ -49,4 +49,4 @@ export function sorted(found) {
 
 // What stands under a key that is no text.
 export const oddKey = (key) => ({id: `Record ${String(key)}`.slice(0, 100), bytes: nothing,
-  message: 'This is no sheet of Roadbook: another program put it into the storage of this page.'});
+  message: 'This is not a Roadbook sheet: another program put it in the storage of this page.'});

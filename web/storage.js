@@ -22,14 +22,14 @@ const newerRoadbook = 'A newer Roadbook has used the storage of this page. Reloa
 
 const sentences = {
   QuotaExceededError: 'The browser has no more room for this page. Export what matters, remove what ' +
-      'does not; it is tried again.',
+      'does not; Roadbook then tries again.',
   SecurityError: 'The browser does not let this page keep anything. Its settings for cookies and site ' +
       'data decide that; until then, export what matters.',
   InvalidStateError: 'The browser does not let this page keep anything, as it does in some private ' +
       'windows. Export what matters before the window is closed.',
   VersionError: newerRoadbook,
-  BlockedError: 'Another tab with an older Roadbook is open and does not let go of the storage. Close ' +
-      'or reload it.',
+  BlockedError: 'Another tab with an older Roadbook is open and holds the storage. Close or ' +
+      'reload it.',
   UnknownError: 'The browser could not read or write its storage. Export what matters, then restart ' +
       'the browser.',
 };
@@ -431,7 +431,7 @@ export class Library {
     return this.write(() => this.transaction('readwrite', all, (stores, say) => {
       stores[documents].get(id).onsuccess = ({target: {result: stored}}) => {
         if (stored && !stored.removed) {
-          say({outcome: 'failed', message: 'It is not in the bin: it was brought back.'});
+          say({outcome: 'failed', message: 'It is not in the bin: it was restored.'});
           return;
         }
         stores[bin].delete(id);

@@ -299,7 +299,7 @@ void Autosave::came_in(const storage::Record& record) {
   const std::string name = here == nullptr ? std::string() : called(*here);
   adopt(record);
   if (record.revision == 0) {
-    hooks_.tell(name + " was deleted in another window. It lies in the bin for 30 days.", {});
+    hooks_.tell(name + " was deleted in another window. It stays in the bin for 30 days.", {});
   }
 }
 
@@ -335,8 +335,8 @@ void Autosave::lost(const model::Id& id) {
   entries_[id].revision = 0;
   changed(id, value);
   hooks_.tell(
-      "What was stored of your library went away: the browser or another program cleared it. What "
-      "is open here is being saved again.",
+      "Your stored library is gone: the browser or another program cleared it. What is open here "
+      "is being saved again.",
       {});
 }
 

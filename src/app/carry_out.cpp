@@ -60,14 +60,14 @@ void Program::carry_out(ui::Action action) {
       ui_.begin_text_cursor();
       break;
     case ui::Action::undo: {
-      const std::string words = history_.undo_words();
+      const std::string words = undo_words();
       library_ = history_.undo(std::move(library_));
       adopt_touched();
       if (!words.empty()) ui_.announce("Undone: " + words);
       break;
     }
     case ui::Action::redo: {
-      const std::string words = history_.redo_words();
+      const std::string words = redo_words();
       library_ = history_.redo(std::move(library_));
       adopt_touched();
       if (!words.empty()) ui_.announce("Done again: " + words);
@@ -222,6 +222,10 @@ void Program::carry_out(const ui::SetSwitch& command) {
   switch (command.which) {
     case ui::Switch::editing:
       (crew_sheet_.document == open_ ? crew_sheet_.editing : character_sheet_.editing) = command.on;
+      break;
+    case ui::Switch::rules_check:
+      (crew_sheet_.document == open_ ? crew_sheet_.findings_open : character_sheet_.findings_open) =
+          command.on;
       break;
     case ui::Switch::rolling:
       rolling_ = command.on;

@@ -132,6 +132,8 @@ void Program::go(Screen screen, const model::Id& document) {
   version_history_->leave();
   move_.open = false;
   rules_.open = false;
+  palette_.open = palette_.keys_open = false;
+  if (!document.empty() && document == missing_) message_ = {};
   if (portrait_dialog_) portrait_dialog_->close();
   // Of several on one page the part that one went to is left with the page.
   if (ui::table_on_one_page(ui_)) game_table_.part = 0;
@@ -230,12 +232,13 @@ void Program::duplicate(const model::Id& id) {
       edit.portraits.push_back({edit.puts.front().id, library_.portraits[id]});
     }
     commit(edit);
-    say("A copy stands in the library.", "Undo", ui::Action::undo);
+    say("A copy is in the library.", "Undo", ui::Action::undo);
   });
 }
 
 void Program::say(std::string words, std::string action, std::optional<ui::Command> command,
                   double seconds) {
+  missing_.clear();
   message_ = {std::move(words), std::move(action), std::move(command)};
   message_until_ = platform::now() + seconds;
   message_step_ = history_.changes();

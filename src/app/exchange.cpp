@@ -124,7 +124,7 @@ void Program::copy_link_to(const std::vector<model::Value>& all, bool crew,
   }
   if (link.size() > data::long_link) {
     words += " It has " + grouped(link.size()) +
-             " characters, and some programs cut off so long a link: a file is safer.";
+             " characters, and some programs cut off a link that long: a file is safer.";
   }
   say(std::move(words));
 }

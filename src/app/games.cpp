@@ -263,7 +263,7 @@ std::string Games::arrived(const rules::Id& id, std::string_view package) {
   if (!files.ok()) return fail(data::in_words(files.diagnostics.front()));
   auto read = data::read_ruleset(std::move(*files.value));
   if (!read.ok()) return fail(data::in_words(read.diagnostics.front()));
-  if (read.value->id != id) return fail("What came is another game.");
+  if (read.value->id != id) return fail("The answer was a different game.");
   known->here = true;
   games_.push_back(std::make_unique<rules::Ruleset>(std::move(*read.value)));
   return {};

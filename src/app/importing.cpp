@@ -76,7 +76,7 @@ File taken_in(platform::OpenedFile file) {
       taken.trouble = "This is a folder. Choose the files in it.";
       break;
     case platform::Unread::device:
-      taken.trouble = "This is no file, but a device or a pipe.";
+      taken.trouble = "This is a device or a pipe, not a file.";
       break;
     case platform::Unread::unreadable:
       taken.trouble = "This file cannot be read.";

@@ -12,7 +12,7 @@ namespace roadbook::app {
 LoadedDocument open_saved(const Games& games, const std::string& id, const std::string& bytes) {
   LoadedDocument opened;
   if (bytes.empty()) {
-    opened.faults.emplace_back("The file is empty. It was not written to its end.");
+    opened.faults.emplace_back("The file is empty. It was never fully saved.");
     return opened;
   }
   data::Documents read = data::read_documents(id, bytes, data::Newer::look);
@@ -25,7 +25,7 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
   if (read.newer && !read.ok()) {
     opened.faults.insert(opened.faults.begin(),
                          "A newer Roadbook wrote this (" + versions +
-                             "), and this one cannot show it. Nothing of it is changed.");
+                             "), and this one cannot show it. Nothing in it is changed.");
   }
   if (read.values.size() != 1) {
     if (read.ok()) opened.faults.emplace_back("This is not one sheet, but a whole library.");

@@ -164,7 +164,7 @@ int main(int count, char** arguments) {
   };
   callbacks.letters_came = [running] { running->fonts.draw_words_anew(); };
   callbacks.address_wanted = [running](const platform::WantedAddress& wanted) {
-    running->program->address_wanted(wanted);
+    return running->program->address_wanted(wanted);
   };
   callbacks.band_came = [running](const std::string& bytes) { running->program->band_came(bytes); };
   callbacks.update_ready = [running] { running->program->update_ready(); };

@@ -45,6 +45,23 @@ void Program::add_moves(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
+// The roll of each action of the open character, as its press on the sheet begins it.
+void Program::add_rolls(std::vector<ui::PaletteEntry>& entries) {
+  const model::Value* open = model::find(library_, open_);
+  const std::shared_ptr<const rules::Ruleset> game =
+      open == nullptr ? nullptr : games_.of(library_, *open);
+  if (game == nullptr || model::is_crew(*open) || !model::is_in_play(*open)) return;
+  for (const rules::Attribute& attribute : game->attributes) {
+    for (const rules::Id& id : attribute.actions) {
+      const rules::Action* action = rules::find_action(*game, id);
+      const rules::MoveStart roll = ui::roll_of_action(*game, id);
+      const rules::Procedure* move = rules::find_by_id(game->procedures, roll.procedure);
+      if (action == nullptr || move == nullptr) continue;
+      add(entries, "Roll " + action->name, "Move: " + move->name, ui::BeginMove{open_, roll});
+    }
+  }
+}
+
 // The games in question, the first before all: that of what is open, be it a sheet or a package;
 // over the library the one that is chosen there.
 std::vector<rules::Id> Program::games_in_use() const {
@@ -161,6 +178,11 @@ void Program::add_open_document(std::vector<ui::PaletteEntry>& entries) const {
         editing ? "Action: a press plays, and changes nothing that was chosen"
                 : "Action: what was chosen can be changed",
         ui::SetSwitch{ui::Switch::editing, !editing});
+    if (!findings_of(*open).empty()) {
+      add(entries, "Rules check", "Action: what is left to choose, or against the rules",
+          ui::SetSwitch{ui::Switch::rules_check, true});
+      entries.back().also = "Conflicts\nThings left";
+    }
   }
   if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
     const auto& steps = crew ? game->crew_steps : game->character_steps;
@@ -237,17 +259,25 @@ void Program::add_library(std::vector<ui::PaletteEntry>& entries) {
 std::vector<ui::PaletteEntry> Program::palette_entries() {
   std::vector<ui::PaletteEntry> entries;
   if (history_.can_undo()) {
-    add(entries, "Undo: " + history_.undo_words(), "Action", Action::undo);
+    add(entries, "Undo: " + undo_words(), "Action", Action::undo);
   }
   if (history_.can_redo()) {
-    add(entries, "Redo: " + history_.redo_words(), "Action", Action::redo);
+    add(entries, "Redo: " + redo_words(), "Action", Action::redo);
   }
+  const std::size_t first = entries.size();
   add_parts(entries);
   add_open_document(entries);
   add_moves(entries);
+  // What is of the open sheet is found by the sheet's name, too.
+  if (const model::Value* open = model::find(library_, open_)) {
+    for (std::size_t i = first; i < entries.size(); ++i) {
+      entries[i].body += ' ' + model::name_of(*open);
+    }
+  }
   add_library(entries);
   for (const ui::PaletteEntry& each : palette_fields_) entries.push_back(each);
   add_numbers(entries);
+  add_rolls(entries);
   add_sheet_fields(entries);
   for (const Games::GameEntry& game : games_.known()) {
     const std::string of = games_.known().size() > 1 ? game.name : std::string();
@@ -291,7 +321,7 @@ void Program::draw_palette(ui::Requests& requests) {
   if (palette_.open) {
     // Made anew where something changed, not with each letter.
     std::string key = std::to_string(views_.generation()) + open_ + game_here() + "|" +
-                      history_.undo_words() + "|" + history_.redo_words() + "|" +
+                      undo_words() + "|" + redo_words() + "|" +
                       std::to_string(palette_fields_.size());
     if (key != palette_key_) {
       palette_all_ = palette_entries();

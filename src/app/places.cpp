@@ -193,16 +193,28 @@ void Program::note_wanted(const platform::WantedAddress& wanted) {
   if (text_of(*wanted_address_) != wanted.address) shown_.clear();
 }
 
-// Back, Forward, or an address that a person wrote.
-void Program::address_wanted(const platform::WantedAddress& wanted) {
+bool Program::address_wanted(const platform::WantedAddress& wanted) {
   want_games();
-  note_wanted(wanted);
   platform::request_frames(2);
+  if (wanted.back && ui_.shut_topmost()) return true;
+  // What lay over a screen that is left does not open again by itself.
+  if (!wanted.back) ui_.shut_all();
+  note_wanted(wanted);
+  return false;
+}
+
+// Whether what is wanted is read with the library: until then there is nothing of it to show, and
+// the library itself was not asked for. Where a part of the program could not be loaded, it stands
+// there meanwhile.
+bool Program::awaits_library() const {
+  if (!wanted_address_ || wanted_address_->id.empty() || screen_ != Screen::library) return false;
+  const bool whole = autosave_->is_whole() || !autosave_->load_trouble().empty();
+  return !whole && rest_again_at_ == 0 && place_of(*wanted_address_).over != Over::rules;
 }
 
 // Follows the address that is wanted as soon as its sheet has come, or is known not to be here.
 void Program::follow_address() {
-  if (!wanted_address_) return;
+  if (!wanted_address_ || ui_.is_shutting()) return;
   const Address address = *wanted_address_;
   const Place& place = place_of(address);
   const bool of_rules = place.over == Over::rules;
@@ -237,11 +249,13 @@ void Program::follow_address() {
     return;
   }
   visit({});
+  shown_.clear();  // the library may have been shown already
   constexpr double seconds = 30;
   const std::string what = place.screen == Screen::workshop ? "game" : "sheet";
   say("The " + what +
           " of this address is not here. It may be in another browser or program, or in the bin.",
       {}, {}, seconds);
+  missing_ = address.id;
 }
 
 // What the window is called.

@@ -81,7 +81,7 @@ void Program::open_over(Over over, const Address& address) {
       // A page that is loaded again has no files any more.
       import_state_.open = !import_.arriving.empty() || !import_.view.faults.empty();
       if (!import_state_.open) {
-        say("What was to be imported is no longer open here. Choose the files again.");
+        say("This import is no longer open. Choose the files again.");
       }
       break;
     default:
@@ -116,7 +116,7 @@ void Program::open_move_of(const Address& address) {
   if (known) return;
   constexpr double seconds = 30;
   say("The move of this address is not one of " + model::shown_name(game->words, *who) +
-          ". These are all that there are.",
+          ". These are all of them.",
       {}, {}, seconds);
 }
 

@@ -142,8 +142,9 @@ std::string size_in_words(const SidesSet& sides, int chosen, bool cards) {
             " it would need another page.";
   } else if (sides.smallest > chosen && chosen < 100) {
     constexpr int tenths = print::least_text / 10;
-    words = "The text is set at " + percent(sides.smallest) + ": on paper none is smaller than " +
-            std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " points.";
+    words = "The text is set at " + percent(sides.smallest) +
+            ": no text on paper is smaller than " + std::to_string(tenths / 10) + "." +
+            std::to_string(tenths % 10) + " points.";
   } else if (sides.largest > chosen) {
     words = "Where there is room, the text is set at " + percent(sides.largest) + ".";
   }

@@ -88,8 +88,9 @@ class Program {
   void rest_came(bool whole, const std::string& game);
   // The picture over the library has come, as the bytes of its file.
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
-  // Back, Forward, or an address that a person wrote: it is shown.
-  void address_wanted(const platform::WantedAddress& wanted);
+  // Back, Forward, or an address that a person wrote: it is shown. True: Back put away what lay
+  // over the screen and has no address; where one is stays.
+  bool address_wanted(const platform::WantedAddress& wanted);
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }
 
@@ -205,6 +206,7 @@ class Program {
   void add_numbers(std::vector<ui::PaletteEntry>& entries);
   void add_library(std::vector<ui::PaletteEntry>& entries);
   void add_moves(std::vector<ui::PaletteEntry>& entries);
+  void add_rolls(std::vector<ui::PaletteEntry>& entries);
   bool is_drawn(const std::string& field) const;
   void add_sheet_fields(std::vector<ui::PaletteEntry>& entries);
   void add_words_of_sheets();
@@ -248,9 +250,13 @@ class Program {
   void show_behind(Over over, const Address& address, const std::optional<Address>& behind);
   void show_own_screen(Over over, const model::Id& id);
   void note_wanted(const platform::WantedAddress& wanted);
+  bool awaits_library() const;
   void follow_address();
   void note_address();
   std::string title(const Address& address) const;
+  std::string step_words(const std::string& words, const std::vector<model::Id>& of) const;
+  std::string undo_words() const;
+  std::string redo_words() const;
 
   std::optional<std::uint64_t> chance_;
   Games games_;
@@ -283,6 +289,7 @@ class Program {
   ui::Message message_;
   double message_until_ = 0;
   std::uint64_t message_step_ = 0;  // the changes of the history when it was said
+  model::Id missing_;               // what the message says is not here
   bool update_ready_ = false;       // a newer version of the page waits
   bool update_wanted_ = false;      // and comes in as soon as everything is saved
 

@@ -37,7 +37,7 @@ void Program::draw_screen(ui::Requests& requests) {
     go(Screen::library);
     replace_address_ = true;  // there is no way back to what is gone
   }
-  if (is_of_rest() && waits_for_rest()) {
+  if (awaits_library() || (is_of_rest() && waits_for_rest())) {
     draw_waiting();
     return;
   }

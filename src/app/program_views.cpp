@@ -1,10 +1,29 @@
 // What the bar, the settings and the page about Roadbook show.
 #include "app/program.hpp"
 
+#include <algorithm>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace roadbook::app {
+
+// What a step did, and to whom, where that is not what is open.
+std::string Program::step_words(const std::string& words, const std::vector<model::Id>& of) const {
+  const model::Id& here = screen_ == Screen::workshop ? workshop_.package : open_;
+  if (of.empty() || std::find(of.begin(), of.end(), here) != of.end()) return words;
+  const model::Value* value = model::find_document(library_, of.front());
+  const std::string name = value == nullptr ? std::string() : model::name_of(*value);
+  if (name.empty() || words.find(name) != std::string::npos) return words;
+  return name + ": " + words;
+}
+
+std::string Program::undo_words() const {
+  return step_words(history_.undo_words(), history_.undo_ids());
+}
+std::string Program::redo_words() const {
+  return step_words(history_.redo_words(), history_.redo_ids());
+}
 
 ui::BarView Program::bar_view() const {
   ui::BarView bar;
@@ -62,8 +81,8 @@ ui::BarView Program::bar_view() const {
   }
   bar.can_undo = history_.can_undo();
   bar.can_redo = history_.can_redo();
-  bar.undo_words = history_.undo_words();
-  bar.redo_words = history_.redo_words();
+  bar.undo_words = undo_words();
+  bar.redo_words = redo_words();
   return bar;
 }
 

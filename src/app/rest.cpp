@@ -144,7 +144,7 @@ void Program::rest_came(bool whole, const std::string& game) {
     }
     shown_.clear();
     replace_address_ = true;
-    say("A part of Roadbook could not be loaded. Is there a network? Try it again then.");
+    say("A part of Roadbook could not be loaded. Check your connection, then try again.");
     if (is_of_rest()) go(Screen::library);
     return;
   }

@@ -68,8 +68,7 @@ std::string VersionHistory::words_of(const model::Value& before, const model::Va
 
 ui::NoticeView VersionHistory::notice(const model::Id& open) const {
   if (looking_) {
-    return {"This is how it stood as of " + looking_->when + ". Nothing of it can be changed here.",
-            true};
+    return {"This is how it looked as of " + looking_->when + ". You cannot change it here.", true};
   }
   if (!autosave_.load_trouble().empty()) {
     return {"Your library could not be opened. " + autosave_.load_trouble(), false};
@@ -258,7 +257,7 @@ std::optional<model::Value> VersionHistory::version_value(const storage::Version
 std::optional<model::Value> VersionHistory::version_to_show(const std::string& name) {
   const storage::Version* version = version_called(name);
   if (version == nullptr) {
-    hooks_.say(versions_.ok ? "This version is not there any more." : versions_.message);
+    hooks_.say(versions_.ok ? "This version no longer exists." : versions_.message);
     return std::nullopt;
   }
   std::optional<model::Value> value = version_value(*version);
@@ -358,7 +357,7 @@ ui::StorageView VersionHistory::storage_view() const {
   view.at_risk = measured_ ? usage_.may_be_cleared : autosave_.may_be_cleared();
   view.can_ask = usage_.can_ask;
   view.safety = view.at_risk ? "Your browser may delete this data, when it needs room or when you "
-                               "do not come for a while. Back up everything now and then."
+                               "stay away for a while. Back up everything now and then."
                              : "Nothing is removed unless you remove it.";
   const std::int64_t backup = time_in(hooks_.setting("backup_ms"));
   view.backup = backup == 0 ? "never" : when(backup, now);

@@ -43,11 +43,11 @@ void VersionHistory::compare_version(const std::string& name) {
   const std::string time = when(version->changed_ms, hooks_.wall_clock());
   ui::CompareView view;
   view.title = versions_view_.name + ", now and then";
-  view.words = std::string("Choose for each field what stands in the ") +
-               (model::is_package(*value) ? "package" : "sheet") + " from now on.";
+  view.words = std::string("Choose for each field which version the ") +
+               (model::is_package(*value) ? "package" : "sheet") + " keeps.";
   view.mine_title = "Now";
   view.theirs_title = "As of " + time;
-  compare({versions_view_.document, {}, name, std::move(*value), "Take over from " + time},
+  compare({versions_view_.document, {}, name, std::move(*value), "Copy from " + time},
           std::move(view));
 }
 
@@ -94,7 +94,7 @@ void VersionHistory::answer(ui::CompareAnswer answer) {
   }
   std::optional<model::Value> made = data::merged(*here, comparing.other, choices);
   if (!made) {
-    hooks_.say("Together they would hold more than a sheet can. Choose fewer of one side.");
+    hooks_.say("Together they would hold more than a sheet can. Choose fewer from one side.");
     return;
   }
   autosave_.keep_version_next(comparing.id);

@@ -236,7 +236,7 @@ std::string what_to_mend(const rules::Ruleset& below, const ContentPackage& pack
   for (const ui::WorkshopFault& each : view.faults) {
     if (each.rank != 0 || each.ref != view.entry) continue;
     if (data::counts(below, package, ref)) return {};
-    return "There is nothing to show of it until this is fixed: " + each.words;
+    return "There is nothing to show until this is fixed: " + each.words;
   }
   return {};
 }

@@ -93,7 +93,7 @@ void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
   library->footer("Exit codes: 0 done, 2 something cannot be read or written, or was left alone.");
   library->add_option("--library", options.folder,
                       "The folder; where none is named, the desktop program's own");
-  subcommand(*library, "list", "Write what is there, as JSON", chosen,
+  subcommand(*library, "list", "List what is there, as JSON", chosen,
              [&](auto& o, auto& e) { return library_list(options, o, e); });
   CLI::App* get = subcommand(*library, "get", "Write the save of one id", chosen,
                              [&](auto& o, auto& e) { return library_get(options, o, e); });
@@ -116,8 +116,8 @@ void add_game(CLI::App& app, GameCheckOptions& options, Command& chosen) {
   CLI::App* check = subcommand(*game, "check", "Write every fault with its place", chosen,
                                [&](auto& o, auto& e) { return game_check(options, o, e); });
   check->footer(
-      "Exit codes: 0 nothing is wrong, 1 something is, 2 a file cannot be read. What is doubtful, "
-      "and advice, is told and counts as fine.");
+      "Exit codes: 0 nothing is wrong, 1 something is, 2 a file cannot be read. Warnings and "
+      "advice are shown, and count as fine.");
   check
       ->add_option("folder", options.path,
                    "A folder with the files of a game, or a package in one file")
@@ -143,8 +143,8 @@ void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
       ->delimiter('\0');
   play_app->add_option("--seed", options.seed, "Rolls what was not entered; a whole number")
       ->check(CLI::NonNegativeNumber);
-  CLI::Option* list =
-      play_app->add_flag("--list", options.list, "Name what may be begun, with its section");
+  CLI::Option* list = play_app->add_flag("--list", options.list,
+                                         "List the moves to choose from, with their sections");
   CLI::Option* apply = play_app->add_flag("--apply", options.apply, "Make the changes");
   play_app
       ->add_option("-o,--output", options.output,

@@ -30,7 +30,7 @@ std::optional<data::Documents> imported(const Games& games, const std::string& p
     }
     return documents;
   }
-  err << path << ": No game here takes in sheets of other programs.\n";
+  err << path << ": No game here can import sheets of other programs.\n";
   return std::nullopt;
 }
 
@@ -76,7 +76,7 @@ int share(const ShareOptions& options, std::ostream& out, std::ostream& err) {
   out << link << '\n';
   if (link.size() > data::long_link) {
     err << "The link has " << link.size()
-        << " characters, and some programs cut off so long a link: a file is safer.\n";
+        << " characters, and some programs cut off a link that long: a file is safer.\n";
   }
   return Exit::fine;
 }

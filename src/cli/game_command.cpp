@@ -25,7 +25,7 @@ std::optional<rules::Ruleset> game_under(const Games& games, const rules::Conten
   if (package.begun_from.empty()) return load_ruleset(games, package.ruleset, err);
   const std::optional<rules::Ruleset> base = game_to_begin_from(package.begun_from);
   if (base) return data::frame_of_game(*base, package);
-  err << "There is no game \"" << package.begun_from << "\" from which one could be begun.\n";
+  err << "There is no game \"" << package.begun_from << "\" to begin one from.\n";
   return std::nullopt;
 }
 

@@ -49,7 +49,7 @@ bool read_input(const PlayOptions& options, rules::MoveInput& input, std::ostrea
       int face = 0;
       const auto [end, fault] = std::from_chars(part.data(), part.data() + part.size(), face);
       if (fault != std::errc() || end != part.data() + part.size()) {
-        err << "--rolled " << key << ": \"" << part << "\" is no number.\n";
+        err << "--rolled " << key << ": \"" << part << "\" is not a number.\n";
         return false;
       }
       input.shown[key].push_back(face);

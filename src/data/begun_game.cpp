@@ -150,7 +150,7 @@ std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t i
   if (rules::find_noun(said.noun) == nullptr) return "Say which word it is.";
   if (said.one.find_first_not_of(' ') == std::string::npos) return "Say what this game calls it.";
   for (std::size_t i = 0; i < index; ++i) {
-    if (words[i].noun == said.noun) return "This word is said already.";
+    if (words[i].noun == said.noun) return "This word is set already.";
   }
   return {};
 }
@@ -158,7 +158,7 @@ std::string why_no_word(const std::vector<rules::SaidWord>& words, std::size_t i
 std::string why_no_game_id(const rules::ContentPackage& package) {
   if (package.begun_from.empty() || rules::is_begun(package.ruleset)) return {};
   return "A game of your own has an id of its own, such as \"" + rules::new_game_id(package) +
-         "\"; \"" + package.ruleset + "\" is none of those, and so the game counts for nothing.";
+         "\"; \"" + package.ruleset + "\" is not one, so the game is ignored.";
 }
 
 bool offers_something(const rules::Ruleset& game, const rules::Step& step) {
@@ -303,14 +303,14 @@ Result<rules::Ruleset> read_begun_game(const NamedText& file, const GameToBeginF
   const auto* package =
       read.values.size() == 1 ? std::get_if<rules::ContentPackage>(&read.values.front()) : nullptr;
   if (package == nullptr || package->begun_from.empty()) {
-    result.diagnostics.push_back({file.name, "", "This is no game, but a part of one."});
+    result.diagnostics.push_back({file.name, "", "This is a part of a game, not a whole one."});
     return result;
   }
   const rules::Ruleset* from = base ? base(package->begun_from) : nullptr;
   if (from == nullptr) {
     result.diagnostics.push_back(
         {file.name, "/begun_from",
-         "There is no game \"" + package->begun_from + "\" from which one could be begun."});
+         "There is no game \"" + package->begun_from + "\" to begin one from."});
     return result;
   }
   if (std::string why = why_no_game_id(*package); !why.empty()) {

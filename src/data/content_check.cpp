@@ -105,7 +105,7 @@ class ContentCheck {
     if (package_.name.empty()) add(Grade::doubtful, {}, "/name", "The package has no name.");
     advise(package_.version, "/edition",
            "Say which version this is, so that others know when there is a newer one.");
-    advise(package_.author, "/author", "Say who made it. It stands on sheets and on paper.");
+    advise(package_.author, "/author", "Say who made it. Sheets and paper show it.");
     advise(package_.licence, "/licence", "Say what others may do with it.");
   }
 
@@ -238,7 +238,7 @@ class ContentCheck {
       if (entry.prompt.empty()) add(Grade::advice, ref, "/prompt", "Say what is asked.");
       if (entry.step.empty() && entry.beside == rules::Beside::nothing) {
         add(Grade::advice, ref, "/step",
-            "No step of the creation asks it; it stands on the sheet alone.");
+            "No step of the creation asks it; only the sheet shows it.");
       }
     }
     if constexpr (requires { entry.clocks; }) {
@@ -291,13 +291,13 @@ class ContentCheck {
   void check_bond(const EntryRef& ref, const rules::Bond& bond, const rules::Ruleset& whole) {
     if (bond.tone == rules::BondTone::neutral ||
         (bond.scope == Scope::crew && bond.tone == rules::BondTone::hostile)) {
-      add(Grade::doubtful, ref, "/tone", "No sheet has room for someone who means it so.");
+      add(Grade::doubtful, ref, "/tone", "No sheet has a place for someone of this kind.");
       return;
     }
     const rules::Bond* first = rules::find_bond(whole, bond.scope, bond.tone);
     if (first == nullptr || first->id == bond.id) return;
     add(Grade::doubtful, ref, "/tone",
-        first->word.one + " is meant so already, and stands on the sheets.");
+        first->word.one + " is of this kind already, and is the one on the sheets.");
   }
 
   std::map<rules::Id, int> common_values() const {

@@ -43,7 +43,7 @@ std::vector<ContentFault> lost_roles(const rules::Ruleset& game, const rules::Ru
                         {scope, key, each.id},
                         each.role == shipped->role ? "/scope" : "/role",
                         "In the game this is " + in_quotes(to_name(shipped->role)) +
-                            "; with this change nothing is, and sheets lose what leans on it."});
+                            "; with this change nothing is, and sheets lose what depends on it."});
     }
   });
   return faults;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "data/field_labels.hpp"
+#include "rules/game/own_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::data {
@@ -16,34 +17,11 @@ std::string plain_words(std::string_view key) {
 
 std::string name_in_game(const rules::Ruleset& game, const rules::Id& id) {
   std::string name;
-  const auto look = [&](const auto& list) {
+  rules::each_list_of_game(game, [&](const char*, const auto& list) {
     if (!name.empty()) return;
     const auto* found = rules::find_by_id(list, id);
-    if (found != nullptr) name = found->name;
-  };
-  look(game.actions);
-  look(game.attributes);
-  look(game.statistics);
-  look(game.tracks);
-  look(game.abilities);
-  look(game.items);
-  look(game.powers);
-  look(game.playbooks);
-  look(game.heritages);
-  look(game.upgrades);
-  look(game.claims);
-  look(game.crew_types);
-  look(game.virtues);
-  look(game.vices);
-  look(game.traits);
-  look(game.backgrounds);
-  look(game.sizes);
-  look(game.load_levels);
-  look(game.cohort_kinds);
-  look(game.cohort_types);
-  look(game.edges);
-  look(game.flaws);
-  look(game.reputations);
+    if (found != nullptr) name = rules::entry_name(*found);
+  });
   return name.empty() ? plain_words(id) : name;
 }
 

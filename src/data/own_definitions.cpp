@@ -122,7 +122,7 @@ class OwnCheck {
       if (rounds == most_rounds) {
         checked_.usable = {};
         for (auto& [key, places] : places_) places.clear();
-        checked_.faults.push_back({{}, "/own", "This has too many faults; none of it counts."});
+        checked_.faults.push_back({{}, "/own", "This has too many faults, so it is ignored."});
         return;
       }
       // From the last element of each list to the first, so that places hold.
@@ -247,10 +247,7 @@ class OwnCheck {
     const auto all = changes();
     for (const auto& [key, index] : all) {
       checked_.faults.push_back(
-          as_told({key,
-                   index,
-                   {},
-                   "Too many changes of the game break it; this one counts for nothing, too."}));
+          as_told({key, index, {}, "Too many changes break the game; this one is ignored, too."}));
     }
     erase(Gone(all.begin(), all.end()));
     leave_out_faulty(false);

@@ -17,7 +17,7 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
     const std::string* format = text_of(field_of(*json, "format"));
     const Json* files = field_of(*json, "files");
     if (format == nullptr || *format != "roadbook/game") {
-      faults.add(top, "This is no game of Roadbook.");
+      faults.add(top, "This is not a Roadbook game.");
     } else if (const Json* version = field_of(*json, "version");
                version == nullptr || *version != 1) {
       faults.add(top, "This game is packed in a way that this Roadbook does not know.");

@@ -107,7 +107,7 @@ class ProcedureChecker : ProcedureNames {
     if (one.kind == AskKind::option && !one.missing.empty() &&
         one.missing.find('{') == std::string::npos &&
         find_by_id(one.options, one.missing) == nullptr) {
-      fault(Place(place, "missing"), "This is none of the options.");
+      fault(Place(place, "missing"), "This is not one of the options.");
     }
     if (one.kind == AskKind::listed) {
       const ProcedureRoll* roll = find_by_id(procedure_.rolls, one.of);
@@ -130,7 +130,8 @@ class ProcedureChecker : ProcedureNames {
       fault(Place(place, "may_be_new"), "Only a clock can be a new one.");
     }
     if (one.others && one.kind != AskKind::member && one.kind != AskKind::members) {
-      fault(Place(place, "others"), "Only of members those beside the one who acts can be meant.");
+      fault(Place(place, "others"),
+            "Only a question about members can leave out the one who acts.");
     }
     if (one.again && (one.kind != AskKind::option || one.missing.empty())) {
       fault(Place(place, "again"), "A second roll is a choice with an answer where none is given.");
@@ -158,7 +159,7 @@ class ProcedureChecker : ProcedureNames {
     }
     for (const Id& id : unknown) {
       fault(place, "The table " + in_quotes(table->id) + " names a procedure " + in_quotes(id) +
-                       " that there is not.");
+                       " that does not exist.");
     }
   }
   // What lends dice is named to the player: by itself, by its answer, or by a label.

@@ -185,7 +185,7 @@ void ProcedureNames::terms(const Place& place, const std::vector<AmountTerm>& li
     const bool names_roll = one.kind == AmountKind::rolled || one.kind == AmountKind::failed ||
                             one.kind == AmountKind::succeeded || one.kind == AmountKind::sixes;
     if (one.kind == AmountKind::most && in_counter_) {
-      fault(of, "How much a counter is leans on no counter.");
+      fault(of, "A counter cannot depend on another counter.");
     } else if (one.kind == AmountKind::most && find_by_id(ruleset_.counters, one.of) == nullptr) {
       fault(of, "There is no counter " + in_quotes(one.of) + ".");
     }
@@ -205,7 +205,7 @@ void ProcedureNames::figure(const Place& place, const Id& id) {
   const ProcedureFigure* found = find_by_id(all, id);
   const auto which = found == nullptr ? all.size() : static_cast<std::size_t>(found - all.data());
   if (which >= figures_before_.value_or(all.size())) {
-    fault(place, "No figure " + in_quotes(id) + " stands before it.");
+    fault(place, "No figure " + in_quotes(id) + " comes before it.");
   }
 }
 

@@ -71,7 +71,7 @@ bool read_id(const Json& value, const Place& place, const Reading& reading, std:
   if (!read_text(value, place, reading, limit::name, id)) return false;
   if (!is_id(id)) {
     reading.faults.add(place, in_quotes(id) +
-                                  " is no id: it must be a word of small letters, digits "
+                                  " is not an id: it must be a word of small letters, digits "
                                   "and _, at most 64 of them, with a letter first.");
     return false;
   }
@@ -162,7 +162,7 @@ void Reader::fault(const char* key, std::string sentence) {
 }
 
 void Reader::no_such_word(const char* key, const std::string& written, const std::string& words) {
-  fault(key, in_quotes(written) + " is none of the words for this: " + words + ".");
+  fault(key, in_quotes(written) + " is not one of the words for this: " + words + ".");
 }
 
 bool Reader::string_field(const char* key, std::string& target, std::size_t most, Need need) {
@@ -316,7 +316,7 @@ void Reader::as_occasions(const char* key, const std::vector<std::string>& words
     }
     if (colon != std::string::npos) occasion.of = each.substr(colon + 1);
     if (colon != std::string::npos && !is_id(occasion.of)) {
-      fault(key, "What \"" + each + "\" is about is no id.");
+      fault(key, "What \"" + each + "\" is about is not an id.");
       continue;
     }
     target.push_back(std::move(occasion));

@@ -167,7 +167,7 @@ void RulesetChecker::refer_all(const Place& place, const rules::Ids& ids, IdSet&
     const Place here(place, i);
     if (!refer(here, ids[i], set)) continue;
     if (!seen.emplace(ids[i], i).second) {
-      fault(here, in_quotes(ids[i]) + " stands in this list more than once.");
+      fault(here, in_quotes(ids[i]) + " is in this list more than once.");
     }
   }
 }
@@ -281,7 +281,7 @@ void RulesetChecker::check_unused() {
   report_unused(actions_, ": no attribute has this action.");
   report_unused(abilities_, ": nobody can take this ability.");
   report_unused(upgrades_, ": no crew can take this upgrade.");
-  report_unused(claims_, ": this claim stands on no map.");
+  report_unused(claims_, ": this claim is on no map.");
   // Where no heritage names one, they are chosen freely.
   const auto named = [](const IdSet& set) {
     return std::any_of(set.ids.begin(), set.ids.end(),

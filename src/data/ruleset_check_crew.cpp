@@ -155,7 +155,7 @@ void RulesetChecker::check_map(const Place& place, const Map& map, bool prison) 
     if (!refer(Place(here, "claim"), cell.claim, claims_)) continue;
     if (find_by_id(ruleset_.claims, cell.claim)->prison != prison) {
       fault(Place(here, "claim"),
-            prison ? "This is no claim of a prison." : "This is a claim of a prison.");
+            prison ? "This is not a prison claim." : "This is a prison claim.");
     }
   }
   if (lairs != 1) {

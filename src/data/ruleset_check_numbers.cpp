@@ -123,7 +123,7 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
       return;
     case TermKind::field_share:
       if (!is_written(scope, term.role)) {
-        fault(of, in_quotes(term.of) + " is no number that is written down in a save.");
+        fault(of, in_quotes(term.of) + " is not a number that a save keeps.");
       } else if (!keeps(scope, term.role)) {
         fault(of, "This game keeps no number with the role " + in_quotes(term.of) + '.');
       }

@@ -183,7 +183,7 @@ void RulesetChecker::check_power_number(const Place& place, const Power& power,
   };
   if (number.text.empty() || (!stands_in(power.description) && !stands_in(power.trigger) &&
                               !stands_in(power.attack) && !stands_in(power.hit))) {
-    fault(Place(place, "text"), in_quotes(number.text) + " stands in none of the power's texts.");
+    fault(Place(place, "text"), in_quotes(number.text) + " is in none of the power's texts.");
   }
   if (!number.action.empty()) refer(Place(place, "action"), number.action, actions_);
   const bool attack = number.kind == PowerNumberKind::attack;
@@ -225,7 +225,7 @@ void RulesetChecker::check_words() {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (lines[i].empty()) fault(Place(place, i), "This text is empty.");
       if (!seen.insert(lines[i]).second) {
-        fault(Place(place, i), in_quotes(lines[i]) + " stands in this list more than once.");
+        fault(Place(place, i), in_quotes(lines[i]) + " is in this list more than once.");
       }
     }
   };

@@ -118,7 +118,7 @@ void RulesetChecker::check_conditions() {
       case ConditionWhen::left_at_most:
         if (refer(Place(here, "of"), each.of, tracks_) &&
             find_by_id(ruleset_.tracks, each.of)->kind != TrackKind::pool) {
-          fault(Place(here, "of"), in_quotes(each.of) + " is no pool: nothing is left of it.");
+          fault(Place(here, "of"), in_quotes(each.of) + " is not a pool: nothing is left of it.");
         }
         break;
       case ConditionWhen::statistic_at_most:
@@ -194,13 +194,13 @@ void RulesetChecker::check_people_rules() {
 // What stands beside something is asked where that is.
 void RulesetChecker::check_question_beside(const Place& here, const Question& question) {
   if (question_beside(ruleset_, question.beside) != &question) {
-    fault(Place(here, "beside"), "Another question stands there already.");
+    fault(Place(here, "beside"), "Another question is there already.");
   }
   if (question.scope == Scope::crew) {
-    fault(Place(here, "scope"), "A crew has nothing that this could stand beside.");
+    fault(Place(here, "scope"), "A crew has nothing to show this next to.");
   }
   if (!question.step.empty()) {
-    fault(Place(here, "step"), "This is asked beside what it says more of, and in no other step.");
+    fault(Place(here, "step"), "This is asked next to what it adds to, and in no other step.");
   }
 }
 

@@ -90,7 +90,7 @@ class Merged {
     } else if (Json& before = json_[key]; before.is_array() && value.is_array()) {
       for (Json& element : *value.get_ptr<Json::array_t*>()) before.push_back(std::move(element));
     } else {
-      faults.add("/" + key, "This stands in " + parts.front().file +
+      faults.add("/" + key, "This is in " + parts.front().file +
                                 " already, and only lists may be in several files.");
       return;
     }

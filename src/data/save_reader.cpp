@@ -136,7 +136,7 @@ class SaveReader {
     const bool library = *format == format::library && outer;
     if (!library && *format != format::character && *format != format::crew &&
         *format != format::content) {
-      faults_.add(Place(place, "format"), "This is no format that Roadbook reads here.");
+      faults_.add(Place(place, "format"), "Roadbook does not read this format here.");
       return;
     }
     int version = 0;

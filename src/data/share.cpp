@@ -145,7 +145,7 @@ std::optional<std::string> shared_text(const std::string& name, std::string_view
     return refused(std::string("The link is larger than ") + largest_file_words + ".");
   }
   const std::size_t mark = link.find(share_mark);
-  if (mark == link.npos) return refused("This is no link to a sheet.");
+  if (mark == link.npos) return refused("This is not a link to a sheet.");
   std::string_view code = link.substr(mark + share_mark.size());
   while (!code.empty() && text::is_space(code.back())) code.remove_suffix(1);
   const bool summed = code.substr(0, packing.size()) == packing;

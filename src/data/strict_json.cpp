@@ -27,7 +27,7 @@ class Scanner {
     if (at_end()) return fault(root, "The file is empty.", false);
     if (!read_value(value, root, 0)) return false;
     skip_space();
-    return at_end() || fault(root, "Something stands behind the end of the document.");
+    return at_end() || fault(root, "There is more after the end of the document.");
   }
 
  private:
@@ -69,7 +69,7 @@ class Scanner {
 
   bool expected(const Place& place, const std::string& what) {
     if (at_end()) return fault(place, "The file ends here, where " + what + " is expected.");
-    if (here() == '\0') return fault(place, "A NUL byte stands here; JSON has none.");
+    if (here() == '\0') return fault(place, "There is a NUL byte here; JSON has none.");
     return fault(place, "Here " + what + " is expected.");
   }
 
@@ -163,7 +163,7 @@ class Scanner {
     }
     std::sort(twice.begin(), twice.end());
     for (const std::string_view key : twice) {
-      faults_.add(Place(place, key), "This field stands here more than once.");
+      faults_.add(Place(place, key), "This field is here more than once.");
     }
   }
 
@@ -201,10 +201,10 @@ class Scanner {
       }
       if (static_cast<unsigned char>(here()) < 0x20u) {
         if (here() == '\0') return expected(place, "a letter");
-        return fault(place, "A control character stands in a text; it must be written as \\u00XX.");
+        return fault(place, "A text has a control character; it must be written as \\u00XX.");
       }
       const std::size_t length = text::utf8_length(text_.substr(at_, 4));
-      if (length == 0) return fault(place, "These bytes are no UTF-8.");
+      if (length == 0) return fault(place, "These bytes are not UTF-8.");
       text.append(text_.substr(at_, length));
       at_ += length;
     }
@@ -269,7 +269,7 @@ class Scanner {
     take('-');
     if (here() == '0') {
       ++at_;
-      if (is_digit(here())) return fault(place, "A number does not begin with a zero.");
+      if (is_digit(here())) return fault(place, "A number cannot begin with a zero.");
     } else if (!read_digits(place)) {
       return false;
     }

@@ -48,8 +48,7 @@ void fields(F& f, T& v) {
          v.in_use, true);
   f.flag(key<F>("received", "Whether it came from elsewhere, and was not begun in this library."),
          v.received);
-  f.list(key<F>("needs", "Other packages without which it is not whole."), v.needs, Need::may,
-         std::size_t{100});
+  f.list(key<F>("needs", "Other packages that it needs."), v.needs, Need::may, std::size_t{100});
   package_entries(f, v);
   f.number(key<F>("given_ids", "How many ids of entries were given; none is given twice."),
            v.given_ids, {0, 1000000});

@@ -21,11 +21,10 @@ constexpr auto factions_key = key<F>(rules::keys::factions,
                                      "The factions; an object of statuses by name is read, too.",
                                      "{Faction}");
 template <class F>
-constexpr auto own_key =
-    key<F>(rules::keys::own,
-           "What the table made itself, each entry as it stands in a game; one "
-           "with the id of an entry of the game takes its place.",
-           "Made by the table");
+constexpr auto own_key = key<F>(rules::keys::own,
+                                "What the table made itself, each entry as in a game; one "
+                                "with the id of an entry of the game takes its place.",
+                                "Made by the table");
 
 // Members that are no plain field of a file. Who reads or writes files has functions of its own for
 // them, beside its visitor; all others walk them like this.

@@ -256,7 +256,7 @@ void own_definitions(SchemaWriter& f, const rules::OwnDefinitions&) {
 
 void package_entries(SchemaWriter& f, const rules::ContentPackage&) {
   add_entries(f, {"for_characters",
-                  "What the package adds for characters, each entry as it stands in a game; one "
+                  "What the package adds for characters, each entry as in a game; one "
                   "with the id of an entry of the game takes its place."});
   add_entries(f, {"for_crews", "The same for crews."});
 }
@@ -303,7 +303,7 @@ std::string save_schema(int version) {
                json_text("A character, a crew, a package of content, or a library of several. Only "
                          "`format`, `version` and "
                          "`ruleset` must be there; null means the same as leaving a field out. "
-                         "Numbers that follow from the choices stand in no save."))
+                         "A save has no numbers that follow from the choices."))
           .put("oneOf", either.substr(0, either.size() - 1) + ',' + reference("library") + ']')
           .put("$defs", all.text());
   return spread(schema.text());

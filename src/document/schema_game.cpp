@@ -74,7 +74,7 @@ std::string words() {
   Object word;
   word.put("noun", text(limit::id, "Which word of the program: crew, playbook, heritage."))
       .put("one", text(limit::name, "What this game calls it."))
-      .put("many", text(limit::name, "Several of it; nothing: as a plural is made."))
+      .put("many", text(limit::name, "Its plural; nothing: formed as usual."))
       .put("short", text(limit::name, "For narrow places; nothing: the same."));
   const std::string one_word = Object()
                                    .put("type", type_of("object"))

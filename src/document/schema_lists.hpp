@@ -14,7 +14,7 @@ inline constexpr EntryList entry_lists[] = {
     {"attributes", "attribute", "Attributes."},
     {"statistics", "statistic", "Numbers of a sheet that follow from others."},
     {"tracks", "track", "What is marked on a sheet."},
-    {"actions", "action", "Actions; each stands under the attribute that it names."},
+    {"actions", "action", "Actions; each belongs to the attribute that it names."},
     {"playbooks", "playbook", "Playbooks."},
     {"heritages", "heritage", "Heritages."},
     {"abilities", "ability", "Special abilities; one that no list names is open to everyone."},

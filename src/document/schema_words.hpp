@@ -13,7 +13,7 @@ struct TypeWords {
   const char* about;
 };
 inline TypeWords words_of(const rules::KnownThing&) {
-  return {"known", "Something that an ability knows and the table made up."};
+  return {"known", "Something that an ability knows, made up by the table."};
 }
 inline TypeWords words_of(const rules::AbilityTaken&) {
   return {"ability_taken", "A special ability with what was chosen for it."};
@@ -77,13 +77,13 @@ inline TypeWords words_of(const rules::ClaimChoice&) {
 }
 inline TypeWords words_of(const rules::Character&) {
   return {"character",
-          "A character: what a player chose, never what follows from it. Fields of other programs "
-          "may stand beside these; they are kept."};
+          "A character: what a player chose, never what follows from it. Other programs may add "
+          "fields of their own; they are kept."};
 }
 inline TypeWords words_of(const rules::Crew&) {
   return {"crew",
-          "A crew: what a table chose for it. Fields of other programs may stand beside these; "
-          "they are kept."};
+          "A crew: what a table chose for it. Other programs may add fields of their own; they are "
+          "kept."};
 }
 
 // The same of a package of content and of its parts.

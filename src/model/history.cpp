@@ -101,6 +101,22 @@ std::string History::redo_words() const {
   return redo_.empty() ? std::string() : redo_.back().words;
 }
 
+// Of the last of them.
+std::vector<Id> History::ids_of(const std::vector<Step>& steps) {
+  std::vector<Id> ids;
+  if (steps.empty()) return ids;
+  for (const Put& each : steps.back().after) ids.push_back(each.id);
+  for (const PutPortrait& each : steps.back().portraits_after) ids.push_back(each.id);
+  return ids;
+}
+
+std::vector<Id> History::undo_ids() const {
+  return ids_of(undo_);
+}
+std::vector<Id> History::redo_ids() const {
+  return ids_of(redo_);
+}
+
 Library History::undo(Library library) {
   if (undo_.empty()) return library;
   Step step = std::move(undo_.back());

@@ -22,6 +22,9 @@ class History {
   // The words of the step that undo or redo would take; empty where there is none.
   std::string undo_words() const;
   std::string redo_words() const;
+  // The ids of what that step changed: documents first, then those of portraits.
+  std::vector<Id> undo_ids() const;
+  std::vector<Id> redo_ids() const;
   // The library before that step, or after it again; unchanged where there is none.
   Library undo(Library library);
   Library redo(Library library);
@@ -47,6 +50,7 @@ class History {
     std::vector<PutPortrait> portraits_before;
     std::vector<PutPortrait> portraits_after;
   };
+  static std::vector<Id> ids_of(const std::vector<Step>& steps);
   Library walk(Library library, const std::vector<Put>& puts,
                const std::vector<PutPortrait>& portraits);
 

@@ -260,12 +260,14 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
 }
 
 // The browser went back or forward: the address is handed over, and that of what it was shown over.
-EMSCRIPTEN_KEEPALIVE void roadbook_address() {
+// `back`: by one step. Not 0: what is shown keeps its address.
+EMSCRIPTEN_KEEPALIVE int roadbook_address(int back) {
   Page& state = page();
   std::string address = take_text();
-  const WantedAddress wanted{std::move(address), take_text()};
-  if (state.program.address_wanted) state.program.address_wanted(wanted);
+  const WantedAddress wanted{std::move(address), take_text(), back != 0};
+  const bool stays = state.program.address_wanted && state.program.address_wanted(wanted);
   ask_for_frames(state, settling_frames);
+  return stays ? 1 : 0;
 }
 
 // The band of the first page, which the browser gets when the first frame stands: its bytes are

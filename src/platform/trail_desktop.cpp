@@ -42,7 +42,9 @@ WantedAddress Trail::present() const {
 std::optional<WantedAddress> Trail::back() {
   if (at_ == 0) return std::nullopt;
   --at_;
-  return present();
+  WantedAddress before = present();
+  before.back = true;
+  return before;
 }
 
 std::optional<WantedAddress> Trail::forward() {

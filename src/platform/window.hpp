@@ -43,8 +43,9 @@ struct Program {
   // built-in game has for play.
   std::function<void(bool whole, const std::string& game)> rest_came;
   std::function<void()> letters_came;  // draw_words has letters that it lacked before
-  // Back or Forward, or an address that a person wrote.
-  std::function<void(const WantedAddress&)> address_wanted;
+  // Back or Forward, or an address that a person wrote. True: Back did something else, and what is
+  // shown keeps its address.
+  std::function<bool(const WantedAddress&)> address_wanted;
   std::function<void(std::string)> band_came;  // the band of the first page, behind its first frame
 };
 

@@ -114,6 +114,13 @@ Layout layout_of(const CrewView& view) {
   return larger_layout({standing_lines(view), map_lines(view), growth_lines(view)}, view.style);
 }
 
+bool abilities_beside_map(const CrewView& view) {
+  const PrintOptions& options = view.style.options;
+  // The reasons of all numbers fill that room themselves.
+  if (!options.landscape || options.reasons || view.style.blank) return false;
+  return has_map(view) && layout_of(view) == Layout::leaf;
+}
+
 Density front_density(const CrewView& view) {
   const bool here = layout_of(view) == Layout::leaf;
   const double needed = standing_lines(view) + map_lines(view) + (here ? growth_lines(view) : 0);

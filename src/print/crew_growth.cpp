@@ -276,6 +276,12 @@ void crew_experience(Markup& out, const CrewView& view) {
 }
 
 void crew_growth(Markup& out, const CrewView& view) {
+  if (abilities_beside_map(view)) {
+    const auto body = out.in("div class=\"rb-crew-body rb-growth rb-below-map\"");
+    crew_upgrades(out, view);
+    crew_experience(out, view);
+    return;
+  }
   // The column that is shorter takes the experience.
   const bool beside_upgrades = experience_beside_upgrades(view);
   const auto body = out.in("div class=\"rb-crew-body rb-growth\"");

@@ -31,7 +31,11 @@ void sides_of_crew(Markup& out, const CrewView& view) {
     crew_identity(out, view);
     {
       const auto top = out.in("div class=rb-crew-top");
-      crew_standing(out, view);
+      {
+        const auto beside_map = out.in("div class=rb-stack");
+        crew_standing(out, view);
+        if (abilities_beside_map(view)) crew_abilities(out, view);
+      }
       claims(out, view);
     }
     if (layout == Layout::leaf) crew_growth(out, view);

@@ -23,7 +23,8 @@ struct CrewView {
 // What the front begins with, each for itself; the map of claims follows (`claims`).
 void crew_identity(Markup& out, const CrewView& view);
 void crew_standing(Markup& out, const CrewView& view);  // Tier, hold, rep, heat, coin
-// And ends with: special abilities, upgrades, experience, in two columns.
+// And ends with: special abilities, where they do not stand beside the map already, upgrades,
+// experience, in two columns.
 void crew_growth(Markup& out, const CrewView& view);
 // Back: cohorts, members, contacts, factions, prison, coin, clocks, notes.
 void crew_back(Markup& out, const CrewView& view);

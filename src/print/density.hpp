@@ -38,6 +38,9 @@ bool has_clocks(const CrewView& view);
 QuickReference quick_reference_form(const CharacterView& view);
 // Whether the list of items has room for what anybody may carry, beside what the playbook brings.
 bool has_common_items(const CharacterView& view);
+// Whether a crew's special abilities stand beside the map of claims: across, the map leaves room
+// there that the sheet needs.
+bool abilities_beside_map(const CrewView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);
 // Whether a blank sheet has the upgrades on its back: its front is full of special abilities.

@@ -38,7 +38,7 @@ std::string reason(int number) {
     case EFBIG:
       return "it is larger than " + std::to_string(most_bytes / 1024 / 1024) + " MB";
     case ENXIO:
-      return "it is no ordinary file, but a pipe, a device or a socket";
+      return "it is a pipe, a device or a socket, not a file";
     case ELOOP:
       return "it is a link that leads nowhere";
     default:

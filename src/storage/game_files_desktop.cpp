@@ -30,7 +30,7 @@ void take_file(const fs::path& path, GameFiles& game) {
     game.place = text_of(path);
     game.files.clear();
   };
-  if (!fs::is_regular_file(path, failed)) return refuse("This is no file.");
+  if (!fs::is_regular_file(path, failed)) return refuse("This is not a file.");
   const std::uintmax_t size = fs::file_size(path, failed);
   if (failed) return refuse("This file cannot be read.");
   if (size > largest_of_a_game) {
@@ -60,7 +60,7 @@ void take_folder(const fs::path& folder, GameFiles& game) {
     if (!is_game_file(path) || !game.trouble.empty()) continue;
     take_file(path, game);
     if (game.files.size() <= most_files_of_a_game) continue;
-    game.trouble = "There are more than 200 files in this folder: that is no game.";
+    game.trouble = "There are more than 200 files in this folder: that is not a game.";
     game.place = text_of(folder);
     game.files.clear();
   }

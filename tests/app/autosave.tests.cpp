@@ -546,7 +546,7 @@ TEST_CASE("A sheet that is deleted in another window goes here with a word about
   desk.store->watcher({"a", 0, 0, "", false});
   CHECK(model::find(desk.library, "a") == nullptr);
   REQUIRE(desk.notes.size() == 1);
-  CHECK(desk.notes[0] == "Ada was deleted in another window. It lies in the bin for 30 days.");
+  CHECK(desk.notes[0] == "Ada was deleted in another window. It stays in the bin for 30 days.");
 }
 
 TEST_CASE("What the browser cleared is written again from what is open here") {

@@ -130,7 +130,7 @@ TEST_CASE("how large text came out is said in one sentence where it is not what 
   CHECK(app::size_in_words({90, 100}, 100, false) ==
         "The fullest side is set at 90 %: at 100 % it would need another page.");
   CHECK(app::size_in_words({93, 93}, 90, false) ==
-        "The text is set at 93 %: on paper none is smaller than 7.5 points.");
+        "The text is set at 93 %: no text on paper is smaller than 7.5 points.");
   CHECK(app::size_in_words({100, 108}, 100, false) ==
         "Where there is room, the text is set at 108 %.");
   CHECK(app::size_in_words({}, 130, true) == "Cards keep their size.");
@@ -148,7 +148,7 @@ TEST_CASE("what is said of a document's text is what its sheets are set in") {
   CHECK(said(100, false).find("at 90 %: at 100 % it would need another page") != std::string::npos);
   CHECK(said(100, true).find("at 93 %: at 100 % it would need another page") != std::string::npos);
   CHECK(said(90, false).empty());
-  CHECK(said(90, true).find("at 93 %: on paper none is smaller") != std::string::npos);
+  CHECK(said(90, true).find("at 93 %: no text on paper is smaller") != std::string::npos);
   for (const int percent : {115, 130, 150}) CHECK(said(percent, false).empty());
   ui::PrintParts reference;
   reference.sheet = false;

@@ -143,7 +143,7 @@ TEST_CASE("An earlier version that is gone leaves its address, and that is said"
     CHECK(desk.history->layer(over));
     desk.answer();
     CHECK_FALSE(desk.history->layer(over));
-    CHECK(desk.said == "This version is not there any more.");
+    CHECK(desk.said == "This version no longer exists.");
   }
   CHECK(desk.opened.empty());
 }

@@ -487,7 +487,7 @@ TEST_CASE("A map of claims is drawn on the screen, by pointer and by keyboard") 
     const auto& claims = desk.games.find("blades-srd")->claims;
     const auto claim =
         std::find_if(claims.begin(), claims.end(), [](const auto& each) { return !each.prison; });
-    desk.choose("What stands here", claim->name);
+    desk.choose("What is here", claim->name);
     REQUIRE(map().cells.size() == 2);
     CHECK(map().cells.back().claim == claim->id);
     CHECK(map().cells.back().x == 1);
@@ -500,7 +500,7 @@ TEST_CASE("A map of claims is drawn on the screen, by pointer and by keyboard") 
     // The place where one starts goes only by being put elsewhere.
     h.ui().act({cell(1, 1)->id, ui::NodeAction::Kind::press, {}, 0});
     h.settle();
-    desk.choose("What stands here", start);
+    desk.choose("What is here", start);
     CHECK(map().cells.size() == 2);
     CHECK(cell(1, 1)->name == start + ", row 1, column 1");
     CHECK(desk.faults() == "");
@@ -782,8 +782,7 @@ TEST_CASE("An entry that is wrong stands on no paper, and says what is to be men
     h.settle();
     const ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
     CAPTURE(view.mend);
-    CHECK(view.mend.find("There is nothing to show of it until this is fixed: No path leads to ") ==
-          0);
+    CHECK(view.mend.find("There is nothing to show until this is fixed: No path leads to ") == 0);
     CHECK(view.mend.find('"') == std::string::npos);  // it names the claim, and no id
     CHECK_FALSE(view.card);
     CHECK(view.trials.empty());

@@ -50,7 +50,7 @@ TEST_CASE("A game with the id of a shipped one changes nothing of that, and says
   desk.take(R"("id": "h", "begun_from": "smallest")", R"("for_characters": {})");
   const ui::WorkshopView view = desk.view();
   REQUIRE_FALSE(view.faults.empty());
-  CHECK(view.faults.front().words.find("\"blades-srd\" is none of those") != std::string::npos);
+  CHECK(view.faults.front().words.find("\"blades-srd\" is not one") != std::string::npos);
   const rules::Ruleset* game = desk.games.find("blades-srd");
   REQUIRE(game != nullptr);
   CHECK(game->playbooks.size() == 7);

@@ -100,6 +100,26 @@ test('Back and Forward lead through the screens, and a reload stays where one wa
   await done();
 });
 
+test('On the way to a sheet the library is not shown, which nobody asked for', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.blank(context, server.address);
+  await web.plant(page, sheets);
+  let arrive;
+  const onItsWay = new Promise((done) => { arrive = done; });
+  await context.route('**/later.wasm', async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  await page.goto(`${server.address}#/sheet/mirela`);
+  await page.getByText('Loading…').waitFor({state: 'attached'});
+  assert.equal(await page.getByRole('button', {name: 'New character'}).count(), 0);
+  arrive();
+  await heading(page, 'Mirela Vas');
+  await at(page, '#/sheet/mirela');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('Back from the first sheet is the library, and the program goes on', async () => {
   const {page, done} = await person();
   await web.press(page, 'button', 'Surprise me');
@@ -601,6 +621,67 @@ test('Opened over the settings, the bin lies over them, and Back leads to them',
   await done();
 });
 
+// What lies over a sheet without an address, by its name, and how it is opened.
+const withoutAddress = {
+  'Search and commands': (page) => page.keyboard.press('Control+k'),
+  Keys: (page) => page.keyboard.press('?'),
+  'Add a wound or a boon': (page) => web.pressOn(page, page.getByRole('group', {name: 'Wounds and boons'})
+    .getByRole('link', {name: '+ add'})),
+};
+
+test('Back puts away what lies over a screen and has no address, and the screen stays, with all before it', async () => {
+  const {faults, page, done} = await withSheets();
+  await go(page, '#/about');
+  await go(page, '#/sheet/mirela');
+  const length = await page.evaluate(() => history.length);
+  for (const [name, open] of Object.entries(withoutAddress)) {
+    await open(page);
+    await shown(page, name);
+    await back(page);
+    await gone(page);
+    await at(page, '#/sheet/mirela');
+    await selected(page, 'Play');
+  }
+  const menu = page.locator('#mirror ul[aria-label="Menu"]');
+  await web.press(page, 'button', 'Menu');
+  await menu.waitFor({state: 'attached'});
+  await back(page);
+  await menu.waitFor({state: 'detached'});
+  await at(page, '#/sheet/mirela');
+  assert.equal(await page.evaluate(() => history.length), length);
+  // After a reload, too.
+  await reload(page);
+  await page.keyboard.press('Control+k');
+  await shown(page, 'Search and commands');
+  await back(page);
+  await gone(page);
+  await at(page, '#/sheet/mirela');
+  await back(page);
+  await at(page, '#/about');
+  assert.equal(await page.title(), 'About · Roadbook');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('However a screen is left, what lay over it is shut, and does not open again by itself', async () => {
+  const {faults, page, done} = await withSheets();
+  await go(page, '#/sheet/mirela');
+  for (const leave of [() => go(page, '#/about'), () => forward(page)]) {
+    for (const [name, open] of Object.entries(withoutAddress)) {
+      await open(page);
+      await shown(page, name);
+      await leave();
+      await at(page, '#/about');
+      await gone(page);
+      await back(page);
+      await at(page, '#/sheet/mirela');
+      await gone(page);
+    }
+  }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('A reload keeps the sheet that the rules lie over', async () => {
   const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela/story');
@@ -631,7 +712,7 @@ async function withVersion() {
   return person;
 }
 const ofVersion = (page, button) => web.pressOn(page, page.getByRole('dialog').getByRole('button', {name: button}).first());
-const previewed = (page) => page.getByText(/^This is how it stood/).first().waitFor({state: 'attached'});
+const previewed = (page) => page.getByText(/^This is how it looked/).first().waitFor({state: 'attached'});
 
 test('Earlier versions and each of them have addresses: Back leads from one to the list, and from it to the sheet', async () => {
   const {faults, page, done} = await withVersion();
@@ -662,7 +743,7 @@ test('Earlier versions and each of them have addresses: Back leads from one to t
   assert.match(await hash(page), /^#\/make\/mirela\//);
   await go(page, '#/sheet/mirela');
   await go(page, '#/versions/mirela/none');
-  await page.getByText('This version is not there any more.').first().waitFor({state: 'attached'});
+  await page.getByText('This version no longer exists.').first().waitFor({state: 'attached'});
   await at(page, '#/sheet/mirela');
   assert.deepEqual(faults, []);
   await done();
@@ -748,7 +829,7 @@ test('An import has an address: Back puts it away, Forward shows it, and a reloa
   await web.byRole(page, 'button', 'Import 2 sheets').waitFor({state: 'attached'});
   await at(page, '#/import');
   await reload(page);
-  await page.getByText(/^What was to be imported is no longer open here/).first().waitFor({state: 'attached'});
+  await page.getByText(/^This import is no longer open/).first().waitFor({state: 'attached'});
   await atLibrary(page);
   await gone(page);
   // What came in does not come in again.
@@ -767,6 +848,34 @@ test('A link to a sheet that is not here says so, and leads to the library', asy
   await page.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
   assert.equal(await hash(page), '#/');
   assert.deepEqual(faults, []);
+  await done();
+});
+
+test('Over the library, too, the address of a sheet that is not here gives way to its own', async () => {
+  const {faults, page, done} = await onlooker();
+  await go(page, '#/about');
+  await go(page, '#/');
+  await page.evaluate(() => { location.hash = '#/sheet/nobody'; });
+  await page.getByText(/The sheet of this address is not here/).first().waitFor({state: 'attached'});
+  await at(page, '#/');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('That a sheet is not here is said no longer once it is here and open', async () => {
+  const {faults, page, done} = await withSheets();
+  await go(page, '#/sheet/mirela');
+  await web.act(page, 'link', 'Library');
+  await web.pressOn(page, page.getByRole('listitem', {name: 'Mirela Vas'}).getByRole('button', {name: 'More'}));
+  await web.press(page, 'button', 'Delete');
+  await page.evaluate(() => { location.hash = '#/sheet/mirela'; });
+  const said = page.getByText(/The sheet of this address is not here/);
+  await said.first().waitFor({state: 'attached'});
+  await page.keyboard.press('ControlOrMeta+z');
+  await web.settle(page);
+  await go(page, '#/sheet/mirela');
+  assert.equal(await said.count(), 0);
+  assert.deepEqual(faults(), []);
   await done();
 });
 

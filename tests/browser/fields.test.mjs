@@ -62,6 +62,24 @@ const nextField = (page, tried) => page.evaluate((known) => {
   return null;
 }, [...tried]);
 
+const begin = web.inTurn(browser, server.address);
+
+test('a number that is pressed once more still takes what is put in', async () => {
+  const sheet = {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela',
+    in_play: true, name: 'Mirela Vas', playbook: 'warrior'};
+  const {faults, page, done} = await begin({documents: [sheet], at: '#/sheet/mirela'});
+  const points = web.byRole(page, 'spinbutton', 'Points');
+  for (const figures of ['17', '23']) {
+    await web.pressOn(page, points);
+    // All at once and without keys, as by a paste: into what has the browser's focus.
+    await page.keyboard.insertText(figures);
+    await web.settle(page);
+    assert.equal(await points.getAttribute('aria-valuenow'), figures);
+  }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('no text field cuts what it holds when a key is pressed in it', async () => {
   const {context, faults} = await web.person(browser, {viewport: {width: 1280, height: 3000}});
   const page = await web.open(context, server.address);

@@ -32,7 +32,7 @@ test('A file is shown before it does anything; what differs is merged field by f
 
   await give(page, sheet({notes: 'Owes Marlo', coin: 3}));
   await page.getByText('It differs from yours').waitFor({state: 'attached'});
-  await web.press(page, 'button', 'What becomes of it');
+  await web.press(page, 'button', 'What to do with it');
   await web.press(page, 'radio', 'Choose field by field');
   await web.picture(page, 'import');
   const notes = page.getByRole('radiogroup', {name: 'Notes'}).getByRole('radio').nth(1);
@@ -167,7 +167,7 @@ test('A sheet of another program says what became of each thing before it comes 
   const lines = (title) => dialog.getByRole('list', {name: title});
   await lines('Understood').getByText('Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2').waitFor({state: 'attached'});
   await lines('In your own words').getByText(/^Special ability, made one of your own: Whale Song/).waitFor({state: 'attached'});
-  await lines('Kept in the file, without a place on the sheet')
+  await lines('Kept in the file, with no place on the sheet')
       .getByText('Picture, not opened: worlds/made/orla.webp').waitFor({state: 'attached'});
   await web.picture(page, 'import-foundry');
   // A part is shut and opened again.
@@ -194,7 +194,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
     await page.getByRole('dialog').getByText(says).waitFor({state: 'attached'});
     if (name === 'roll20-v3') {
       await page.getByRole('list', {name: 'Doubtful: please check'})
-          .getByText('stress: It stands there more than once; the first one counts.').waitFor({state: 'attached'});
+          .getByText('stress: It is there more than once; the first one counts.').waitFor({state: 'attached'});
       await web.picture(page, 'import-roll20');
     }
     await web.press(page, 'button', 'Import 1 sheet');

@@ -19,7 +19,7 @@ export async function keeper(browser, address) {
 export async function libraryTab(context, address, name = 'test') {
   const page = await blank(context, address);
   await page.evaluate(async (name) => {
-    const {Library} = await import('./storage.js');
+    const {Library} = await import('./page.js');
     const words = (bytes) => new TextDecoder().decode(bytes);
     const bytes = (text) => new TextEncoder().encode(text);
     const read = (all) => all?.map((each) => ({...each, bytes: undefined, words: words(each.bytes)}));

@@ -127,7 +127,7 @@ describe('the library in the browser', () => {
     const [loaded, written] = await page.evaluate(async () => {
       Object.defineProperty(globalThis, 'indexedDB', {
         value: {open() { throw new DOMException('', 'SecurityError'); }}});
-      const {Library} = await import('./storage.js');
+      const {Library} = await import('./page.js');
       const library = new Library('test');
       return [await library.load(1000), await library.put('hero', 0, new Uint8Array([1]))];
     });
@@ -144,7 +144,7 @@ describe('the mirror', () => {
     faults.length = 0;
     page = await blank(context, server.address, page);
     await page.evaluate(async () => {
-      const {Mirror} = await import('./mirror.js');
+      const {Mirror} = await import('./page.js');
       globalThis.acts = [];
       globalThis.mirror = new Mirror(document.getElementById('mirror'), document.getElementById('notes'),
           (id, kind, text, value) => acts.push([id, kind, ...text ? [text] : [], ...value ? [value] : []]));
@@ -294,6 +294,19 @@ describe('the mirror', () => {
     assert.equal(await page.getByRole('textbox').inputValue(), 'Mirela');
   });
 
+  test('what asks for words shows through the field that has the focus, until the first letter', async () => {
+    const field = (value) => ({id: 1, parent: 0, role: 'textbox', name: 'Name', value, ...place});
+    await show(field(''));
+    const name = page.getByRole('textbox');
+    const ground = () => name.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await name.click();
+    assert.equal(await ground(), 'rgba(0, 0, 0, 0)');
+    await page.keyboard.type('M');
+    assert.notEqual(await ground(), 'rgba(0, 0, 0, 0)');
+    await page.keyboard.press('Backspace');
+    assert.equal(await ground(), 'rgba(0, 0, 0, 0)');
+  });
+
   test('a full field takes no letter and loses none, by real keys', async () => {
     const field = (value) => ({id: 1, parent: 0, role: 'textbox', name: 'Name', value, max_length: 5, ...place});
     await show(field('abcdé'));
@@ -381,7 +394,9 @@ describe('the mirror', () => {
     await page.keyboard.insertText('4');
     await page.evaluate(() => document.execCommand('delete'));
     await page.keyboard.insertText('x');
-    assert.deepEqual(await acts(), [[1, 'digit', 4], [1, 'backspace']]);
+    assert.deepEqual(await acts(), [[1, 'digit', 4], [1, 'backspace'], [1, 'digit', -1]]);
+    await page.keyboard.insertText('1.5');
+    assert.deepEqual(await acts(), [[1, 'digit', 1], [1, 'digit', -1], [1, 'digit', 5]]);
     assert.equal(await field.inputValue(), '15');
     // Enter and a selection of all end what was typed; other combinations are the browser's.
     await page.evaluate(() => document.addEventListener('keydown', (event) => mirror.takesKey(event)));

@@ -55,7 +55,7 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
     // Two activities each, and no slot of either is open any more.
     const all = await page.getByRole('heading', {name: /^Each of you/}).textContent();
     assert.match(all, /: (\d+) of \1 done$/);
-    assert.equal(await page.getByRole('button', {name: 'Downtime activities: open', exact: true}).count(), 0);
+    assert.equal(await page.getByRole('button', {name: 'Choose an activity: open', exact: true}).count(), 0);
   });
   assert.ok(made.advance_ability.proposed.some((each) => each.field === '/special_abilities'));
   assert.ok(made.crew_advance.proposed.some((each) => each.field === '/stash'));

@@ -136,6 +136,18 @@ for (const paper of papers) {
   }
 }
 
+test('across, a new crew and one whose questions are all answered is one leaf', async () => {
+  const names = readdirSync(folder).filter((name) => /^across_crew_.*\.html$/.test(name));
+  assert.equal(names.length, 24);
+  const looked_at = names.filter((each) => thorough || /_1\.letter/.test(each));
+  const long = [];
+  for (const name of ['crew_answered.a4-across.html', 'crew_answered.letter-across.html', ...looked_at]) {
+    const {pages} = await printed(name.replace(/\.html$/, ''));
+    if (pages !== 2) long.push(`${name}: ${pages} pages`);
+  }
+  assert.deepEqual(long, []);
+});
+
 test('a blank sheet of every archetype and crew type is one leaf', async () => {
   const all = readdirSync(folder).filter(
       (name) => /^((blank_\w+|fully_blank)\.a4|blank_crew_\w+\.letter)\.html$/.test(name));
@@ -265,7 +277,7 @@ test('frame, head and what was learned have the accent; the ink saver has black 
     const accent = getComputedStyle(probe).color;
     probe.remove();
     return {accent, framed: style('.rb-frame').display !== 'none', found: {
-      frame: /rgb\([^)]*\)/.exec(style('.rb-frame i').backgroundImage)?.[0], corner: style('.rb-frame b').color,
+      frame: style('.rb-frame line').stroke, corner: style('.rb-frame text').fill,
       head: style('.rb-head').borderBottomColor, back: style('.rb-running').borderBottomColor,
       learned: style('.rb-selected h3').color, ticked: style('.rb-selected .rb-tick .rb-own').fill}};
   });
@@ -277,10 +289,36 @@ test('frame, head and what was learned have the accent; the ink saver has black 
   await open('typical.a4-ink');
   const ink = await look_at();
   assert.equal(ink.framed, false);
-  const plate = await page.evaluate(() => [...document.querySelectorAll('.rb-plate i, .rb-plate b')]
+  const plate = await page.evaluate(() => [...document.querySelectorAll('.rb-plate > svg')]
     .map((each) => getComputedStyle(each).display));
   assert.deepEqual([...new Set(plate)], ['none']);
   for (const [what, colour] of Object.entries(ink.found)) assert.equal(colour, 'rgb(0, 0, 0)', what);
+});
+
+// Where lines begin and end down a column of the first page, in pixels of 600 to the inch.
+function lines_down(file, x, y) {
+  const height = 60;
+  const column = join(folder, 'column');
+  execFileSync('pdftoppm', ['-r', '600', '-f', '1', '-l', '1', '-gray', '-x', x, '-y', y, '-W', '1', '-H', height,
+                            '-singlefile', file, column], {stdio: 'ignore'});
+  const pixels = readFileSync(`${column}.pgm`).subarray(-height);
+  const edges = [];
+  for (let i = 1; i < height; ++i) if ((pixels[i] < 160) !== (pixels[i - 1] < 160)) edges.push(i);
+  return edges;
+}
+
+test('the lines of the frame go on where those of its corners end', async () => {
+  const {file} = await printed('typical.a4');
+  for (const [in_corner, beside] of [[380, 430], [4580, 4530]]) {
+    for (const y of [140, 6816]) {
+      const corner = lines_down(file, in_corner, y);
+      const line = lines_down(file, beside, y);
+      assert.equal(corner.length, 4, `a thick and a thin line at ${in_corner}, ${y}`);
+      assert.equal(line.length, 4, `a thick and a thin line at ${beside}, ${y}`);
+      // A pixel is lost in the drawing of letters.
+      line.forEach((edge, i) => assert.ok(Math.abs(edge - corner[i]) <= 1, `${corner} and ${line} at ${y}`));
+    }
+  }
 });
 
 test('what is new of every game is one leaf, on A4 and Letter', async () => {

@@ -111,7 +111,8 @@ async function leadsTo(page, from, words) {
 test('every screen that has an address is found by its name from where it applies', async () => {
   const {faults, page, done} = await begin({documents: atTable, same: true});
   const all = {
-    '#/sheet/mirela': [['story', '#/sheet/mirela/story'], ['actions', '#/sheet/mirela/actions'],
+    '#/sheet/mirela': [['story', '#/sheet/mirela/story'], ['mirela story', '#/sheet/mirela/story'],
+      ['roll wreck', /^#\/play\/mirela\/./], ['actions', '#/sheet/mirela/actions'],
       ['gear', '#/sheet/mirela/gear'], ['steps of the creation', /^#\/make\/mirela\//], ['bloodline', /^#\/make\/mirela\//],
       ['guide of the evening', '#/guide/lanterns'], ['game master', '#/table/lanterns'], ['journal', '#/journal/mirela'],
       ['print', '#/print/mirela'], ['print blank', '#/print'], ['moves', '#/play/mirela'], ['earlier versions', '#/versions/mirela'], ['portrait', '#/portrait/mirela'],
@@ -131,6 +132,36 @@ test('every screen that has an address is found by its name from where it applie
       else assert.equal(found, wanted, `${words} at ${from}`);
     }
   }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('the rules check of the open sheet is found by its name, and by what it finds', async () => {
+  const {faults, page, done} = await begin({documents: atTable, same: true});
+  for (const from of ['#/sheet/mirela', '#/crew/lanterns']) {
+    for (const words of ['rules check', 'conflict', 'things left']) {
+      await leadsTo(page, from, words);
+      await page.getByRole('dialog', {name: 'Rules check'}).waitFor({state: 'attached'});
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+    }
+  }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('what is undone on another sheet than the open one says whose it is', async () => {
+  const {faults, page, done} = await begin({documents: atTable, at: '#/sheet/mirela'});
+  const undo = (name) => page.getByRole('button', {name}).first().waitFor({state: 'attached'});
+  await web.byRole(page, 'spinbutton', 'Stress').evaluate((element) => element.focus());
+  await page.keyboard.press('3');
+  await undo(/^Undo: Stress/);
+  await page.evaluate(() => { location.hash = '#/crew/lanterns'; });
+  await undo(/^Undo: Mirela Vas: Stress/);
+  await page.keyboard.press('Control+z');
+  await undo(/^Redo: Mirela Vas: Stress/);
+  await page.evaluate(() => { location.hash = '#/sheet/mirela'; });
+  await undo(/^Redo: Stress/);
   assert.deepEqual(faults, []);
   await done();
 });

@@ -174,7 +174,7 @@ async function twoTabs(order) {
     }
     await bin.waitFor({state: 'attached'});
     // It has looked into the store.
-    await bin.getByText('Looking into it…').waitFor({state: 'detached'});
+    await bin.getByText('Opening the bin…').waitFor({state: 'detached'});
   };
   // Some sheet is open at its name; a deleted one is brought back where there is no other.
   const openSome = async (page, which) => {
@@ -548,7 +548,7 @@ test('a large library comes in whole, and a tab that slept sees all that others 
   const {context, faults} = await web.person(browser);
   const sleeper = await web.blank(context, server.address);
   await sleeper.evaluate(async (heroes) => {
-    const {Library} = await import('./storage.js');
+    const {Library} = await import('./page.js');
     const database = await new Library('roadbook', null).open();
     const transaction = database.transaction('documents', 'readwrite');
     for (const [place, each] of heroes.entries()) {
@@ -689,7 +689,7 @@ test('a damaged sheet is set aside with its bytes and hides no other', async () 
 
 test('records without bytes or with an odd revision are set aside by name, and the library opens', async () => {
   const prepare = (page) => page.evaluate(async (good) => {
-    const {Library} = await import('./storage.js');
+    const {Library} = await import('./page.js');
     const database = await new Library('roadbook', null).open();
     const transaction = database.transaction('documents', 'readwrite');
     const documents = transaction.objectStore('documents');
@@ -750,7 +750,7 @@ test('an earlier version can be looked at, and gone back to, and that can be und
   await text(page, /^Name differs/);
   await picture(page, 'versions');
   await act(page, 'button', 'Preview');
-  await text(page, /This is how it stood/);
+  await text(page, /This is how it looked/);
   await picture(page, 'looking');
   await act(page, 'button', 'Restore this version');
   await saved(page);

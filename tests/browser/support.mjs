@@ -139,7 +139,7 @@ export const forget = (session, address) => session.send('Storage.clearDataForOr
 
 // Puts documents into the storage of a blank page, as another program would.
 export const plant = (page, documents) => page.evaluate(async (all) => {
-  const {Library} = await import('./storage.js');
+  const {Library} = await import('./page.js');
   const library = new Library('roadbook', null);
   for (const each of all) {
     const {outcome} = await library.put(each.id, 0, new TextEncoder().encode(each.text ?? JSON.stringify(each)));

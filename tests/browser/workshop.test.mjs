@@ -86,7 +86,7 @@ test('a prison is drawn as a map and seen on paper, and Escape leads back to the
   assert.equal(await places().count(), 15, 'five columns of three rows');
   // A cell beside the start gets the first claim of the game's prison that there is, and a path to it.
   await web.pressOn(page, places().nth(6));
-  await web.pressOn(page, page.getByRole('button', {name: /^What stands here/}));
+  await web.pressOn(page, page.getByRole('button', {name: /^What is here/}));
   const claim = page.getByRole('radiogroup').last().getByRole('radio').nth(2);
   const name = await claim.getAttribute('aria-label') ?? await claim.textContent();
   await web.pressOn(page, claim);

@@ -199,7 +199,7 @@ TEST_CASE("a game that is begun in the workshop is checked, and sheets of it are
       "crews": true}, )");
   const Ran game = run({"game", "check", folder.file("faulty.json", faulty)});
   CHECK(game.code == 1);
-  CHECK(game.out.find(" /game/words/1/noun: This word is said already.\n") != std::string::npos);
+  CHECK(game.out.find(" /game/words/1/noun: This word is set already.\n") != std::string::npos);
   CHECK(game.out.find(" /game/character_steps/1/kind: A character is not made with this kind of "
                       "step.\n") != std::string::npos);
   CHECK(game.out.find("Doubtful: " + folder.file("faulty.json") +

@@ -176,7 +176,7 @@ TEST_CASE("play does nothing by halves: what cannot be meant is refused with a s
   CHECK(run({"roll", "--dice", "2", "--ruleset", "blades-srd", "--seed", "-4"}).code == 2);
   const auto dice = with({"--rolled", "twenty=12"});
   CHECK(dice.code == 2);
-  CHECK(dice.err == "No dice are told under the name \"twenty\": nothing is rolled.\n");
+  CHECK(dice.err == "There are no dice under the name \"twenty\": nothing is rolled.\n");
   const auto nothing = run({"play", file, "--who", "character-7"});
   CHECK(nothing.code == 2);
   CHECK(nothing.err.find("--procedure ID") != std::string::npos);

@@ -140,7 +140,7 @@ TEST_CASE("a game of one's own says its words, and every sentence follows") {
   REQUIRE(data::change_field(package, itself, "/game/words", FormAct::add, ""));
   REQUIRE(data::change_field(package, itself, "/game/words/1/noun", FormAct::set, "playbook"));
   REQUIRE(data::change_field(package, itself, "/game/words/1/one", FormAct::set, "Trade"));
-  CHECK(wrong_in(package) == "/game/words/1/noun: This word is said already.\n");
+  CHECK(wrong_in(package) == "/game/words/1/noun: This word is set already.\n");
   CHECK(data::begun_game(smallest(), package).words.playbook.one == "Calling");
 }
 
@@ -276,7 +276,7 @@ TEST_CASE("the file of a game of one's own is a game; that of a layer is none, a
   package.begun_from.clear();
   read = data::read_own_game({{"lamps.json", text()}}, base);
   REQUIRE_FALSE(read.ok());
-  CHECK(read.diagnostics.front().message == "This is no game, but a part of one.");
+  CHECK(read.diagnostics.front().message == "This is a part of a game, not a whole one.");
 }
 
 TEST_CASE("an empty game is told as doubtful, and takes no program with it") {

@@ -177,7 +177,7 @@ TEST_CASE("the plural of a bond follows its word as long as nothing else is said
   CHECK(said_of(package, "/tone") == "");
   own_game::add(package, Scope::character, "bonds", "Enemy");
   CHECK(said_of(package, "/tone") ==
-        "Doubtful: Foe is meant so already, and stands on the sheets.\n");
+        "Doubtful: Foe is of this kind already, and is the one on the sheets.\n");
 }
 
 TEST_CASE(
@@ -199,7 +199,7 @@ TEST_CASE(
         "wants to leave it to chance.\n");
   own_game::set(package, question, "/required", "0");
   CHECK(said_of(package, "/step") ==
-        "Advice: No step of the creation asks it; it stands on the sheet alone.\n");
+        "Advice: No step of the creation asks it; only the sheet shows it.\n");
   CHECK(asked());
   // A table whose row does not fit loses the row alone.
   const EntryRef table = own_game::add(package, Scope::character, "tables", "Weather");

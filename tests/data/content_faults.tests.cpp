@@ -140,8 +140,8 @@ TEST_CASE("roles are checked in a package and in a game of one's own") {
   without.for_characters.tracks.front().role = rules::Role::none;
   CHECK(told(without, data::Grade::doubtful)
             .find("tracks." + stress->id +
-                  "/role: In the game this is \"stress\"; with this "
-                  "change nothing is, and sheets lose what leans on it.") != std::string::npos);
+                  "/role: In the game this is \"stress\"; with this change nothing is, and sheets "
+                  "lose what depends on it.") != std::string::npos);
 
   rules::ContentPackage lamps = own_game::lamps();
   rules::Statistic cap = lamps.for_characters.statistics.front();

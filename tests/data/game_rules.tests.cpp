@@ -249,7 +249,7 @@ TEST_CASE("the map of a prison is drawn in a package, and its crews claim along 
   // A claim of the streets stands on no such map.
   const rules::Id other = package.for_crews.claims.front().id;
   REQUIRE(data::set_map(package, map, rules::with_claim(drawn, beside, start.y, other)));
-  CHECK(wrong_in(package).find("This is no claim of a prison.") != std::string::npos);
+  CHECK(wrong_in(package).find("This is not a prison claim.") != std::string::npos);
 }
 
 TEST_CASE("a package changes the prison of a shipped game, and a sheet takes that along") {

@@ -59,8 +59,8 @@ TEST_CASE("a game out of its package is the game out of its folder") {
 }
 
 TEST_CASE("what is no package says why, and gives no game") {
-  CHECK(fault_of("[]") == "games/x: This is no game of Roadbook.");
-  CHECK(fault_of(R"({"format": "roadbook/character"})") == "games/x: This is no game of Roadbook.");
+  CHECK(fault_of("[]") == "games/x: This is not a Roadbook game.");
+  CHECK(fault_of(R"({"format": "roadbook/character"})") == "games/x: This is not a Roadbook game.");
   CHECK(fault_of(R"({"format": "roadbook/game", "version": 2, "files": {"a": {}}})") ==
         "games/x: This game is packed in a way that this Roadbook does not know.");
   CHECK(fault_of(R"({"format": "roadbook/game", "version": 1, "files": {}})") ==

@@ -38,7 +38,7 @@ TEST_CASE("a role on the wrong list or of the wrong scope is told") {
       "of characters.\n");
   CHECK(faults_beside(R"({"statistics": [{"id": "fire", "name": "Fire", "scope": "crew",
     "role": "coin_kept", "terms": []}]})")
-            .find("/statistics/0/role: \"coin_kept\" is none of the words for this: none, ") !=
+            .find("/statistics/0/role: \"coin_kept\" is not one of the words for this: none, ") !=
         std::string::npos);
   CHECK(faults_beside(R"({"tracks": [{"id": "life", "name": "Life", "role": "health",
     "size": 6}]})") ==
@@ -68,8 +68,7 @@ TEST_CASE("a formula over a number that the game does not keep is told") {
         "zebra.json /statistics/0/terms/0/of: This game keeps no number with the role \"heat\".\n");
   CHECK(faults_beside(R"({"statistics": [{"id": "shine", "name": "Shine",
     "terms": [{"kind": "field_share", "of": "glow"}]}]})") ==
-        "zebra.json /statistics/0/terms/0/of: \"glow\" is no number that is written down in a "
-        "save.\n");
+        "zebra.json /statistics/0/terms/0/of: \"glow\" is not a number that a save keeps.\n");
 }
 
 TEST_CASE("conditions, bonds, questions and dot reasons are checked for what they name") {
@@ -77,7 +76,7 @@ TEST_CASE("conditions, bonds, questions and dot reasons are checked for what the
     "of": "nerves"}]})") == "zebra.json /conditions/0/of: There is no track \"nerves\".\n");
   CHECK(faults_beside(R"({"conditions": [{"id": "worn", "name": "Worn", "when": "left_at_most",
     "of": "nerve", "limit": "dread"}]})") ==
-        "zebra.json /conditions/0/of: \"nerve\" is no pool: nothing is left of it.\n"
+        "zebra.json /conditions/0/of: \"nerve\" is not a pool: nothing is left of it.\n"
         "zebra.json /conditions/0/limit: There is no statistic \"dread\".\n");
   CHECK(faults_beside(R"({"bonds": [{"id": "mate", "word": "Mate", "scope": "crew",
     "from": "playbook_contacts"}]})") ==
@@ -96,11 +95,11 @@ TEST_CASE("a question beside something stands there alone, of a character and in
   };
   CHECK(asked(R"("beside": "senses")").empty());
   CHECK(asked(R"("beside": "look")") ==
-        "zebra.json /questions/1/beside: Another question stands there already.\n");
+        "zebra.json /questions/1/beside: Another question is there already.\n");
   CHECK(asked(R"("beside": "senses", "scope": "crew")") ==
-        "zebra.json /questions/1/scope: A crew has nothing that this could stand beside.\n");
+        "zebra.json /questions/1/scope: A crew has nothing to show this next to.\n");
   CHECK(asked(R"("beside": "senses", "step": "name")") ==
-        "zebra.json /questions/1/step: This is asked beside what it says more of, and in no other "
+        "zebra.json /questions/1/step: This is asked next to what it adds to, and in no other "
         "step.\n");
   CHECK(asked(R"("beside": "vice", "ideas": "fears")") ==
         "zebra.json /questions/1/ideas: There is no list of ideas \"fears\".\n");
@@ -154,7 +153,7 @@ TEST_CASE("a roll is read on a table that there is, with dice that the table is 
         std::string::npos);
   CHECK(with("road", "sixes") ==
         "zebra.json /procedures/0/asks/0/of: The table \"road\" names a procedure \"nothing\" that "
-        "there is not.\n");
+        "does not exist.\n");
 }
 
 TEST_CASE("a section of the reference shows a table and a column that there are") {

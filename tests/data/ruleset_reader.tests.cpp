@@ -167,10 +167,10 @@ TEST_CASE("an unknown field of a ruleset is a fault with its place") {
 }
 
 TEST_CASE("a word outside of the vocabulary is told with all words that there are") {
-  CHECK(
-      fault_with("people.json", R"("condition": "in_hand")", R"("condition": "worn")") ==
-      "people.json /items/1/modifiers/0/condition: \"worn\" is none of the words for this: always, "
-      "carried, in_hand.");
+  CHECK(fault_with("people.json", R"("condition": "in_hand")", R"("condition": "worn")") ==
+        "people.json /items/1/modifiers/0/condition: \"worn\" is not one of the words for this: "
+        "always, "
+        "carried, in_hand.");
 }
 
 TEST_CASE("all faults of a ruleset's files come at once") {
@@ -179,12 +179,11 @@ TEST_CASE("all faults of a ruleset's files come at once") {
   files.push_back({"b.json", "[]"});
   files.push_back({"z.json", "{\"name\": \"Other\", \"crew\": {}}"});
   const auto read = data::read_ruleset(files);
-  CHECK(
-      in_words(read.diagnostics) ==
-      "a.json /items/0: Line 1, column 12: Here a value is expected.\n"
-      "b.json: The file must be one object.\n"
-      "z.json /name: This stands in ruleset.json already, and only lists may be in several files.\n"
-      "z.json /crew: This stands in crew.json already, and only lists may be in several files.\n");
+  CHECK(in_words(read.diagnostics) ==
+        "a.json /items/0: Line 1, column 12: Here a value is expected.\n"
+        "b.json: The file must be one object.\n"
+        "z.json /name: This is in ruleset.json already, and only lists may be in several files.\n"
+        "z.json /crew: This is in crew.json already, and only lists may be in several files.\n");
   CHECK_FALSE(data::read_ruleset({}).ok());
 }
 
@@ -236,7 +235,7 @@ TEST_CASE("an occasion that there is not, or that is about nothing of the game, 
         std::string::npos);
   CHECK(with("action:juggle").find("/situational/0/when/0: Nothing of this game is \"juggle\"") !=
         std::string::npos);
-  CHECK(with("action:Juggle").find("is no id") != std::string::npos);
+  CHECK(with("action:Juggle").find("is not an id") != std::string::npos);
 }
 
 TEST_CASE("a move that asks, rolls or says what cannot be is told with each place") {
@@ -331,5 +330,5 @@ TEST_CASE("questions and changes that moves share are written once, and stand in
         "\"what\".");
   CHECK(fault_of(R"({"counters": [{"id": "a", "name": "A", "most": {"terms": [
                      {"kind": "most", "of": "b"}]}}]})") ==
-        "procedures.json /counters/0/most/terms/0/of: How much a counter is leans on no counter.");
+        "procedures.json /counters/0/most/terms/0/of: A counter cannot depend on another counter.");
 }

@@ -121,7 +121,7 @@ TEST_CASE("every field that stands twice is listed with its place") {
   CHECK(faults[0].pointer == "/b/0/c");
   CHECK(faults[1].pointer == "/a");
   CHECK(faults[2].pointer == "/x~1y~0z");
-  CHECK(faults[1].message == "This field stands here more than once.");
+  CHECK(faults[1].message == "This field is here more than once.");
 }
 
 TEST_CASE("a fault of the grammar is told with file, pointer, line and column") {

@@ -2,6 +2,7 @@
 #include "model/history.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <vector>
 
 #include "rules/game/seeded.hpp"
 #include "support/rounds.hpp"
@@ -46,6 +47,19 @@ TEST_CASE("Typing in one field is one step until the field is left") {
   CHECK(model::name_of(*model::find(library, "a")) == "Ada");
   library = history.undo(library);
   CHECK(model::name_of(*model::find(library, "a")).empty());
+}
+
+TEST_CASE("A step says what it changed, on the way back and again") {
+  model::History history;
+  model::Library library;
+  CHECK(history.undo_ids().empty());
+  library = history.commit(library, model::put(named("a", "Ada"), "New"));
+  library = history.commit(library, model::put(named("b", "Bea"), "New"));
+  CHECK(history.undo_ids() == std::vector<model::Id>{"b"});
+  CHECK(history.redo_ids().empty());
+  library = history.undo(library);
+  CHECK(history.undo_ids() == std::vector<model::Id>{"a"});
+  CHECK(history.redo_ids() == std::vector<model::Id>{"b"});
 }
 
 TEST_CASE("A crew that is deleted leaves its members, and comes back with them") {

@@ -43,6 +43,15 @@ TEST_CASE("Back leads through the screens that were shown, and forward again") {
   CHECK(!trail.forward());
 }
 
+TEST_CASE("A step back says that it is one, and a step forward takes it back") {
+  Trail trail;
+  trail.show("#/", AddressStep::on);
+  trail.show("#/sheet/a", AddressStep::on);
+  CHECK(trail.back()->back);
+  CHECK(!trail.forward()->back);
+  CHECK(trail.back()->address == "#/");
+}
+
 TEST_CASE("A new screen forgets what lay before it, and one in place of another leaves no trace") {
   Trail trail;
   trail.show("#/", AddressStep::on);

@@ -227,6 +227,38 @@ TEST_CASE(
   CHECK(frame(support::reference(game, {})) == "plain");
 }
 
+TEST_CASE("each corner of a frame is one drawing with the lines from it") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::string html = support::character_sheet(game, samples::typical(game), nullptr, {});
+  for (const char* around : {"<div class=rb-frame ", "<div class=rb-plate "}) {
+    CAPTURE(around);
+    const std::string frame = between(html, around, "</div>");
+    CHECK(times(frame, "<svg aria-hidden=true><text class=rb-emblem ") == 4);
+    CHECK(times(frame, "<line ") == 16);
+    CHECK(times(frame, "<i>") == 0);
+  }
+}
+
+TEST_CASE("a crew's special abilities stand beside the map of claims where a page lies across") {
+  const rules::Ruleset& game = support::beacon_road();
+  const rules::Crew crew = samples::crew(game);
+  const std::string abilities = "<section class=rb-abilities>";
+  print::PrintOptions options;
+  const auto top = [&] {
+    const std::string html = support::crew_sheet(game, crew, {}, options);
+    CHECK(times(html, abilities) == 1);
+    CHECK(times(html, "<section class=rb-upgrades>") == 1);
+    CHECK(times(html, "<section class=rb-experience>") == 1);
+    return between(html, "<div class=rb-crew-top>", "<section class=rb-claims>");
+  };
+  CHECK(times(top(), abilities) == 0);
+  options.landscape = true;
+  CHECK(times(top(), abilities) == 1);
+  // The reasons of the numbers need that room.
+  options.reasons = true;
+  CHECK(times(top(), abilities) == 0);
+}
+
 TEST_CASE("a Tier stands once in the numbers of a crew") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     if (!game->crew.present || game->crew.max_tier <= 0) continue;

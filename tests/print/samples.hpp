@@ -129,6 +129,22 @@ inline rules::Character overfull(const rules::Ruleset& ruleset) {
   return who;
 }
 
+// A crew that answered all that its type asks, with a few upgrades and two special abilities.
+inline rules::Crew answered_crew(const rules::Ruleset& ruleset) {
+  rules::Crew crew = rules::with_crew_type(ruleset, samples::crew(ruleset), "sin_eaters");
+  crew.lair = "The upper floor of a shuttered theater";
+  crew.grounds = "The row of counting houses below the hill, claimed by The Counting House";
+  crew.features = {{"oaths", "oath_of_veracity", {}, {}, {}},
+                   {"ways_of_eating", "share_out_what_was_seized", {}, {}, {}},
+                   {"banished_from", "from_closeness", {}, {}, {}},
+                   {"banishments", "to_the_wilds", {}, {}, {}}};
+  crew.abilities = {{"no_traces", "", {}, {}, {}}, {"forged_in_the_fire", "", {}, {}, {}}};
+  crew.upgrades = {
+      {"implement_weapon_rigging", 1}, {"quality_gear", 1}, {"quarters", 1}, {"word_training", 1}};
+  crew.claims = {"turf_1", "secret_pathways", "infirmary"};
+  return crew;
+}
+
 // A crew after a long campaign. It still goes on one leaf.
 inline rules::Crew laden_crew(const rules::Ruleset& ruleset) {
   rules::Crew crew = samples::crew(ruleset, 9);

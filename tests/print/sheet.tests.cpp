@@ -734,10 +734,10 @@ TEST_CASE(
   const std::string full = support::character_sheet(ruleset, who, nullptr, options);
   CHECK(full.find("data-accent=\"violet\"") != std::string::npos);
   CHECK(full.find("class=rb-plate") != std::string::npos);
-  CHECK(full.find(".rb-frame,.rb-paper .rb-plate i,.rb-paper .rb-plate b,") == std::string::npos);
+  CHECK(full.find(".rb-frame,.rb-paper .rb-plate svg,") == std::string::npos);
   options.style = print::Style::ink;
   const std::string ink = support::character_sheet(ruleset, who, nullptr, options);
-  const std::size_t rule = ink.find(".rb-paper .rb-frame,.rb-paper .rb-plate i");
+  const std::size_t rule = ink.find(".rb-paper .rb-frame,.rb-paper .rb-plate svg");
   REQUIRE(rule != std::string::npos);
   CHECK(ink.find("display:none}", rule) != std::string::npos);
 }

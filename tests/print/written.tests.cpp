@@ -55,6 +55,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("right_to_left." + on,
             support::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, options));
       write("crew." + on, support::crew_sheet(ruleset, crew, {who, full}, options));
+      write("crew_answered." + on,
+            support::crew_sheet(ruleset, samples::answered_crew(ruleset), {who}, options));
       write("crew_laden." + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
                                                     {who, who, who, who, who, who}, options));
       write("crew_overfull." + on, support::crew_sheet(ruleset, full_crew, {full}, options));
@@ -184,6 +186,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
             game->id + "_" + std::to_string(seed) + (paper == print::Paper::a4 ? ".a4" : ".letter");
         write("new_crew_" + name, support::crew_sheet(*game, new_crew, {}, options));
         write("new_character_" + name, support::character_sheet(*game, new_one, nullptr, options));
+        options.landscape = true;
+        write("across_crew_" + name, support::crew_sheet(*game, new_crew, {}, options));
       }
     }
   }

@@ -47,7 +47,7 @@ const member = (name, task, procedure, row) => ({who: name.toLowerCase(), part: 
 // The entanglement that was rolled is dealt with.
 const entangled = {who: 'the-crew', entangled: true};
 const acts = 'Act, attack, resist';
-const activity = ([name, row, procedure]) => member(name, 'Downtime activities', procedure, row);
+const activity = ([name, row, procedure]) => member(name, 'Choose an activity', procedure, row);
 export const evening = [
   crew('Plan the score', 'plan_score'),
   member('Mirela', 'Choose your load', 'choose_load'), member('Seren', 'Choose your load', 'choose_load'),
@@ -78,7 +78,7 @@ export const evening = [
   crew('Heal or replace a cohort', 'help_cohort', 'Help a cohort to heal'),
   crew('Heal or replace a cohort', 'replace_cohort', 'Replace a cohort'),
   crew('Hide the lair anew', 'hide_lair'), {picture: 'downtime'},
-  {phase: {id: 'aftermath', name: 'The end of it'}}, crew('A racket pays', 'racket'),
+  {phase: {id: 'aftermath', name: 'End of downtime'}}, crew('A racket pays', 'racket'),
   crew('Downtime ends', 'end_downtime'),
   {phase: {id: 'developing', name: 'Development'}},
   {phase: {id: 'session', name: 'Experience'}},
@@ -138,7 +138,7 @@ export const bladesEvening = [
     ['Mirela', 'Train', 'train'], ['Seren', 'Indulge your vice', 'indulge_vice'],
     ['Mirela', 'Craft', 'craft'], ['Mirela', 'Perform a ritual', 'ritual']].map(activity),
   crew('Heal or replace a cohort', 'help_cohort', 'Help a cohort to heal'), {picture: 'blades-downtime'},
-  {phase: {id: 'aftermath', name: 'The end of it'}}, crew('Downtime ends', 'end_downtime'),
+  {phase: {id: 'aftermath', name: 'End of downtime'}}, crew('Downtime ends', 'end_downtime'),
   {phase: {id: 'developing', name: 'Development'}},
   {phase: {id: 'session', name: 'Experience'}},
   member('Mirela', 'Experience of the session', 'end_of_session'),

@@ -293,9 +293,8 @@ TEST_CASE("a sheet is exported to read from the menu, and the menu says what is 
   harness.press(Role::button, "Menu");
   CHECK(harness.get(Role::button, "Export this character").description ==
         "As JSON: the whole sheet, which can be imported again.");
-  CHECK(
-      harness.get(Role::button, "Export as Markdown").description.find("Only the JSON is whole") !=
-      std::string::npos);
+  CHECK(harness.get(Role::button, "Export as Markdown")
+            .description.find("Only the JSON has the whole sheet") != std::string::npos);
   harness.press(Role::button, "Export as Markdown");
   CHECK(asked(commands, OnDocument{DocumentAction::export_markdown, "a"}));
   harness.press(Role::button, "Menu");

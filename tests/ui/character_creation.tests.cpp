@@ -250,7 +250,7 @@ TEST_CASE("a number that has no value yet is not shown") {
   CHECK(shown("Lifestyle"));
 }
 
-TEST_CASE("what the review says is worth a word gets the focus when one goes there") {
+TEST_CASE("what the review says is optional gets the focus when one goes there") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     CAPTURE(game->id);
     rules::Id heritage;
@@ -351,6 +351,15 @@ TEST_CASE("at the foot the question for a name is whole, and stands in the middl
     const ui::NodeRect grit = desk.harness.get(Role::button, "GRIT").rect;
     CHECK(std::abs(name.y + name.height / 2 - grit.y - grit.height / 2) <= 5);
   }
+}
+
+TEST_CASE("a number that a finger opens at the foot of a creation gives the focus to no field") {
+  CharacterDesk desk(nobody(), support::beacon_road(), 390, 844, {.touch = true});
+  desk.harness.press(Role::button, "IRON");
+  REQUIRE(desk.harness.has(Role::dialog, "Sheet"));
+  CHECK_FALSE(desk.harness.get(Role::textbox, "Name on the sheet").focused);
+  CHECK_FALSE(ImGui::GetIO().WantTextInput);
+  no_faults(desk);
 }
 
 TEST_CASE("on a phone the terms of what a finger opens on the sheet come into sight") {

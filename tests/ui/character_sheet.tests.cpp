@@ -553,7 +553,7 @@ TEST_CASE("a conflict is shown, waived with a reason, and the waiver taken back"
     harness.press(Role::button, "Waive the rule");
     REQUIRE(table.hero().waivers.size() == 1);
     CHECK(table.hero().waivers[0].reason == "We met him in session three.");
-    harness.press(Role::link, "Let the rule count again");
+    harness.press(Role::link, "Apply the rule again");
     CHECK(table.hero().waivers.empty());
   }
 }

@@ -246,6 +246,16 @@ std::string dots_at_foot(Harness& harness, const std::string& name) {
   return {};
 }
 
+// The words beside the buttons at the foot, a line each.
+std::string words_at_foot(Harness& harness) {
+  std::string words;
+  const std::uint32_t region = harness.get(Role::region, "Next step").id;
+  for (const ui::Node& node : harness.ui().nodes()) {
+    if (node.parent == region && node.role == Role::text) words += node.name + "\n";
+  }
+  return words;
+}
+
 }  // namespace
 
 TEST_CASE("The counter at the foot is drawn in dots, too, as they are placed") {
@@ -269,11 +279,33 @@ TEST_CASE("Where powers are chosen the foot shows which dots of each action brin
   int dots = 0;
   for (const auto& [action, rating] : hero.actions) dots += rating;
   const std::string of_all = " of " + std::to_string(dots);
-  // Without room for the names, all dots stand together.
+  // Without room for the dots of each, two lines of words say it, and the foot grows no higher.
   CharacterDesk narrow(hero);
+  narrow.go_to("Equipment");
+  const float height = narrow.harness.get(Role::region, "Next step").rect.height;
   narrow.go_to("Powers");
-  CHECK(dots_at_foot(narrow.harness, "Dots with a power") == "0" + of_all);
+  CHECK(narrow.harness.get(Role::region, "Next step").rect.height == height);
+  CHECK(dots_at_foot(narrow.harness, "Dots with a power").empty());
   CHECK(dots_at_foot(narrow.harness, "Skirmish").empty());
+  const std::string said = words_at_foot(narrow.harness);
+  CHECK(said.find("0" + of_all) != std::string::npos);
+  for (const auto& [action, rating] : hero.actions) {
+    const std::string name = rules::find_action(support::beacon_road(), action)->name;
+    CAPTURE(said, name);
+    const bool named = said.find(name + " 0/" + std::to_string(rating)) != std::string::npos;
+    CHECK(named == (rating > 0));
+  }
+  // Where these are too many, all dots stand together.
+  rules::Character able = hero;
+  int all_dots = 0;
+  for (const rules::Action& each : support::beacon_road().actions) {
+    int& rating = able.actions[each.id];
+    rating = std::max(rating, 1);
+    all_dots += rating;
+  }
+  CharacterDesk crowded(able);
+  crowded.go_to("Powers");
+  CHECK(dots_at_foot(crowded.harness, "Dots with a power") == "0 of " + std::to_string(all_dots));
   CharacterDesk wide(hero, support::beacon_road(), 1920, 1080);
   wide.go_to("Powers");
   CHECK(dots_at_foot(wide.harness, "Dots with a power").empty());

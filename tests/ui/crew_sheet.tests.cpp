@@ -289,6 +289,37 @@ TEST_CASE("a claim that is pressed is spoken of in the strip under the map, in s
   CHECK(desk.says("If The Wharf Court, Tier 2, holds it: status −1 → −3, war."));
 }
 
+TEST_CASE("the strip under the map has one height, and its words stand in the middle of it") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const auto middle = [&](const Node& node) {
+    const Node map = desk.harness.get(Role::group, "Map of claims");
+    return node.rect.y + node.rect.height / 2 - map.rect.y - map.rect.height;
+  };
+  const auto words = [&](const std::string& begin) {
+    for (const Node& each : desk.harness.ui().nodes()) {
+      if (each.role == Role::text && each.name.find(begin) != std::string::npos) return each;
+    }
+    FAIL("no words: " << begin);
+    return Node();
+  };
+  const float before = middle(words("Press a place"));
+  CHECK(before > 0);
+  for (const Node& each : desk.harness.ui().nodes()) {
+    if (each.role != Role::button || each.value != "open to you") continue;
+    desk.harness.press(Role::button, each.name);
+    break;
+  }
+  CHECK(std::abs(middle(desk.harness.get(Role::button, "Seize this claim")) - before) <= 1);
+  CHECK(std::abs(middle(words("Your table says who holds it")) - before) <= 1);
+  // Where one starts there is nothing to seize.
+  desk.harness.press(Role::button,
+                     rules::lair_word(*desk.game, rules::find_crew_type(*desk.game, "sin_eaters")));
+  CHECK(std::abs(middle(words("This is where you start")) - before) <= 1);
+}
+
 TEST_CASE("who holds a claim is told by the table: a score against someone does not say it") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.claims.clear();
@@ -425,7 +456,7 @@ TEST_CASE("a claim off the roads can be seized, and the strip says that it is ha
   REQUIRE(far != map.cells.end());
   desk.harness.press(Role::button, "Depository");
   const auto says_so = [&](const Node& node) {
-    return node.name.find("Off the roads: harder") != std::string::npos;
+    return node.name.find("Off the roads: it is harder") != std::string::npos;
   };
   const ui::Nodes& shown = desk.harness.ui().nodes();
   CHECK(std::any_of(shown.begin(), shown.end(), says_so));

@@ -1,10 +1,12 @@
 #include "ui/kit/field.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "headless/harness.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/inside/soft_wrap.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/layout.hpp"
 
 using namespace roadbook::headless;
@@ -169,6 +171,46 @@ TEST_CASE("long lines of a text area break on the screen and not in the text") {
   harness.letters("So: ");
   CHECK(notes == "So: " + words);
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE(
+    "the dotted line of a text area stands below its last line of words, and its place is kept") {
+  for (const bool by_page : {false, true}) {
+    Harness harness(400, 600, {.text_is_edited_by_page = by_page});
+    std::string notes = "One line";
+    harness.show([&](Ui& ui) {
+      text_area(ui, "Notes", notes, {.max_length = 200, .lines = 3});
+      button(ui, "After");
+    });
+    // How far below the top of the field the dots are drawn.
+    const auto dots = [&] {
+      const NodeRect rect = harness.get(Role::textarea, "Notes").rect;
+      const NodeRect below = harness.get(Role::button, "After").rect;
+      const Color edge = harness.ui().context().palette().edge;
+      float lowest = 0;
+      for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        for (const ImDrawVert& each : list->VtxBuffer) {
+          if (each.col != IM_COL32(edge.red, edge.green, edge.blue, 255)) continue;
+          if (each.pos.y < below.y - 4) lowest = std::max(lowest, each.pos.y);
+        }
+      }
+      return lowest - rect.y;
+    };
+    const float after = harness.get(Role::button, "After").rect.y;
+    const float one = dots();
+    CHECK(one > 15);
+    CHECK(one < 34);
+    notes = "One line\nand another";
+    harness.frame();
+    harness.settle();
+    const float two = dots();
+    CHECK(two > one + 12);
+    notes = "One line\nand another\nand a third";
+    harness.frame();
+    harness.settle();
+    CHECK(dots() > two + 12);
+    CHECK(harness.get(Role::button, "After").rect.y == after);
+  }
 }
 
 TEST_CASE("what is copied out of a text area has the text's line breaks and no others") {

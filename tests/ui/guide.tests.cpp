@@ -102,7 +102,7 @@ TEST_CASE("each member has their own part of a phase, and several moves open as 
   desk.open();
   CHECK(desk.harness.has(Role::list_item, "Mirela"));
   CHECK(desk.harness.has(Role::list_item, "Seren"));
-  desk.harness.press(Role::button, "Downtime activities");
+  desk.harness.press(Role::button, "Choose an activity");
   CHECK(desk.move.who == "Mirela");
   const std::vector<std::string> rows = desk.harness.names(Role::button);
   CHECK(std::count(rows.begin(), rows.end(), "Train") == 1);
@@ -110,16 +110,34 @@ TEST_CASE("each member has their own part of a phase, and several moves open as 
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE(
+    "what the sheet counts and no line tells is done elsewhere, and the rest is to be chosen") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.member("Mirela").counters["downtime_activities"] = 1;
+  desk.open();
+  const auto own = [&](Role role, const std::string& name) {
+    const NodeRect row = desk.harness.get(Role::list_item, "Mirela").rect;
+    for (const Node& each : desk.harness.ui().nodes()) {
+      const bool within = each.rect.y >= row.y && each.rect.y < row.y + row.height;
+      if (each.role == role && each.name == name && within) return true;
+    }
+    return false;
+  };
+  CHECK(own(Role::text, "Done elsewhere"));
+  CHECK(own(Role::button, "Choose an activity"));
+}
+
 TEST_CASE("an activity unfolds below its member's row, and the rows under it move down once") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.put(rules::with_phase(desk.crew(), "downtime"));
   desk.open();
   const auto row = [&] { return desk.harness.get(Role::list_item, "Seren").rect; };
-  const NodeRect slot = desk.harness.get(Role::button, "Downtime activities").rect;
+  const NodeRect slot = desk.harness.get(Role::button, "Choose an activity").rect;
   const float closed = row().y;
-  desk.harness.press(Role::button, "Downtime activities");
+  desk.harness.press(Role::button, "Choose an activity");
   REQUIRE(desk.move.in_place);
-  const Node opened = desk.harness.get(Role::button, "Downtime activities");
+  const Node opened = desk.harness.get(Role::button, "Choose an activity");
   CHECK(opened.expanded);
   CHECK(opened.rect.y == slot.y);
   const NodeRect card = desk.harness.get(Role::dialog, "Moves: Mirela").rect;
@@ -138,7 +156,7 @@ TEST_CASE("an activity unfolds below its member's row, and the rows under it mov
   CHECK(row().y == closed);
   // What was done stands in the slot, and the next one is free beside it.
   CHECK(desk.harness.get(Role::button, "Train").value == "done");
-  CHECK(desk.harness.get(Role::button, "Downtime activities").rect.y == slot.y);
+  CHECK(desk.harness.get(Role::button, "Choose an activity").rect.y == slot.y);
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
@@ -173,7 +191,7 @@ TEST_CASE("what was done in a slot opens below it and is taken back there") {
   desk.put(rules::with_phase(desk.crew(), "downtime"));
   desk.open();
   const model::Library before = desk.library;
-  desk.harness.press(Role::button, "Downtime activities");
+  desk.harness.press(Role::button, "Choose an activity");
   desk.harness.press(Role::button, "Train");
   desk.harness.press(Role::radio, "A free one");
   desk.harness.press(Role::radio, "Word");
@@ -219,7 +237,7 @@ TEST_CASE("on a phone an activity opens as a sheet over the guide") {
   EveningDesk desk(EveningDesk::Screen::guide, 390, 844);
   desk.put(rules::with_phase(desk.crew(), "downtime"));
   desk.open();
-  desk.harness.press(Role::button, "Downtime activities");
+  desk.harness.press(Role::button, "Choose an activity");
   CHECK_FALSE(desk.move.in_place);
   CHECK(desk.harness.get(Role::dialog, "Moves: Mirela").modal);
 }

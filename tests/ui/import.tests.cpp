@@ -81,7 +81,7 @@ TEST_CASE("A package among the files is no sheet") {
   CHECK(harness.has(Role::button, "Import 1 package"));
   desk.view.documents[0].arrival = Arrival::differs;
   desk.show(harness);
-  harness.press(Role::button, "What becomes of it");
+  harness.press(Role::button, "What to do with it");
   CHECK(harness.has(Role::radio, "Keep both, as two packages"));
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("Replacing is said in words before it is done") {
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
   ImportDesk desk;
   desk.show(harness);
-  harness.press(Role::button, "What becomes of it");
+  harness.press(Role::button, "What to do with it");
   harness.press(Role::radio, "Replace yours");
   CHECK(desk.state.takes[1] == Take::replace);
   CHECK(harness.has(Role::button, "Import 1 sheet, replace 1"));
@@ -107,7 +107,7 @@ TEST_CASE("A sheet that differs is chosen field by field in the dialog itself") 
   harness.press(Role::button, "Old Tam");
   harness.press(Role::button, "What differs");
   CHECK(harness.has(Role::text, "Nothing → Later"));
-  harness.press(Role::button, "What becomes of it");
+  harness.press(Role::button, "What to do with it");
   harness.press(Role::radio, "Choose field by field");
   harness.press(Role::button, "All: The imported one");
   CHECK(desk.state.compared[1].theirs.size() == 2);
@@ -146,7 +146,7 @@ TEST_CASE("Beside the names what becomes of each sheet is as wide as its column"
   std::vector<Rect> lists;
   float end = 0;  // of the rows
   for (const Node& each : harness.ui().nodes()) {
-    if (each.role == Role::button && each.name == "What becomes of it") lists.push_back(each.rect);
+    if (each.role == Role::button && each.name == "What to do with it") lists.push_back(each.rect);
     if (each.role == Role::list_item) end = std::max(end, each.rect.x + each.rect.width);
   }
   REQUIRE(lists.size() == 3);

@@ -466,6 +466,50 @@ TEST_CASE("the band over the library is lower on a phone, and not on a tablet he
   CHECK(below_band(768) - below_band(390) == 160 - 132);
 }
 
+TEST_CASE("on a small phone the die stands beside the button that makes a character, not alone") {
+  for (const float width : {320.0F, 390.0F}) {
+    INFO(width);
+    Harness harness(width, 844, {.touch = true});
+    Shelf shelf;
+    add_crew(shelf, "The Ash Lanterns");
+    shelf.show(harness);
+    const NodeRect die = harness.get(Role::button, "At random").rect;
+    CHECK(die.y == harness.get(Role::button, "New character").rect.y);
+    CHECK(die.x + die.width <= width);
+  }
+}
+
+TEST_CASE("with large letters a phone has the game of new sheets below its label, over the width") {
+  Harness harness(390, 844, {.touch = true});
+  harness.ui().set_text_scale(2);
+  Shelf shelf;
+  shelf.view.rulesets.emplace_back("blades-srd", "Blades in the Dark");
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.show(harness);
+  const NodeRect list = harness.get(Role::button, "New sheets for").rect;
+  CHECK(list.width >= 300);
+  CHECK(list.width >= harness.ui().measure(Type::body, "Beacon Road").width + 60);
+}
+
+TEST_CASE("with large letters two cards of the library stand side by side where they have room") {
+  Harness harness(1280, 800);
+  harness.ui().set_text_scale(2);
+  Shelf shelf;
+  shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+  shelf.add("b", false, "Tam", "Elf Wizard");
+  shelf.show(harness);
+  const NodeRect one = harness.get(Role::list_item, "Mirela Vas").rect;
+  const NodeRect other = harness.get(Role::list_item, "Tam").rect;
+  CHECK(one.y == other.y);
+  CHECK(one.width >= 560);
+  // The menu on a card stands inside of it.
+  for (const Node& node : harness.ui().nodes()) {
+    if (node.role != Role::button || node.name != "More") continue;
+    const NodeRect& card = node.rect.x < other.x ? one : other;
+    CHECK(node.rect.x + node.rect.width <= card.x + card.width);
+  }
+}
+
 TEST_CASE("in a crew's line nothing that can be pressed stands in something that can") {
   Harness harness(1280, 800);
   Shelf shelf;

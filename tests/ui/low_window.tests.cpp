@@ -9,6 +9,7 @@
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "rules/judge/playbook_change.hpp"
 #include "sheet_table.hpp"
 #include "support/sheets.hpp"
 #include "ui/screens/bar.hpp"
@@ -194,6 +195,50 @@ TEST_CASE("in a low window all that leads through the creation is there, in the 
     CHECK(desk.character().name == "Mirela Vas");
     CHECK(h.faults() == std::vector<std::string>{});
   }
+}
+
+TEST_CASE(
+    "on a small phone the first choice of a step is in sight, and its help stands behind all") {
+  constexpr ui::Size window{320, 640};
+  const rules::Ruleset& game = support::beacon_road();
+  // So much of it that its name is read.
+  const auto first_choice_in_sight = [](Harness& h) {
+    constexpr float enough = 40;
+    const ui::NodeRect room = room_of_step(h);
+    for (const ui::Node& node : h.ui().nodes()) {
+      if (node.role != Role::radio && node.role != Role::checkbox) continue;
+      return node.rect.y + enough <= room.y + room.height;
+    }
+    return false;
+  };
+  CharacterDesk desk(rules::with_playbook(game, rules::new_character(game, "c1"), "warrior"), game,
+                     window.width, window.height, with_a_finger);
+  desk.above = bar_of_creation;
+  for (const char* name : {"Special ability", "Equipment", "Friend and rival"}) {
+    INFO(name);
+    const std::size_t step = step_of(name);
+    desk.show_step(step);
+    CHECK(first_choice_in_sight(desk.harness));
+    const std::string& help = game.character_steps[step].help;
+    CHECK(place_of(desk.harness, Role::text, help) >
+          place_of(desk.harness, Role::button, "Roll this step"));
+    desk.harness.resize(390, 844);
+    CHECK(place_of(desk.harness, Role::text, help) <
+          place_of(desk.harness, Role::button, "Roll this step"));
+    desk.harness.resize(window.width, window.height);
+  }
+  ui::CrewDesk crew(ui::CrewDesk::Screen::creation,
+                    rules::with_crew_type(game, ui::CrewDesk::blank(), "sin_eaters"), window.width,
+                    window.height);
+  crew.above = bar_of_creation;
+  crew.open();
+  const auto ability = std::find_if(
+      game.crew_steps.begin(), game.crew_steps.end(),
+      [](const rules::Step& each) { return each.kind == rules::StepKind::crew_ability; });
+  crew.creation.frame.step = static_cast<std::size_t>(ability - game.crew_steps.begin());
+  crew.harness.frame();
+  crew.harness.settle();
+  CHECK(first_choice_in_sight(crew.harness));
 }
 
 TEST_CASE("in a low window the steps and where one is share a line, each for a finger") {

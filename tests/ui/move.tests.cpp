@@ -195,6 +195,22 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("options of one question stand below it, and none of them repeats it") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "skirmish"}}});
+  const auto ask = std::find_if(table.state.move.asks.begin(), table.state.move.asks.end(),
+                                [](const rules::MoveAsk& each) { return each.id == "push"; });
+  REQUIRE(ask != table.state.move.asks.end());
+  const std::string question = ask->prompt;
+  const NodeRect& asked = table.harness.get(Role::text, question).rect;
+  for (const rules::MoveAnswer& each : ask->answers) {
+    INFO(each.name);
+    const Node& row = table.harness.get(Role::checkbox, each.name);
+    CHECK(row.rect.y >= asked.y + asked.height);
+    CHECK(row.description.find(question) == std::string::npos);
+  }
+}
+
 TEST_CASE("what counts in a roll in any case stands in the same list, and there alone") {
   MoveTable table;
   rules::Crew& crew = std::get<rules::Crew>(table.library.documents["crew"]);
@@ -205,7 +221,7 @@ TEST_CASE("what counts in a roll in any case stands in the same list, and there 
   int found = 0;
   for (const std::string& each : table.harness.names(Role::text)) {
     if (each == "From elsewhere: +2" || each == "Tier: +1") ++found;
-    CHECK_FALSE(each.starts_with("Push"));
+    CHECK_FALSE(each.starts_with("Push: "));
   }
   CHECK(found == 2);
 }
@@ -393,6 +409,22 @@ TEST_CASE("nothing in the drawer lies under its scrollbar, and no heading over i
   }
 }
 
+TEST_CASE("once the dice are thrown the chosen action stands alone, until it is to be changed") {
+  MoveTable table;
+  table.begin({"action_roll"});
+  table.harness.press(Role::radio, "Skirmish 2");
+  table.harness.press(Role::radio, "Risky");
+  REQUIRE(table.harness.has(Role::radio, "Prowl 2"));
+  table.harness.press(Role::button, "Roll");
+  REQUIRE(table.state.input.seed.has_value());
+  CHECK_FALSE(table.harness.has(Role::radio, "Prowl 2"));
+  CHECK(table.harness.has(Role::text, "Skirmish 2"));
+  table.harness.press(Role::link, "Change");
+  CHECK(table.harness.has(Role::radio, "Prowl 2"));
+  CHECK(table.harness.get(Role::radio, "Skirmish 2").checked);
+  CHECK(table.harness.faults().empty());
+}
+
 TEST_CASE("dice are rolled here only when one asks for it, and the roll can be taken back") {
   MoveTable table;
   table.begin({"action_roll", {{"action", "prowl"}}});
@@ -481,7 +513,7 @@ TEST_CASE("a move that stands as it was left says so, and is begun anew by a pre
   table.harness.key(ImGuiKey_Escape);
   table.begin({"action_roll", {{"action", "skirmish"}}});
   CHECK(table.harness.has(Role::text, "As you left it."));
-  table.harness.press(Role::link, "Begin anew");
+  table.harness.press(Role::link, "Start over");
   CHECK_FALSE(table.harness.has(Role::text, "As you left it."));
   CHECK_FALSE(table.harness.get(Role::checkbox, "Advantage").checked);
   CHECK(table.harness.has(Role::button, "Roll"));
@@ -752,7 +784,7 @@ TEST_CASE("dice that an answer makes others are put away, and a sentence says so
     } else {
       table.harness.press(Role::button, "Roll");
     }
-    const std::string words = "Other dice are rolled now: what was rolled before is put away.";
+    const std::string words = "The roll has changed: the earlier result is discarded.";
     REQUIRE(table.state.move.rolls[0].known);
     CHECK_FALSE(table.harness.has(Role::text, words));
     table.harness.press(Role::checkbox, "Advantage");

@@ -145,6 +145,72 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("what lies topmost shuts as by Escape where the program asks for it, and alone") {
+  Harness harness(800, 600);
+  bool open = true;
+  harness.show([&](Ui& ui) {
+    if (const auto block = dialog(ui, "Take harm", open)) {
+      select(ui, "Level", {{.label = "Lesser"}, {.label = "Severe"}}, 0);
+    }
+  });
+  harness.press(Role::button, "Level");
+  REQUIRE(harness.has(Role::radio, "Severe"));
+  CHECK(harness.ui().shut_topmost());
+  harness.settle();
+  CHECK_FALSE(harness.has(Role::radio, "Severe"));
+  CHECK(harness.has(Role::dialog, "Take harm"));
+  CHECK(harness.ui().shut_topmost());
+  harness.settle();
+  CHECK_FALSE(open);
+  CHECK_FALSE(harness.ui().shut_topmost());
+}
+
+TEST_CASE("of two dialogs that lie over each other the upper one has the keys, and shuts first") {
+  Harness harness(800, 600);
+  bool harm = true;
+  bool rules = false;
+  harness.show([&](Ui& ui) {
+    if (const auto block = dialog(ui, "Take harm", harm)) button(ui, "Apply");
+    if (const auto block = dialog(ui, "Rules", rules)) {
+      button(ui, "All rules");
+      button(ui, "Terms");
+    }
+  });
+  rules = true;
+  harness.settle();
+  CHECK(harness.get(Role::button, "All rules").focused);
+  harness.key(ImGuiKey_Tab);
+  CHECK(harness.get(Role::button, "Terms").focused);
+  harness.key(ImGuiKey_Escape);
+  CHECK(harm);
+  CHECK_FALSE(rules);
+  CHECK(harness.get(Role::button, "Apply").focused);
+  harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(harm);
+}
+
+TEST_CASE("all that lies over a screen shuts at once, but for what has an address of its own") {
+  Harness harness(800, 600);
+  bool harm = true;
+  bool rules = true;
+  harness.show([&](Ui& ui) {
+    if (const auto block = dialog(ui, "Take harm", harm)) button(ui, "Apply");
+    if (const auto block = dialog(ui, "Rules", rules, {.has_address = true})) button(ui, "All");
+  });
+  CHECK_FALSE(harness.ui().shut_topmost());
+  harness.settle();
+  CHECK((harm && rules));
+  harness.ui().shut_all();
+  CHECK(harness.ui().is_shutting());
+  harness.settle();
+  CHECK_FALSE(harness.ui().is_shutting());
+  CHECK_FALSE(harm);
+  CHECK(rules);
+  // With nothing left to shut there is nothing to wait for.
+  harness.ui().shut_all();
+  CHECK_FALSE(harness.ui().is_shutting());
+}
+
 TEST_CASE("what lies behind a dialog is out of reach of the pointer") {
   Harness harness(800, 600);
   OverlayScreen screen;
@@ -493,6 +559,28 @@ TEST_CASE("the second press of a quick finger meets nothing that came there by t
     CHECK(gone == 1);
     harness.click(at.x + 10, at.y + 10);
     CHECK(gone == 2);
+  }
+}
+
+TEST_CASE(
+    "what a press opens beside the pointer stays open at the second press of a quick finger") {
+  for (const bool touch : {false, true}) {
+    INFO((touch ? "touch" : "mouse"));
+    Harness harness(800, 600, {.touch = touch});
+    OverlayScreen screen;
+    harness.show([&](Ui& ui) { draw(ui, screen); });
+    const Rect at = harness.get(Role::button, "Delete").rect;
+    harness.click(at.x + 4, at.y + 4);
+    harness.click(at.x + 4, at.y + 4);
+    REQUIRE(harness.has(Role::dialog, "Delete Mirela Vas?"));
+    const Rect panel = harness.get(Role::dialog, "Delete Mirela Vas?").rect;
+    REQUIRE_FALSE(contains(panel, {at.x + 4, at.y + 4}));
+    CHECK(screen.open);
+    CHECK(harness.get(Role::button, "Keep").focused);
+    // Who looks first shuts it.
+    harness.frame(0.35);
+    harness.click(at.x + 4, at.y + 4);
+    CHECK_FALSE(screen.open);
   }
 }
 

@@ -172,8 +172,11 @@ TEST_CASE("of a well-travelled character only lists scroll: what is fixed stays 
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
-TEST_CASE("on the page in columns an ability has one line with its rule, and opens to all of it") {
-  SheetTable table(finished_fighter());
+TEST_CASE("in a full column an ability has one line with its rule, and opens to all of it") {
+  // Its column is full.
+  SheetTable table(well_travelled());
+  table.harness.ui().scroll_to(table.harness.get(Role::button, "Battleborn").id);
+  table.harness.settle();
   const Node row = table.harness.get(Role::button, "Battleborn");
   const std::string& rule = rules::find_ability(table.game, "battleborn")->description;
   CHECK(row.rect.height >= 24);

@@ -5,6 +5,7 @@
 #include "asked.hpp"
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
+#include "ui/kit/overlay.hpp"
 #include "ui/screens/print.hpp"
 
 using namespace roadbook;
@@ -60,6 +61,28 @@ TEST_CASE("on a phone the pages take the place of the choices") {
   desk.harness.press(Role::tab, "Pages");
   CHECK(desk.room.rect.width == 390);
   CHECK(desk.room.rect.height > 500);
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("on a phone a message stands below the pages, and leaves free what is pressed") {
+  PrintDesk desk(390, 844, true, true);
+  desk.show();
+  desk.harness.press(Role::tab, "Pages");
+  const float whole = desk.room.rect.height;
+  bool said = true;
+  desk.harness.show([&](Ui& ui) {
+    Requests requests;
+    desk.room = draw_print(ui, desk.view, desk.state, requests);
+    if (said) toast(ui, "The pages are kept.");
+  });
+  const NodeRect message = desk.harness.get(Role::status, "The pages are kept.").rect;
+  CHECK(message.y >= desk.room.rect.y + desk.room.rect.height);
+  CHECK(message.y + message.height <= 844);
+  CHECK(desk.room.rect.height > whole / 2);
+  said = false;
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.room.rect.height == whole);
   CHECK(desk.harness.faults().empty());
 }
 

@@ -37,6 +37,32 @@ struct Cards {
   }
 };
 
+// One row of each kind, and how often one was pressed.
+struct Rows {
+  const Choice sleight{.title = "Sleight", .text = "You take what lies about."};
+  const std::vector<Pick> picks{{.choice = &sleight, .line = "You take what lies about."}};
+  const std::vector<PersonRow> people{{.name = "Harrow", .text = "A smuggler."}};
+  PickState state;
+  int pressed = 0;
+  WordsDesk desk;
+
+  explicit Rows(const HarnessOptions& options = {})
+      : desk([this](Ui& ui) { draw(ui); }, options, 560, 700) {}
+  void draw(Ui& ui) {
+    const auto main = region(ui, "Main");
+    const auto note = [&](bool hit) { pressed += hit ? 1 : 0; };
+    note(pick_list(ui, "Powers", picks, state).has_value());
+    note(rule_row(ui, {.name = "Mule", .line = "You carry more."}));
+    note(people_rows(ui, "Friend", "Rival", people).has_value());
+    note(list_row(ui, {.title = "Burning", .subtitle = "A wound.", .large = false}));
+    note(checkbox(ui, "Bandolier", false));
+    const Rating finesse{
+        .name = "Finesse", .placed = 2, .read_only = true, .press = "Roll Finesse", .row = true};
+    note(rating(ui, finesse).has_value());
+    note(load_steps(ui, "Load", {{"Light", 3}}, 0, std::nullopt).has_value());
+  }
+};
+
 // A finger goes down and rests until it has selected, and leaves.
 bool rest_finger(Harness& harness, ImVec2 at) {
   harness.move_pointer(at.x, at.y);
@@ -200,25 +226,11 @@ TEST_CASE("a drag that begins beside the words of a card presses nothing and sel
 }
 
 TEST_CASE("a drag over the words of a row selects them, and the row is not pressed") {
-  const Choice sleight{.title = "Sleight", .text = "You take what lies about."};
-  const std::vector<Pick> picks{{.choice = &sleight, .line = "You take what lies about."}};
-  const std::vector<PersonRow> people{{.name = "Harrow", .text = "A smuggler."}};
-  PickState state;
-  int pressed = 0;
-  WordsDesk desk(
-      [&](Ui& ui) {
-        const auto main = region(ui, "Main");
-        pressed += pick_list(ui, "Powers", picks, state) ? 1 : 0;
-        pressed += rule_row(ui, {.name = "Mule", .line = "You carry more."}) ? 1 : 0;
-        pressed += people_rows(ui, "Friend", "Rival", people) ? 1 : 0;
-        pressed +=
-            list_row(ui, {.title = "Burning", .subtitle = "A wound.", .large = false}) ? 1 : 0;
-      },
-      {}, 560, 500);
+  Rows rows;
   const auto dragged = [&](Role role, const std::string& name, float x, float y) {
-    const NodeRect rect = desk.of(role, name);
-    desk.harness.drag(rect.x + x, rect.y + y, rect.x + x + 30, rect.y + y);
-    return desk.copy();
+    const NodeRect rect = rows.desk.of(role, name);
+    rows.desk.harness.drag(rect.x + x, rect.y + y, rect.x + x + 30, rect.y + y);
+    return rows.desk.copy();
   };
   const auto begins = [](const std::string& words, const std::string& copied) {
     return copied.size() > 2 && words.starts_with(copied);
@@ -227,11 +239,43 @@ TEST_CASE("a drag over the words of a row selects them, and the row is not press
   CHECK(begins("Mule You carry more.", dragged(Role::button, "Mule", 26, 13)));
   CHECK(begins("Harrow", dragged(Role::radio, "Harrow", 97, 14)));
   CHECK(begins("Burning", dragged(Role::button, "Burning", 13, 14)));
-  CHECK(pressed == 0);
-  desk.harness.press(Role::checkbox, "Sleight");
-  desk.harness.press(Role::button, "Mule");
-  desk.harness.press(Role::button, "Burning");
-  CHECK(pressed == 3);
+  CHECK(begins("Bandolier", dragged(Role::checkbox, "Bandolier", 29, 14)));
+  CHECK(begins("Finesse", dragged(Role::button, "Roll Finesse", 1, 14)));
+  const NodeRect light = rows.desk.of(Role::radio, "Light 3");
+  CHECK(begins("Light 3", dragged(Role::radio, "Light 3", 1, light.height - 8)));
+  CHECK(rows.pressed == 0);
+  rows.desk.harness.press(Role::checkbox, "Sleight");
+  rows.desk.harness.press(Role::button, "Mule");
+  rows.desk.harness.press(Role::button, "Burning");
+  rows.desk.harness.press(Role::checkbox, "Bandolier");
+  rows.desk.harness.press(Role::button, "Roll Finesse");
+  rows.desk.harness.press(Role::radio, "Light 3");
+  CHECK(rows.pressed == 6);
+}
+
+TEST_CASE("what stands beside a tick and under it is selected with its label, each in its line") {
+  WordsDesk desk([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    checkbox(ui, "Bandolier", false, {.description = "Of leather.", .note = "Load 1"});
+  });
+  const NodeRect rect = desk.of(Role::checkbox, "Bandolier");
+  const float y = rect.y + 10;
+  desk.harness.drag(rect.x + 29, y, rect.x + 400, rect.y + rect.height - 6);
+  CHECK(desk.copy() == "Bandolier\nLoad 1\nOf leather.");
+}
+
+TEST_CASE("a finger that rests on the words of a row selects one, and the row is not pressed") {
+  Rows rows(by_finger);
+  const auto rested = [&](Role role, const std::string& name, float x, float part) {
+    const NodeRect rect = rows.desk.of(role, name);
+    REQUIRE(rest_finger(rows.desk.harness, {rect.x + x, rect.y + rect.height * part}));
+    rows.desk.harness.press(Role::button, "Copy");
+    return rows.desk.copied;
+  };
+  CHECK(rested(Role::checkbox, "Bandolier", 40, 0.5F) == "Bandolier");
+  CHECK(rested(Role::button, "Roll Finesse", 12, 0.5F) == "Finesse");
+  CHECK(rested(Role::radio, "Light 3", 6, 0.75F) == "Light");
+  CHECK(rows.pressed == 0);
 }
 
 TEST_CASE("a drag over a term selects its words, and does not open it") {

@@ -13,6 +13,7 @@
 #include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "ui/kit/picture.hpp"
 #include "ui/screens/character_sheet.hpp"
 
 using namespace roadbook;
@@ -102,6 +103,52 @@ TEST_CASE("pressed words become a field with their whole text, and words again w
   harness.letters("Owe Piet.");
   CHECK(story.hero().notes == "Owe Piet.");
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("pressed words become a field where they stood, and nothing around it moves") {
+  const std::string virtue = "How your virtue shows";
+  Story story;
+  Harness& harness = story.harness;
+  for (const std::string& name : {virtue, story.game.words.alias.one}) {
+    INFO(name);
+    const Node words = harness.get(Role::button, "Change: " + name);
+    std::map<std::uint32_t, Rect> places;
+    for (const Node& each : harness.ui().nodes()) {
+      if (each.interactive && each.id != words.id) places[each.id] = each.rect;
+    }
+    harness.press(Role::button, "Change: " + name);
+    const Rect field = harness.get(Role::textbox, name).rect;
+    CHECK(field.x == words.rect.x);
+    CHECK(field.y <= words.rect.y + 1);
+    CHECK(field.y + field.height >= words.rect.y + words.rect.height - 1);
+    CHECK(field.height <= words.rect.height + 12);
+    for (const Node& each : harness.ui().nodes()) {
+      const auto before = places.find(each.id);
+      INFO(each.name);
+      if (before != places.end()) CHECK(each.rect == before->second);
+    }
+    harness.key(ImGuiKey_Escape);
+    harness.settle();
+  }
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("the place of a portrait says what a press there does, as long as there is none") {
+  Story story;
+  Harness& harness = story.harness;
+  const Rect plate = harness.get(Role::button, "Portrait").rect;
+  const Rect words = harness.get(Role::text, "Add a picture").rect;
+  CHECK(words.y > plate.y + plate.height / 2);
+  CHECK(words.y + words.height <= plate.y + plate.height);
+  image::Pixels pixels;
+  pixels.width = pixels.height = 4;
+  pixels.rgba.assign(64, 0x80);
+  const Picture picture(pixels);
+  harness.ui().set_pictures([&](std::string_view, float) { return &picture; });
+  harness.frame();
+  harness.settle();
+  CHECK_FALSE(harness.has(Role::text, "Add a picture"));
+  harness.ui().set_pictures({});
 }
 
 TEST_CASE("on the Story page friend and rival are read, and no press there changes them") {

@@ -95,7 +95,7 @@ TEST_CASE("a version that is looked at can be gone back to or left") {
   Harness harness(390, 844);
   std::vector<Command> commands;
   show(harness, commands, [&](Ui& ui, Requests& requests) {
-    draw_notice(ui, {"This is how it stood yesterday.", true}, requests);
+    draw_notice(ui, {"This is how it looked yesterday.", true}, requests);
   });
   harness.press(Role::button, "Keep the current version");
   CHECK(asked(commands, Action::leave_version));

@@ -282,7 +282,7 @@ TEST_CASE("Page Up and Page Down change a number by five, and a button that is h
 }
 
 TEST_CASE(
-    "a number is typed as in a field: Backspace takes its last digit, one too many is refused") {
+    "a number is typed as in a field: Backspace takes its last digit, and it stops at its bounds") {
   Harness harness(800, 600);
   int coin = 1;
   int dots = 0;
@@ -314,11 +314,37 @@ TEST_CASE(
   CHECK(coin == -2);
   harness.key(ImGuiKey_4);
   CHECK(coin == -24);
-  // Of one digit each is a number.
   harness.act(Role::spin_button, "Prowl", NodeAction::Kind::focus);
-  harness.key(ImGuiKey_3);
-  harness.key(ImGuiKey_4);
+  harness.key(ImGuiKey_1);
+  harness.key(ImGuiKey_2);
   CHECK(dots == 4);
+  harness.key(ImGuiKey_Enter);
+  harness.key(ImGuiKey_3);
+  CHECK(dots == 3);
+}
+
+TEST_CASE("behind a letter or a point nothing more is taken of a number that is typed") {
+  Harness harness(800, 600);
+  int coin = 0;
+  harness.show([&](Ui& ui) {
+    if (const auto to = number_stepper(ui, {.name = "Coin", .value = coin, .max = 999})) coin = *to;
+  });
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::focus);
+  for (const ImGuiKey other : {ImGuiKey_Period, ImGuiKey_E, ImGuiKey_KeypadDecimal}) {
+    for (const ImGuiKey key : {ImGuiKey_1, other, ImGuiKey_5, ImGuiKey_3}) harness.key(key);
+    CHECK(coin == 1);
+    harness.key(ImGuiKey_Enter);
+    for (const ImGuiKey key : {ImGuiKey_2, ImGuiKey_4}) harness.key(key);
+    CHECK(coin == 24);
+    harness.key(ImGuiKey_Enter);
+  }
+  // As the page tells it, all in one frame.
+  const std::uint32_t id = harness.get(Role::spin_button, "Coin").id;
+  for (const int digit : {1, -1, 5}) {
+    harness.ui().act({.id = id, .kind = NodeAction::Kind::digit, .text = {}, .value = digit});
+  }
+  harness.settle();
+  CHECK(coin == 1);
 }
 
 TEST_CASE("a typed number goes on while it keeps the focus and is not changed otherwise") {
@@ -621,6 +647,25 @@ TEST_CASE("a name that a select has no room for takes more lines, in its field a
   narrow.frame();
   CHECK(narrow.get(Role::button, "Friend").rect.height == field.height);
   CHECK(narrow.faults().empty());
+}
+
+TEST_CASE("with large letters a select in a narrow window is as high as one line") {
+  const std::vector<SelectItem> items{{.label = "Beacon Road"}, {.label = "Blades in the Dark"}};
+  std::optional<std::size_t> chosen = 0;
+  const auto height_in = [&](float width) {
+    Harness harness(width, 640);
+    harness.ui().set_text_scale(2);
+    harness.show([&](Ui& ui) {
+      const auto main = region(ui, "Main");
+      select(ui, "Game", items, chosen);
+    });
+    return harness.get(Role::button, "Game").rect.height;
+  };
+  const float one_line = height_in(1280);
+  for (const std::size_t each : {0, 1}) {
+    chosen = each;
+    CHECK(height_in(320) == one_line);
+  }
 }
 
 TEST_CASE("the steps of a creation tell their state, and are walked in any order") {

@@ -33,7 +33,7 @@ Choice choice_of(CharacterDraft& draft, const Node& newer, const Node& older, Na
   const std::string name = draft.names().numbered(kind, number.value);
   if (name.empty() && number.value != 0) {
     draft.doubtful(node, label,
-                   "The number " + std::to_string(number.value) + " stands for nothing known.");
+                   "The number " + std::to_string(number.value) + " has no known meaning.");
   }
   return {node, name};
 }

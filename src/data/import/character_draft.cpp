@@ -24,7 +24,7 @@ void CharacterDraft::playbook(const Node& node, const std::string& name) {
     doubtful(
         node, "Playbook",
         "\"" + short_words(name, 60) +
-            "\" is none of the playbooks here. Its name and its abilities stand in the notes.");
+            "\" is not one of the playbooks here. Its name and its abilities are in the notes.");
   }
 }
 
@@ -105,7 +105,7 @@ void CharacterDraft::ability(const Node& node, const std::string& name, const No
     household(description);
     if (abilities_.count(id) > 0) {
       doubtful(node, "Special ability",
-               short_words(name, 60) + " stands there twice. It is taken once here.");
+               short_words(name, 60) + " is there twice. It is taken once here.");
     } else if (take_ability(id)) {
       understood(node, "Special abilities",
                  names_of_both(names().shown(NamedKind::ability, id), name));
@@ -151,7 +151,7 @@ void CharacterDraft::load_level(const Node& node, const std::string& name) {
   if (name.empty() || name == "0") return;
   const rules::Id id = names().find(NamedKind::load_level, name);
   if (id.empty()) {
-    doubtful(node, "Load", "\"" + short_words(name, 60) + "\" is no level of load here.");
+    doubtful(node, "Load", "\"" + short_words(name, 60) + "\" is not a level of load here.");
     return;
   }
   sheet()["load_level"] = id;

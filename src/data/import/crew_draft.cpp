@@ -59,7 +59,7 @@ void CrewDraft::hold(const Node& node, const std::string& name) {
   if (name.empty()) return;
   const rules::Id id = names().find(NamedKind::hold, name);
   if (id.empty()) {
-    doubtful(node, "Hold", "\"" + short_words(name, 60) + "\" is no hold here.");
+    doubtful(node, "Hold", "\"" + short_words(name, 60) + "\" is not a hold here.");
     return;
   }
   sheet()[rules::keys::hold] = id;
@@ -98,7 +98,7 @@ void CrewDraft::ability(const Node& node, const std::string& name, const Node& d
   household(description);
   if (!abilities_.insert(id).second) {
     doubtful(node, "Special ability",
-             short_words(name, 60) + " stands there twice. It is taken once here.");
+             short_words(name, 60) + " is there twice. It is taken once here.");
   } else if (add_to(sheet()["special_abilities"], Json{{"id", id}})) {
     understood(node, "Special abilities",
                names_of_both(names().shown(NamedKind::crew_ability, id), name));
@@ -204,7 +204,8 @@ void CrewDraft::cohort(const CohortSource& source) {
     one["kind"] = id;
     understood(source.kind, "Cohorts", names().shown(NamedKind::cohort_kind, id), true);
   } else if (!kind.empty()) {
-    doubtful(source.kind, "Cohort", "\"" + short_words(kind, 60) + "\" is no kind of cohort here.");
+    doubtful(source.kind, "Cohort",
+             "\"" + short_words(kind, 60) + "\" is not a kind of cohort here.");
   }
   std::string about = cohort_words(source.types, NamedKind::cohort_type, one["types"]);
   for (const auto& [nodes, list, key] : {std::tuple(&source.edges, NamedKind::edge, "edges"),

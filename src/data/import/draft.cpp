@@ -110,7 +110,7 @@ std::optional<int> Draft::number(const Node& node, const std::string& label, Ran
   if (read.said == Said::nothing) return std::nullopt;
   if (read.said == Said::oddly) {
     doubtful(node, label,
-             "It is no number: " + short_words(to_compact_text(*node.json()), 60) +
+             "It is not a number: " + short_words(to_compact_text(*node.json()), 60) +
                  ". The field is left as in a new sheet.");
     return std::nullopt;
   }
@@ -137,7 +137,8 @@ std::optional<bool> Draft::flag(const Node& node, const std::string& label) {
 std::string Draft::text(const Node& node, const std::string& label) {
   Lenient<std::string> read = lenient_text(node);
   if (read.said == Said::oddly) {
-    doubtful(node, label, "It is no text: " + short_words(to_compact_text(*node.json()), 60) + ".");
+    doubtful(node, label,
+             "It is not text: " + short_words(to_compact_text(*node.json()), 60) + ".");
   }
   return std::move(read.value);
 }
@@ -155,12 +156,12 @@ Node Draft::newer_of(const Node& newer, const Node& older, const std::string& la
   } else if (one.said == Said::it && one.value == "0") {
     // Programs fill the new field with its start before they bring the old one over.
     doubtful(newer, label,
-             "It stands there twice, as " + short_words(one.value, 40) + " and as " +
+             "It is there twice, as " + short_words(one.value, 40) + " and as " +
                  short_words(other.value, 40) + ": read as " + short_words(other.value, 40) + ".");
     return older;
   } else {
     doubtful(older, label,
-             "It stands there twice, as " + short_words(one.value, 40) + " and as " +
+             "It is there twice, as " + short_words(one.value, 40) + " and as " +
                  short_words(other.value, 40) + ": read as " + short_words(one.value, 40) + ".");
   }
   return newer;
@@ -172,7 +173,7 @@ void Draft::put_text(const Node& node, const std::string& label, Json& target, s
   if (text::letters(words) > most) {
     doubtful(node, label,
              "It has more than " + std::to_string(most) +
-                 " characters, which do not fit here. Its beginning stands in the field.");
+                 " characters, which do not fit here. The field has its beginning.");
     std::size_t at = 0;
     for (std::size_t count = 0; count < most; ++count) text::next_code_point(words, at);
     target = words.substr(0, at);
@@ -254,7 +255,7 @@ std::optional<rules::Id> Draft::make_ability(const Node& node, const std::string
   if (text::letters(name) > limit::name) return std::nullopt;
   if (!made_abilities_.insert(text::folded(name)).second) {
     doubtful(node, "Special ability",
-             short_words(name, 60) + " stands there twice. It is taken once here.");
+             short_words(name, 60) + " is there twice. It is taken once here.");
     return rules::Id();
   }
   Json ability = Json::object();
@@ -268,7 +269,7 @@ std::optional<rules::Id> Draft::make_ability(const Node& node, const std::string
 
 bool Draft::note(const Node& node, const std::string& label, const std::string& words, Kept kept) {
   if (!add_paragraph(label + ": " + words)) {
-    doubtful(node, label, "The notes are full; it stands in none of them.");
+    doubtful(node, label, "The notes are full; it is left out.");
     return false;
   }
   if (kept == Kept::no) mark_own(node, words);
@@ -321,7 +322,7 @@ void Draft::notes(const Node& node, const std::string& label) {
   name_addresses(node, read);
   if (read.text.empty()) return;
   if (!add_paragraph(read.text)) {
-    doubtful(node, label, "It is longer than the notes can be; it stands in none of them.");
+    doubtful(node, label, "It is longer than the notes can be; it is left out.");
     return;
   }
   tell_words(node, label, written, read);

@@ -82,7 +82,7 @@ void read_traumas(CharacterDraft& draft, const Node& system) {
   }
   if (old_form && !shown.empty()) {
     draft.doubtful(list.there() ? list : old, "Trauma",
-                   "It stands there in an older form: read as " + shown + ".");
+                   "It is there in an older form: read as " + shown + ".");
   }
   const Node count = system["trauma"]["value"];
   const auto marked = draft.number(count, "Trauma");
@@ -367,7 +367,7 @@ bool import_foundry_blades(const ImportContext& context, const Node& root) {
     import_crew(context, root);
   } else {
     context.fault(root["type"], "This is a \"" + short_words(type_of(root), 40) +
-                                    "\" of Foundry. Roadbook takes in characters and crews.");
+                                    "\" of Foundry. Roadbook imports characters and crews.");
   }
   return true;
 }

@@ -88,7 +88,7 @@ Imported import_text(const rules::Ruleset& ruleset, const std::string& name,
       if (importer != nullptr && importer->import(context, each)) {
         result.recognized = true;
       } else {
-        context.fault(each, "This is no sheet of a program that Roadbook knows.");
+        context.fault(each, "This is not a sheet of a program that Roadbook knows.");
       }
     }
   }

@@ -32,7 +32,7 @@ const char* heading_of(Fate fate) {
     case Fate::own_words:
       return "In your own words";
     case Fate::no_place:
-      return "Kept in the file, without a place on the sheet";
+      return "Kept in the file, with no place on the sheet";
     case Fate::understood:
       break;
   }

@@ -75,7 +75,7 @@ void read_head(Draft& draft, const Node& root, const Node& character,
   const std::string picture = lenient_text(character["avatar"]).value;
   if (!picture.empty()) draft.no_place(character["avatar"], "Picture, not opened", picture);
   for (const auto& [name, node] : attributes.twins()) {
-    draft.doubtful(node, name, "It stands there more than once; the first one counts.");
+    draft.doubtful(node, name, "It is there more than once; the first one counts.");
   }
   for (const char* key : {"sheet_type", "version", "sheet_version", "changed_attributes", "verb",
                           "stress_max", "trauma_max", "stash_dice", "vice"}) {

@@ -261,7 +261,7 @@ class CrewCheck : SheetCheck {
         // Any claim may be tried for; those off the paths are harder ("Seizing a claim").
         found_.hint("claim_off_the_paths", place,
                     (claim == nullptr ? say(ruleset_, "The {lair}") : claim->name) +
-                        " lies off the paths from what you hold: your GM may have asked you to "
+                        " is off the paths from what you hold: your GM may have asked you to "
                         "find it first.");
       }
       if (claim != nullptr && !claim->choices.empty() && claim->choices.front().required &&

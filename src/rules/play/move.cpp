@@ -227,7 +227,7 @@ void MoveMaker::check_dice_told() {
     const Id whose = is_whose ? key.substr(colon + 1) : Id();
     const bool rolls = !is_whose || sheets_.count(whose) != 0 || whose.starts_with("cohort:");
     if (contains(known, key.substr(0, colon)) && rolls) continue;
-    refuse("No dice are told under the name " + in_quotes_of(key) +
+    refuse("There are no dice under the name " + in_quotes_of(key) +
            (known.empty() ? ": nothing is rolled." : ". There is: " + joined(known) + "."));
   }
 }

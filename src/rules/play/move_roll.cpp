@@ -85,7 +85,7 @@ bool MoveMaker::enter_pool(const std::vector<int>& shown, const DicePool& pool,
     RolledDie die;
     for (bool again = true; again;) {
       if (next == shown.size()) {
-        refuse("One more die with " + number(pool.faces) + " faces is to be told: there " +
+        refuse("One more die with " + number(pool.faces) + " faces must be entered: there " +
                counted_are(pool.count) +
                (pool.exploding ? ", and one that shows " + number(pool.faces) + " is rolled again."
                                : "."));
@@ -108,7 +108,7 @@ bool MoveMaker::enter_pool(const std::vector<int>& shown, const DicePool& pool,
     rolled.dice.push_back(std::move(die));
   }
   if (next == shown.size()) return true;
-  refuse("More dice were told than are rolled: there " + counted_are(pool.count) + " with " +
+  refuse("You entered more dice than the roll has: there " + counted_are(pool.count) + " with " +
          number(pool.faces) + " faces.");
   return false;
 }
@@ -151,7 +151,7 @@ bool MoveMaker::enter(const ProcedureRoll& roll, MoveRoll& made) {
     pool = {};
   }
   if (next == made.shown.size()) return true;
-  refuse("More dice were told than are rolled.");
+  refuse("You entered more dice than the roll has.");
   return false;
 }
 

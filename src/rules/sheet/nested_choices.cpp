@@ -22,7 +22,8 @@ std::string one_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& de
                  ? "there is no damage type \"" + id + "\"."
                  : "";
     case ChoiceKind::option:
-      return find_by_id(definition.options, id) == nullptr ? "\"" + id + "\" is no option." : "";
+      return find_by_id(definition.options, id) == nullptr ? "\"" + id + "\" is not an option."
+                                                           : "";
     case ChoiceKind::cohort_type:  // of the list, or the table's own word
     case ChoiceKind::words:
     case ChoiceKind::other_playbook_ability:

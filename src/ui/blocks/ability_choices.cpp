@@ -24,7 +24,7 @@ void earlier_rounds(Ui& ui, const AbilityQuestion& question, const ChoiceDefinit
                     const AbilityWriting& writing) {
   const rules::Ids ids = rules::picked(choice, writing.taken.choice);
   if (ids.empty()) return;
-  hint(ui, "Until now: " + rules::choice_words(*question.ruleset, writing.taken) + ".");
+  hint(ui, "So far: " + rules::choice_words(*question.ruleset, writing.taken) + ".");
   if (button(ui, "Take back the last one", {.kind = ButtonKind::link})) {
     AbilityTaken after = writing.taken;
     rules::Ids left = ids;

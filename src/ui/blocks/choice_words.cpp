@@ -116,7 +116,7 @@ bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
   options.type = field.type;
   options.show_label = !field.bare;
   options.max_length = field.text.limit();
-  options.lines = 2;
+  options.lines = field.lines;
   const std::string& value = field.text.of(before);
   const FieldResult result = field.area ? text_area(ui, field.name, value, options)
                                         : text_field(ui, field.name, value, options);

@@ -59,6 +59,7 @@ struct TextBinding {
   std::string_view placeholder = {};
   std::string_view description = {};
   bool area = false;
+  int lines = 2;           // of an area, at least
   Type type = Type::body;  // of its letters
   bool bare = false;       // the name is spoken and not shown
 };

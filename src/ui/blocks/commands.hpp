@@ -124,8 +124,9 @@ struct GoStep {
   bool operator==(const GoStep&) const = default;
 };
 
-// Whether a press on the open sheet changes what was chosen; whether dice may be rolled here.
-enum class Switch : std::uint8_t { editing, rolling };
+// Whether a press on the open sheet changes what was chosen, and whether its rules check lies over
+// it; whether dice may be rolled here.
+enum class Switch : std::uint8_t { editing, rules_check, rolling };
 struct SetSwitch {
   Switch which = Switch::editing;
   bool on = false;

@@ -248,7 +248,15 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
 
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   const rules::Crew& crew = *view.crew;
-  text(ui, crew_summary(view), Tone::muted);
+  {
+    const float side = 28 * ui.mark_scale();
+    Columns columns(ui, {-side, 1}, 8, 1);
+    emblem(ui, rules::emblem_of_crew_type(*view.ruleset, crew.type), side);
+    columns.next();
+    const Block lines = stack(ui, {.gap = 0});
+    space(ui, std::max(0.0F, (side - ui.measure(Type::body, "1").height) / 2));
+    text(ui, crew_summary(view), Tone::muted);
+  }
   crew_headline(ui, view, state.open, false);
   crew_other_numbers(ui, view, state.open, false);
   // The terms of all numbers stand at one place, so that none moves when another is opened.

@@ -30,6 +30,7 @@ Choice type_card(const CrewView& view, const rules::CrewType& type) {
   Choice card;
   card.title = type.name;
   card.id = type.id;
+  card.emblem = type.emblem;
   card.text = type.description;
   card.chosen = view.crew->type == type.id;
   card.change_lines = 2;

@@ -97,7 +97,7 @@ void one_finding(Ui& ui, const rules::Finding& finding, WaiverState& state,
   if (illegal && button(ui, "Waive this rule…", {.kind = ButtonKind::link})) {
     state = {finding.rule, finding.subject, {}};
   }
-  if (waived && button(ui, "Let the rule count again", {.kind = ButtonKind::link})) {
+  if (waived && button(ui, "Apply the rule again", {.kind = ButtonKind::link})) {
     result.take_back = rules::Waiver{finding.rule, finding.subject, {}};
   }
 }

@@ -188,15 +188,15 @@ Statistics numbers_beside(const CharacterView& view) {
 struct NumberInLine {
   std::string name;
   const rules::DerivedStatistic* number = nullptr;
-  bool is_there = true;  // else its place is kept empty: what one chooses may bring it
 };
 
-// Numbers of one kind in a line, each to press; nothing where none is there.
-void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberInLine>& all,
-                     OpenTerms& state) {
-  if (std::none_of(all.begin(), all.end(), [](const auto& each) { return each.is_there; })) return;
+// Numbers of one kind in a line behind a label of that width, each to press; nothing where none is
+// there.
+void numbers_in_line(Ui& ui, const std::string& label, float width,
+                     const std::vector<NumberInLine>& all, OpenTerms& state) {
+  if (all.empty()) return;
   const Block together = group(ui, label);
-  Columns columns(ui, {-52 * ui.text_scale(), 1}, 4, 60);
+  Columns columns(ui, {-width * ui.text_scale(), 1}, 4, 60);
   {
     const Block left = stack(ui, {.gap = 0});
     space(ui, 4);
@@ -206,37 +206,39 @@ void numbers_in_line(Ui& ui, const std::string& label, const std::vector<NumberI
   const Block line = row(ui, "numbers", {.gap = 0});
   for (const NumberInLine& each : all) {
     const rules::Id& id = each.number->id;
-    if (!each.is_there) {
-      stat_link_room(ui, each.name, rules::number(each.number->total));
-    } else if (stat_link(ui, each.name, rules::number(each.number->total), state.open == id)) {
+    if (stat_link(ui, each.name, rules::number(each.number->total), state.open == id)) {
       press(state, id);
     }
   }
 }
 
-// All that are boxes, also those that there are none of now.
-std::vector<NumberInLine> boxes_of(const CharacterView& view) {
+constexpr float width_of_kind = 52;   // of the word before numbers in a line
+constexpr float width_of_fact = 104;  // of the word before what one is
+
+// Numbers that are boxes, as far as there are any: those of everyone, or those that only what one
+// chooses and carries may bring.
+std::vector<NumberInLine> boxes_of(const CharacterView& view, bool everyone) {
   std::vector<NumberInLine> boxes;
   for (const rules::Statistic& each : view.ruleset->statistics) {
     const bool own = each.scope == rules::Scope::character;
     if (!own || each.format != rules::StatisticFormat::boxes) continue;
     if (rules::contains(view.ruleset->headline, each.id)) continue;
+    if ((!each.terms.empty() && !each.needs_special_armor) != everyone) continue;
     const rules::DerivedStatistic* number = rules::find_statistic(view.standing.numbers, each.id);
-    if (number != nullptr) boxes.push_back({each.name, number, number->total != 0});
+    if (number != nullptr && number->total != 0) boxes.push_back({each.name, number});
   }
   return boxes;
 }
 
-// How much is carried, and of which level that is; its room where nothing is yet.
+// How much is carried, and of which level that is.
 void carried_in_line(Ui& ui, const CharacterView& view, OpenTerms& state) {
   const rules::DerivedLoad& load = view.standing.numbers.load;
+  if (view.character->carried.empty()) return;
   const rules::LoadLevel* level = rules::find_by_id(view.ruleset->load_levels, load.level);
   const std::string value =
       rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
   const Block line = row(ui, "carried");
-  if (view.character->carried.empty()) {
-    stat_link_room(ui, "Carried", value);
-  } else if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
+  if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
     press(state, what_is_carried);
   }
 }
@@ -257,13 +259,8 @@ void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   });
   statistic_rows(ui, "More numbers", *view.ruleset, rest, state.open);
   space(ui, 4);
-  numbers_in_line(ui, "Boxes", boxes_of(view), state);
-  numbers_in_line(ui, view.ruleset->words.load.one, limits, state);
-  if (!view.ruleset->items.empty()) carried_in_line(ui, view, state);
-  if (state.open == what_is_carried) {
-    const rules::DerivedLoad& load = view.standing.numbers.load;
-    terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
-  }
+  numbers_in_line(ui, "Boxes", width_of_kind, boxes_of(view, true), state);
+  numbers_in_line(ui, view.ruleset->words.load.one, width_of_kind, limits, state);
   statistic_terms_of(ui, view, state);
   for (const rules::DerivedTrack& track : view.standing.numbers.tracks) {
     const rules::Track* definition = rules::find_track(*view.ruleset, track.id);
@@ -275,9 +272,21 @@ void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   }
 }
 
+// What comes and goes with what is chosen and carried, at the end: it moves nothing there.
+void brought_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
+  const Block lines = stack(ui, {.gap = 2});
+  numbers_in_line(ui, "More boxes", width_of_fact, boxes_of(view, false), state);
+  carried_in_line(ui, view, state);
+  if (state.open == what_is_carried) {
+    const rules::DerivedLoad& load = view.standing.numbers.load;
+    terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
+  }
+  statistic_terms_of(ui, view, state);
+}
+
 void fact(Ui& ui, std::string_view label, const std::string& value) {
   if (value.empty()) return;
-  Columns columns(ui, {-104 * ui.text_scale(), 1}, 8);
+  Columns columns(ui, {-width_of_fact * ui.text_scale(), 1}, 8);
   text(ui, label, {.type = Type::small, .tone = Tone::muted});
   columns.next();
   text(ui, value, {.type = Type::small});
@@ -358,6 +367,7 @@ void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   other_numbers(ui, view, state.numbers);
   separator(ui);
   who(ui, view);
+  brought_numbers(ui, view, state.brought);
 }
 
 FootBar live_sheet_foot(const CharacterView& view, LiveSheetState& state) {

@@ -31,6 +31,7 @@ struct LiveSheetState {
   OpenTerms headline;
   std::map<rules::Id, OpenTerms, std::less<>> attributes;
   OpenTerms numbers;
+  OpenTerms brought;  // those that what is chosen and carried brings
 };
 
 // The whole sheet under its name, in the open block: summary, headline numbers, attributes with

@@ -318,7 +318,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
   const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
   std::optional<model::Edit> edit;
   if (const auto block = dialog(ui, drawer_title(view, state, procedure), state.open,
-                                {.width = drawer_width, .side = true})) {
+                                {.width = drawer_width, .side = true, .has_address = true})) {
     if (procedure == nullptr) {
       const auto all = scroll_area(ui, "Moves", {.margin = bar_room});
       move_list(ui, view, state);

@@ -72,7 +72,8 @@ void ask_name(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   if (field.changed) answer_move(drawer, ask.id, field.text, after);
 }
 
-// An answer that was known before the drawer opened, in one line; false where it is to be asked.
+// An answer in one line: one that was known before the drawer opened, or was rolled with; false
+// where it is to be asked.
 bool draw_folded(MoveDrawer& drawer, const rules::MoveAsk& ask) {
   if (drawer.state.folded.count(ask.id) == 0) return false;
   for (const rules::MoveAnswer& each : ask.answers) {

@@ -101,16 +101,15 @@ void draw_ticks(MoveDrawer& drawer, const rules::MoveAsk& ask) {
     const std::string& more = each.refused.empty() ? each.description : each.refused;
     const rules::Id key = ask.id + " " + each.id;
     const bool open = drawer.state.open_help == key;
-    const LedgerHit hit =
-        ledger_row(drawer.ui, {.name = several ? each.name : ask.prompt,
-                               .gain = gain,
-                               .gains = true,
-                               .words = several && more.empty() ? ask.prompt : more,
-                               .end = end,
-                               .on = is_on(ask, each.id),
-                               .box = each.refused.empty(),
-                               .open = open,
-                               .id = each.id});
+    const LedgerHit hit = ledger_row(drawer.ui, {.name = several ? each.name : ask.prompt,
+                                                 .gain = gain,
+                                                 .gains = true,
+                                                 .words = more,
+                                                 .end = end,
+                                                 .on = is_on(ask, each.id),
+                                                 .box = each.refused.empty(),
+                                                 .open = open,
+                                                 .id = each.id});
     if (hit == LedgerHit::more) drawer.state.open_help = open ? rules::Id() : key;
     if (hit == LedgerHit::tick) answer_move(drawer, ask.id, pressed(ask, each.id), false);
   }
@@ -271,6 +270,8 @@ void move_ledger(MoveDrawer& drawer) {
       const auto scope = ui.scope(each.id);
       if (each.kind == AskKind::options) {
         const auto together = group(ui, each.prompt);
+        space(ui, 6);
+        label_caps(ui, each.prompt);
         const auto rows = stack(ui, {.gap = 0});
         draw_ticks(drawer, each);
       } else {

@@ -89,7 +89,7 @@ void move_as_left(MoveDrawer& drawer) {
   const auto line = row(ui, "as left", {.gap = 10});
   text(ui, "As you left it.", {.type = Type::small, .tone = Tone::muted});
   spacer(ui);
-  if (!link(ui, "Begin anew", {.description = "Take back what is filled in here"})) return;
+  if (!link(ui, "Start over", {.description = "Clears what you filled in here"})) return;
   forget_result(state);
   state.input.answers = state.begun_with;
   state.from = ResultFrom::here;

@@ -340,6 +340,10 @@ void roll_here(MoveDrawer& drawer) {
   state.chance = chance.next();
   state.just_rolled = true;
   state.put_away = false;
+  // What was rolled with needs one line from now on. Before the roll all of them keep their place.
+  for (const rules::MoveAsk& each : state.move.asks) {
+    if (each.kind == rules::AskKind::action && !each.open) state.folded.insert(each.id);
+  }
   state.stale = true;
 }
 
@@ -411,7 +415,7 @@ void move_rolls(MoveDrawer& drawer) {
     }
     any_known = any_known || roll.known;
     if (i == 0 && drawer.state.put_away) {
-      hint(ui, "Other dice are rolled now: what was rolled before is put away.");
+      hint(ui, "The roll has changed: the earlier result is discarded.");
     }
     if (i == 0) draw_ways(drawer);
     find_result(drawer, roll);

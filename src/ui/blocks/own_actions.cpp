@@ -79,7 +79,7 @@ void own_actions(Ui& ui, const rules::Ruleset& ruleset, const rules::Character& 
   section_heading(ui, 3, heading, rules::number(made) + " of " + rules::number(made + open));
   hint(ui, rules::say(ruleset,
                       "Your game leaves some {action+} to your table. Name each one together, and "
-                      "put it under {a attribute}; it has dots as any other."));
+                      "put it under {a attribute}; it has dots like any other."));
   for (int i = 0; i < made; ++i) {
     const rules::Action& each = character.own.actions[static_cast<std::size_t>(i)];
     one_action(at, each, rules::say(ruleset, "Your table's {action} ") + rules::number(i + 1));

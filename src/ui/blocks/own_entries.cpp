@@ -58,7 +58,7 @@ std::optional<rules::Character> own_item(Ui& ui, const rules::Ruleset& ruleset,
   const bool empty = is_blank(item.words);
   const bool pressed =
       button(ui, "Carry it",
-             {.disabled_reason = empty ? "Say first what it is." : "", .icon = Icon::plus});
+             {.disabled_reason = empty ? "Say what it is first." : "", .icon = Icon::plus});
   if (!(pressed || field.submitted) || empty) return std::nullopt;
   rules::Character after = character;
   OwnItem taken = std::exchange(item, {});

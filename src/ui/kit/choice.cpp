@@ -87,6 +87,11 @@ float more_width(const Ui& ui, const Choice& one) {
   return one.more.empty() ? 0.0F : icon_button_side(ui);
 }
 
+// How much of the title's line its emblem takes.
+float emblem_width(const CardStyles& styles, const Choice& one) {
+  return one.emblem.empty() ? 0.0F : styles.title.line_height + 8;
+}
+
 Card lay_out(const Ui& ui, const CardStyles& styles, const Choice& one, float width) {
   const float inside = width - 2 * styles.padding_x;
   const float room = inside - more_width(ui, one);
@@ -102,8 +107,9 @@ Card lay_out(const Ui& ui, const CardStyles& styles, const Choice& one, float wi
   for (const std::string& word : words_of(one.title)) {
     longest = std::max(longest, line_width(styles.title, word));
   }
-  card.corner = longest <= inside - corner;
-  card.title = break_lines(styles.title, one.title, card.corner ? inside - corner : inside);
+  const float beside = inside - emblem_width(styles, one);
+  card.corner = longest <= beside - corner;
+  card.title = break_lines(styles.title, one.title, card.corner ? beside - corner : beside);
   card.text = lines(styles.body, one.text, 0);
   card.provenance = lines(styles.small, one.provenance, 0);
   card.change = lines(styles.small, one.change, 0);
@@ -150,7 +156,9 @@ void draw_card(UiContext& context, std::uint32_t id, const CardStyles& styles, c
   const float x = rect.x + styles.padding_x;
   float y = rect.y + styles.padding_top;
   const Color ink = refused ? colors.muted : colors.ink;
-  y += draw_selectable(context, id, styles.title, {x, y}, ink, card.title);
+  draw_emblem(context, one.emblem, {x, y}, styles.title.line_height, colors.accent);
+  y += draw_selectable(context, id, styles.title, {x + emblem_width(styles, one), y}, ink,
+                       card.title);
   // A tick in a box is the sign for what is chosen, here as everywhere.
   const float small_side = std::min(14 * styles.marks, std::max(14.0F, styles.padding_x));
   const float side = card.corner ? 18 * styles.marks : small_side;

@@ -24,6 +24,7 @@ struct Choice {
   std::string refusal = {};  // why it cannot be taken; empty: it can
   std::string waived = {};   // it is taken although a rule stands against it, and which
   std::string id = {};       // where titles may repeat or change
+  std::string emblem = {};   // an id; stands before the title
   bool chosen = false;
   std::string chosen_word = {};  // beside the tick of a chosen card; may be empty
   std::string more = {};  // a button of its own in the corner of a chosen card: "One more: Rope"

@@ -10,21 +10,40 @@
 
 namespace roadbook::ui {
 
-bool editable_text(Ui& ui, const EditableText& shown) {
-  UiContext& context = ui.context();
-  const Palette& colors = context.palette();
+namespace {
+
+std::vector<std::string_view> lines_of(const UiContext& context, const TextStyle& style,
+                                       const EditableText& shown) {
   const bool empty = shown.words.empty();
-  const TextStyle style = text_style(context, shown.type);
-  const std::vector<std::string_view> lines =
-      break_lines(style, empty ? shown.placeholder : shown.words, context.room());
-  const float words_height = style.line_height * static_cast<float>(lines.size());
+  return break_lines(style, empty ? shown.placeholder : shown.words, context.room());
+}
+
+Rect place_lines(Ui& ui, const TextStyle& style, const std::vector<std::string_view>& lines) {
+  UiContext& context = ui.context();
   // In a row it is as wide as its words, elsewhere as the block.
   float width = 0;
   if (context.flow().kind == Flow::Kind::row) {
     for (const std::string_view each : lines) width = std::max(width, line_width(style, each));
   }
-  const Rect rect =
-      context.place(std::ceil(width), std::max(words_height, ui.touch() ? touch_target : 24.0F));
+  const float height = style.line_height * static_cast<float>(lines.size());
+  return context.place(std::ceil(width), std::max(height, ui.touch() ? touch_target : 24.0F));
+}
+
+}  // namespace
+
+Rect place_of(Ui& ui, const EditableText& shown) {
+  const TextStyle style = text_style(ui.context(), shown.type);
+  return place_lines(ui, style, lines_of(ui.context(), style, shown));
+}
+
+bool editable_text(Ui& ui, const EditableText& shown) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const bool empty = shown.words.empty();
+  const TextStyle style = text_style(context, shown.type);
+  const std::vector<std::string_view> lines = lines_of(context, style, shown);
+  const float words_height = style.line_height * static_cast<float>(lines.size());
+  const Rect rect = place_lines(ui, style, lines);
   const std::uint32_t id = context.id(shown.name);
   const std::string label = (empty ? "Write: " : "Change: ") + std::string(shown.name);
   const InteractOptions how{.hint = label};

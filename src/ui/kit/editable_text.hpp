@@ -19,5 +19,7 @@ struct EditableText {
 // it where there are no words yet or the pointer is on it. Nodes: the words, and a button "Change:
 // Notes". True when it was pressed.
 bool editable_text(Ui& ui, const EditableText& shown);
+// Takes the place of these words in their stead and says where it is: for what they are written in.
+Rect place_of(Ui& ui, const EditableText& shown);
 
 }  // namespace roadbook::ui

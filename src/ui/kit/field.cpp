@@ -213,13 +213,17 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   // the letters.
   const float css_size = type_spec(Type::body, context.compact()).size * context.text_scale;
   const float area_line = by_page ? css_size * 1.5F : style.size;
+  float unused = 0;  // below the last line of words
   if (shape.multiline) {
     const bool being_edited = context.edited == id && !context.info.text_is_edited_by_page;
     const std::string shown =
         being_edited ? context.edit_text : rewrap(value, 0, style, inside_width).text;
     const auto breaks = std::count(shown.begin(), shown.end(), '\n');
-    const float count = std::max(static_cast<float>(breaks) + 1, static_cast<float>(options.lines));
+    const auto used = static_cast<float>(breaks) + 1;
+    const float count = std::max(used, static_cast<float>(options.lines));
     height = std::max(height, std::ceil(count * area_line) + 18);
+    unused =
+        std::max(height - 18 - used * area_line + std::floor((area_line - style.size) / 2), 0.0F);
   }
   const Rect rect = context.place(width, height);
   // Where a press begins to edit: all of the frame, but for the cross that empties it.
@@ -246,7 +250,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   } else if (shape.search) {
     fill({rect.x, base - 1, rect.width, 1}, colors.edge);
   } else if (!disabled) {
-    dotted({rect.x, base - 1}, rect.width, colors.edge);
+    dotted({rect.x, std::floor(base - unused) - 1}, rect.width, colors.edge);
   }
   if (value.empty() && !(context.edited == id && !context.edit_text.empty() && !by_page)) {
     draw_text(style, {inside.x, inside.y + std::floor((style.size - style.line_height) / 2)},

@@ -252,7 +252,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
   const Rect rect = context.place(0, height);
   const std::uint32_t id = context.id("open");
   const float line_y = rect.y + std::floor(height * 0.34F);
-  const float corner_side = ui.touch() ? touch_target : 32.0F;
+  const float corner_side = icon_button_side(ui, ButtonKind::plain);
   const Rect corner{rect.x + rect.width - corner_side - 4, line_y + 10 - corner_side / 2,
                     corner_side, corner_side};
   const TextStyle title = text_style(context, Face::display, 21, 26);

@@ -155,10 +155,6 @@ struct ScrollOptions {
   std::string_view foot = {};
 };
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
-// Whether the scroll area around has room for so much more, in pixels, with all of it in sight:
-// what is called `what` can be drawn so much higher. As long as what was pressed last stands in
-// that area the answer stays, so that nothing moves by a press. Outside of any it has.
-bool area_has_room(Ui& ui, std::string_view what, float more);
 // What stands below a scroll area, in the same window: the area leaves it its height.
 Block area_foot(Ui& ui, std::string_view name);
 // Scrolls so far that what was drawn last can be seen.

@@ -30,28 +30,29 @@ class LeadLines {
     words_ = std::string_view(whole_).substr(before);
     if (!name_.empty()) named_ = line_width(strong_, name_) + line_width(style_, " ");
     fits_ = named_ + line_width(style_, words_) <= room && words_.find('\n') == words_.npos;
-    all_ = !fits_ && (row.open || !row.cut);
   }
 
   bool fits() const { return fits_; }
   float line_height() const { return style_.line_height; }
   const std::string& whole() const { return whole_; }
-  float height() const {
-    if (!all_) return style_.line_height;
+  // `all`: in as many lines as they need, else in one.
+  float height(bool all) const {
+    if (fits_ || !all) return style_.line_height;
     if (!name_.empty()) return LeadText(strong_, style_, name_, words_, room_).height();
     return style_.line_height * static_cast<float>(break_lines(style_, words_, room_).size());
   }
 
-  void draw(UiContext& context, std::uint32_t id, ImVec2 at) const {
+  void draw(UiContext& context, std::uint32_t id, ImVec2 at, bool all) const {
+    all = all && !fits_;
     const Palette& colors = context.palette();
     const Color of_words = name_.empty() ? colors.ink : colors.muted;
-    if (all_ && !name_.empty()) {
+    if (all && !name_.empty()) {
       const LeadText lines(strong_, style_, name_, words_, room_);
       lines.draw(at, colors.ink, of_words);
       lines.spell(context, id, at, name_, words_);
       return;
     }
-    if (all_) {
+    if (all) {
       for (const std::string_view each : break_lines(style_, words_, room_)) {
         draw_text(style_, at, of_words, each);
         spell(context, id, style_, at, whole_, each);
@@ -91,7 +92,6 @@ class LeadLines {
   float room_;
   float named_ = 0;  // the width of the name and the blank behind it
   bool fits_ = false;
-  bool all_ = false;  // in several lines
 };
 
 // A button over the first line, where the words have no room in it.
@@ -146,16 +146,22 @@ LeadHit lead_row(Ui& ui, const LeadRow& row) {
   const float before = over ? 0 : row.label_width;
   const float above = over && !row.label.empty() ? label.line_height : 0;
   const LeadLines lines(context, row, context.room() - before - end);
-  const bool opens = row.cut && !lines.fits();
+  const std::uint32_t id = context.child_id(context.id(lines.whole()), "lead row");
   const float around = touch ? 9 : 6;
-  const float target = touch && (presses || opens) ? touch_target : 0;
-  const float least = std::ceil(std::max({row.least, target, lines.line_height() + around}));
-  const Rect rect = context.place(0, above + std::max(lines.height() + around, least));
+  const auto height_at_least = [&](bool opens) {
+    const float target = touch && (presses || opens) ? touch_target : 0;
+    return std::ceil(std::max({row.least, target, lines.line_height() + around}));
+  };
+  const float whole_height = std::max(lines.height(true) + around, height_at_least(false));
+  const float more = std::ceil(above + whole_height) - std::ceil(above + height_at_least(true));
+  const bool opens = row.cut && !lines.fits() && !context.shows_whole(id, more);
+  const bool all = row.open || !opens;
+  const float least = height_at_least(opens);
+  const Rect rect = context.place(0, above + std::max(lines.height(all) + around, least));
   if (opens && row.open) context.note_opened(rect.height - std::ceil(above + least));
   const float under = rect.y + above;
-  const float top = under + std::floor((rect.height - above - lines.height()) / 2);
+  const float top = under + std::floor((rect.height - above - lines.height(all)) / 2);
   const ImVec2 at{rect.x + before, top};
-  const std::uint32_t id = context.child_id(context.id(lines.whole()), "lead row");
   LeadHit hit = LeadHit::none;
   // It stays where it is when further lines are shown.
   const Rect first{rect.x, under, rect.width - end, least};
@@ -169,8 +175,8 @@ LeadHit lead_row(Ui& ui, const LeadRow& row) {
                    {place.x, place.y, width, label.line_height});
   }
   context.record(id, Role::text, lines.whole(),
-                 {at.x, at.y, rect.width - before - end, lines.height()});
-  lines.draw(context, id, at);
+                 {at.x, at.y, rect.width - before - end, lines.height(all)});
+  lines.draw(context, id, at, all);
   if (presses) {
     const Rect place{rect.x + rect.width - end + 4, under, end - 4, least};
     if (draw_press(ui, row, place)) hit = LeadHit::press;

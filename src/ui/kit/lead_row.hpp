@@ -11,10 +11,12 @@ namespace roadbook::ui {
 struct LeadRow {
   std::string_view label = {};  // in small capitals at the left: what it gives
   Tone label_tone = Tone::change;
-  float label_width = 0;              // of the labels of the list, with the gap behind them
-  std::string_view name = {};         // strong, before the words
-  std::string_view words = {};        // muted; where no name leads them in ink
-  bool cut = false;                   // to one line, until they are opened; else they are whole
+  float label_width = 0;        // of the labels of the list, with the gap behind them
+  std::string_view name = {};   // strong, before the words
+  std::string_view words = {};  // muted; where no name leads them in ink
+  // To one line where the scroll area around has no room for more, until they are opened; else they
+  // are whole.
+  bool cut = false;
   bool open = false;                  // of what is cut: all is shown
   std::string_view press = {};        // a button at the right end: "Use"
   std::string_view description = {};  // of that button

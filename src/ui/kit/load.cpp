@@ -87,8 +87,10 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
       }
       at += pitch;
     }
-    draw_text(on ? strong : plain, {x, y + side_y + 6}, on ? colors.accent : colors.muted,
-              shortened(on ? strong : plain, step_words(step), area.width + gap - 2));
+    const TextStyle& style = on ? strong : plain;
+    const std::string words = shortened(style, step_words(step), area.width + gap - 2);
+    draw_selectable(context, id, style, {x, y + side_y + 6}, on ? colors.accent : colors.muted,
+                    {words});
     if (now.ring) focus_ring(context, area, radius_small);
     if (now.pressed) hit = i;
   }

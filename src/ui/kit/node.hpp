@@ -91,7 +91,8 @@ struct NodeAction {
     increment,
     decrement,
     set_value,
-    digit,      // one figure of a number that is typed; those that follow belong to it
+    digit,      // one figure of a number that is typed; those that follow belong to it. -1: another
+                // letter, which ends it
     backspace,  // its last figure is taken away
     blur,       // the focus went; Tab goes on from there
     leave,      // Tab led out; when it comes back it begins anew

@@ -123,6 +123,8 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   OverlayOptions place;
   place.scrim = true;
   place.centered = true;
+  place.has_address = options.has_address;
+  place.first_is_pressed = ui.touch() && (options.side || options.to_read);
   place.padding = ui.compact() ? 16 : 24;
   const float width = std::min(options.width * ui.mark_scale(), context.info.size.width - 24);
   place.panel = {std::floor((context.info.size.width - width) / 2), 0, width, 0};
@@ -133,7 +135,6 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
     place.panel = {context.info.size.width - wide - 8, top, wide, 0};
     place.height = context.info.size.height - top - 8;
     place.from = ui.compact() ? ComesFrom::below : ComesFrom::right;
-    place.first_is_pressed = ui.touch();
   }
   Node& node = context.record(id, Role::dialog, title, place.panel);
   node.modal = true;
@@ -295,6 +296,7 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   context.record(id, Role::status, message, rect);
   // What stands under it can be scrolled clear of it.
   context.message_room = head ? 0 : height + 2 * look.gap;
+  if (context.message_room != context.room_of_message) context.want_frames(2);
   float y =
       rect.y + std::floor((height - style.line_height * static_cast<float>(lines.size())) / 2);
   for (const std::string_view each : lines) {

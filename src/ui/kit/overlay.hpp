@@ -16,6 +16,11 @@ struct DialogOptions {
   // beside the sheet. What is in it does not make it higher. For a finger the focus begins at what
   // is pressed, not at a field or a number, which would bring up the screen's keyboard.
   bool side = false;
+  // The same focus for a finger, in a dialog that is there to be read.
+  bool to_read = false;
+  // It has an address of its own, to which Back and Forward lead: Ui::shut_topmost and shut_all
+  // leave it.
+  bool has_address = false;
 };
 // A dialog over everything while `open` is true: the focus stays inside, the rest is out of reach.
 // Escape, the scrim and the close button set `open` to false; the block is then shut (false).

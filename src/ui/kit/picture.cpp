@@ -140,7 +140,7 @@ bool draw_plate(const UiContext& context, std::string_view of, std::string_view 
 }
 
 bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
-                const Rect& rect, float corner, bool gray) {
+                const Rect& rect, float corner, bool gray, float below) {
   const Palette& colors = context.palette();
   const Color ink = gray ? colors.edge : colors.accent;
   fill(rect, colors.soft);
@@ -152,10 +152,25 @@ bool draw_plate(const UiContext& context, const Picture* picture, std::string_vi
   draw_frame(context, rect, corner, ink);
   if (picture != nullptr) return true;
   const float side = std::floor(std::min(rect.width, rect.height) * 0.66F);
-  draw_emblem(context, emblem,
-              {rect.x + (rect.width - side) / 2, rect.y + (rect.height - side) / 2}, side, ink);
+  const float down = std::min((rect.height - side) / 2, rect.height - below - side);
+  draw_emblem(context, emblem, {rect.x + (rect.width - side) / 2, rect.y + down}, side, ink);
   return false;
 }
+
+namespace {
+
+// Where the words below the emblem stand: between the lower corners of the frame, or above them
+// where that is too narrow. No height: they have no room.
+Rect place_of_invitation(const TextStyle& style, const PicturePlate& plate, const Rect& rect) {
+  constexpr float margin = 8;
+  const float width = line_width(style, plate.invites);
+  if (plate.invites.empty() || width > rect.width - 2 * margin) return {};
+  const bool between = width <= rect.width - 2 * plate.corner;
+  const float up = between ? plate.corner : plate.corner + style.line_height;
+  return {rect.x, rect.y + rect.height - up, rect.width, style.line_height};
+}
+
+}  // namespace
 
 bool picture_plate(Ui& ui, const PicturePlate& plate) {
   UiContext& context = ui.context();
@@ -171,8 +186,14 @@ bool picture_plate(Ui& ui, const PicturePlate& plate) {
   }
   const Picture* picture =
       plate.picture == nullptr ? picture_of(context, plate.of, rect) : plate.picture;
-  if (draw_plate(context, picture, plate.emblem, rect, plate.corner)) {
+  const TextStyle style = text_style(context, Type::small_strong);
+  const Rect words = place_of_invitation(style, plate, rect);
+  const float below = words.height > 0 ? rect.y + rect.height - words.y : 0;
+  if (draw_plate(context, picture, plate.emblem, rect, plate.corner, false, below)) {
     context.record(context.child_id(id, "picture"), Role::image, plate.name, rect);
+  } else if (words.height > 0) {
+    draw_centered(style, words, context.palette().accent, plate.invites);
+    context.record(context.child_id(id, "invites"), Role::text, plate.invites, words);
   }
   return pressed;
 }

@@ -43,9 +43,10 @@ void renew_pictures();
 
 // A portrait in its frame, or an emblem in its place.
 struct PicturePlate {
-  std::string_view of = {};      // the id under which the program has the picture: a sheet's
-  std::string_view name = {};    // what the picture is called for those who do not see it
-  std::string_view emblem = {};  // in its place where there is none
+  std::string_view of = {};       // the id under which the program has the picture: a sheet's
+  std::string_view name = {};     // what the picture is called for those who do not see it
+  std::string_view emblem = {};   // in its place where there is none
+  std::string_view invites = {};  // the words below the emblem then: "Add a picture"
   float width = 108;
   float height = 130;
   float corner = 28;

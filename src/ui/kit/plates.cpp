@@ -42,6 +42,8 @@ PlateShape shape_of(const PlateStyles& styles, const Plate& plate, float width, 
                     float marks) {
   PlateShape shape;
   shape.marks = marks;
+  // What is narrow for its large letters has less room at its sides.
+  if (marks > 1) shape.padding = std::floor(std::min(1.0F, width / (240 * marks)) * shape.padding);
   shape.row = styles.fact.line_height + 9;
   shape.emblem = plate.emblem.empty() ? 0
                  : wide               ? 64 * marks
@@ -188,8 +190,10 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   while (columns > 1 && static_cast<int>(all.size()) % columns != 0 && columns > 3) --columns;
   if (columns == 3 && all.size() % 3 == 1) columns = 2;
   const auto count = static_cast<float>(columns);
+  // Those that stand in one line are no wider than they read well; else the lines are full.
+  const bool one_line = columns > 1 && static_cast<std::size_t>(columns) == all.size();
   const float width =
-      std::min(std::floor((room - gap * (count - 1)) / count), columns == 1 ? room : most);
+      std::min(std::floor((room - gap * (count - 1)) / count), one_line ? most : room);
   const PlateStyles styles = plate_styles(context);
   float text_height = 0;
   float height = 0;

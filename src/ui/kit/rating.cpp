@@ -87,8 +87,9 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
   node.interactive = !what.read_only;
   node.focused = now.focused;
   bool row_pressed = false;
+  std::uint32_t named = id;  // shows the name
   if (what.read_only && !what.press.empty()) {
-    const std::uint32_t row_id = context.child_id(id, "press");
+    const std::uint32_t row_id = named = context.child_id(id, "press");
     const InteractOptions row_how{.hint = what.press};
     const Interaction on_row = interact(ui, row_id, rect, row_how);
     record(ui, row_id, Role::button, what.press, rect, row_how, on_row);
@@ -99,9 +100,9 @@ std::optional<int> rating(Ui& ui, const Rating& what) {
 
   if (what.show_name) {
     const float down = over ? 2 : std::floor((height - style.line_height) / 2);
-    draw_text(
-        style, {rect.x, rect.y + down}, colors.ink,
-        shortened(style, what.name, over ? rect.width : rect.width - dots_width - note_width - 6));
+    const std::string name =
+        shortened(style, what.name, over ? rect.width : rect.width - dots_width - note_width - 6);
+    draw_selectable(context, named, style, {rect.x, rect.y + down}, colors.ink, {name});
   }
   if (note_width > 0) {
     const TextStyle& voice = total > 0 ? strong : light;

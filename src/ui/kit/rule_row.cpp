@@ -22,6 +22,20 @@ std::string cut_behind(const TextStyle& strong, const TextStyle& style, std::str
   return left < least ? std::string() : shortened(style, line, left);
 }
 
+// As many of its words as have room in two lines, the name before them.
+std::string cut_in_two(const TextStyle& strong, const TextStyle& style, std::string_view name,
+                       std::string_view line, float room) {
+  line = line.substr(0, line.find('\n'));
+  // No more letters than two lines can have: the words that are left out are not measured.
+  std::string shown = shortened(style, line, 2 * room);
+  while (LeadText(strong, style, name, shown, room).height() > 2 * style.line_height) {
+    const std::size_t end = shown.rfind(' ');
+    if (end == std::string::npos) return {};
+    shown = shown.substr(0, end) + "…";
+  }
+  return shown;
+}
+
 }  // namespace
 
 bool rule_row(Ui& ui, const RuleRow& row) {
@@ -32,15 +46,22 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const TextStyle style = text_style(context, Type::small);
   const TextStyle strong = text_style(context, row.selected ? Type::small_strong : Type::small);
   const float room = context.room() - left - 4;
-  const std::string cut = row.one_line ? cut_behind(strong, style, row.name, row.line, room) : "";
-  const bool whole = !row.one_line || cut == row.line;
-  const std::string_view line = whole ? row.line : std::string_view(cut);
-  const LeadText words(strong, style, row.name, line, room);
+  const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
+  std::string cut = row.one_line ? cut_behind(strong, style, row.name, row.line, room) : "";
+  const bool fits = !row.one_line || cut == row.line;
   const float around = row.one_line ? 6 : 9;
   const float least = ui.touch() ? ui.target() : 0;
-  const Rect rect = context.place(0, std::ceil(std::max(words.height() + around, least)));
-  const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
-  const InteractOptions how{.hint = whole ? std::string_view() : row.line};
+  const auto row_height = [&](float lines) { return std::ceil(std::max(lines + around, least)); };
+  const bool two =
+      row.or_two && !fits &&
+      context.shows_whole(id, row_height(2 * style.line_height) - row_height(style.line_height));
+  if (two) cut = cut_in_two(strong, style, row.name, row.line, room);
+  std::string_view line = fits ? row.line : std::string_view(cut);
+  if (row.or_two && row.open && !fits) line = {};
+  const LeadText words(strong, style, row.name, line, room);
+  const float height = two ? 2 * style.line_height : words.height();
+  const Rect rect = context.place(0, row_height(height));
+  const InteractOptions how{.hint = line == row.line ? std::string_view() : row.line};
   const Interaction now = interact(ui, id, rect, how);
   Node& node = record(ui, id, Role::button, row.name, rect, how, now);
   node.value = row.state;
@@ -48,7 +69,7 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   node.expandable = true;
   node.expanded = row.open;
   if (now.hovered) fill(rect, mix(colors.panel, colors.soft, 0.6F), radius_small);
-  const float top = rect.y + std::floor((rect.height - words.height()) / 2);
+  const float top = rect.y + std::floor((rect.height - height) / 2);
   const float middle = top + std::floor((style.line_height - side) / 2);
   if (row.box) {
     context.note_marks(id, row.selected ? 1 : 0);

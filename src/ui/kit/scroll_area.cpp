@@ -11,6 +11,9 @@ namespace roadbook::ui {
 
 namespace {
 
+// Of an area whose content is not known yet.
+constexpr float first_height = 120;
+
 // The wheel over an area that was at its end already moves what is around it.
 void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& window) {
   const float wheel = ImGui::GetIO().MouseWheel;
@@ -30,12 +33,15 @@ void pass_wheel_on(UiContext& context, std::uint32_t id, const ImGuiWindow& wind
   context.want_frames(2);
 }
 
+// What the area held in the last frame that was closed, without what was opened in it.
+float shut_height(const UiContext& context, std::uint32_t id) {
+  return context.recall(context.child_id(id, "content"), first_height) -
+         context.recall(context.child_id(id, "opened"), 0);
+}
+
 // How high all in the area wants to be, without what was opened in it: as it was in the last frame.
 float wanted_height(const UiContext& context, const OpenArea& area) {
-  const auto last = [&](const char* what) {
-    return context.recall(context.child_id(area.id, what), 0);
-  };
-  return last("content") + last("given way") - last("opened");
+  return shut_height(context, area.id) + context.recall(context.child_id(area.id, "given way"), 0);
 }
 
 // How high a list is that gives way: its part of what the area around it has too little. What was
@@ -78,6 +84,26 @@ void close_area_foot(Ui& ui, std::uint32_t id) {
   context.remember(id, context.close_flow().height);
 }
 
+// Says which lines are whole in the next frame: from above, as many as all of the area has room
+// for. `holds`: those that were told already stay as they are.
+void tell_lines(UiContext& context, const OpenArea& area, bool holds) {
+  const auto whole = [&](const LongLine& line) { return context.recall(line.key, 0) > 0; };
+  const auto stays = [&](const LongLine& line) {
+    return holds && context.recall(line.key, 0) != 0;
+  };
+  float room = area.height - shut_height(context, area.id) - area.given - area.late;
+  for (const LongLine& each : area.lines) {
+    if (whole(each) && !stays(each)) room += each.more;
+  }
+  for (const LongLine& each : area.lines) {
+    if (stays(each)) continue;
+    const bool fits = each.more <= room;
+    if (fits) room -= each.more;
+    if (fits != whole(each)) context.want_frames(2);
+    context.remember(each.key, fits ? 1.0F : -1.0F);
+  }
+}
+
 void close_scroll_area(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
   ImGuiWindow* window = ImGui::GetCurrentWindow();
@@ -87,7 +113,9 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
     context.remember(context.child_id(id, "given way"), area.given);
     context.remember(context.child_id(id, "spare"), area.spare);
   }
-  context.remember(context.child_id(id, "holds"), has_pressed(context, window) ? 1 : 0);
+  const bool holds = has_pressed(context, window);
+  context.remember(context.child_id(id, "holds"), holds ? 1 : 0);
+  const float before = shut_height(context, id);
   if (area.opened > 0 || context.recall(context.child_id(id, "opened"), 0) > 0) {
     context.remember(context.child_id(id, "opened"), area.opened);
   }
@@ -99,6 +127,15 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   const float room = room_of_message(context, *window, 40);
   if (room > 0) context.made_room = true;
   close_window_flow(context, id, (sideways ? 12 : 0) + room);
+  if (area.gives_way && !context.scroll_areas.empty()) {
+    OpenArea& around = context.scroll_areas.back();
+    around.late += shut_height(context, id) - before;
+    around.lines.insert(around.lines.end(), area.lines.begin(), area.lines.end());
+  } else if (!area.lines.empty()) {
+    const std::uint32_t height = context.child_id(id, "height of lines");
+    tell_lines(context, area, holds && context.recall(height, 0) == area.height);
+    context.remember(height, area.height);
+  }
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   if (sideways) {
     horizontal_scrollbar(context, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
@@ -109,28 +146,11 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
 
 }  // namespace
 
-bool area_has_room(Ui& ui, std::string_view what, float more) {
-  UiContext& context = ui.context();
-  if (context.scroll_areas.empty()) return true;
-  const OpenArea& around = context.scroll_areas.back();
-  const std::uint32_t answer = context.child_id(context.id(what), "has room");
-  const std::uint32_t height = context.child_id(answer, "height");
-  const bool had = context.recall(answer, 0) > 0;
-  const bool holds = context.recall(context.child_id(around.id, "holds"), 0) > 0;
-  if (holds && context.recall(height, 0) == around.height) return had;
-  const float without = wanted_height(context, around) - (had ? more : 0);
-  const bool has = without + more <= around.height;
-  if (has != had) context.want_frames(2);
-  context.remember(answer, has ? 1.0F : 0.0F);
-  context.remember(height, around.height);
-  return has;
-}
-
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(name);
   float height = options.height;
-  const float content = context.recall(context.child_id(id, "content"), 120);
+  const float content = context.recall(context.child_id(id, "content"), first_height);
   if (options.gives_way) {
     height = height_given_way(context, id, content);
   } else if (options.most > 0) {
@@ -150,7 +170,7 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   context.push_parent(id);
   context.walks.push_back(context.walk());
   if (!options.gives_way) context.begin_part(id, 1);
-  context.scroll_areas.push_back({id, rect.height});
+  context.scroll_areas.push_back({.id = id, .height = rect.height, .gives_way = options.gives_way});
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   ImGuiWindowFlags flags = child_flags;
   if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;

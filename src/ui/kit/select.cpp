@@ -6,6 +6,7 @@
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/overlay_window.hpp"
 #include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/shrunk_text.hpp"
 #include "ui/kit/layout.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/kit/typeset.hpp"
@@ -116,8 +117,21 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
     if (widest <= words) break;
     most = std::max(most, break_lines(style, item.label, words).size());
   }
+  constexpr float around = 14;
+  const float one_line = std::max(ui.target(), style.line_height + around);
+  // With large letters long ones stand smaller in the height of one line.
+  constexpr float large_letters = 1.3F;
+  constexpr float least_around = 4;
+  const auto fits = [&](std::string_view label) {
+    return fits_shrunk(context, label, words, one_line - least_around);
+  };
+  const bool smaller = most > 1 && context.text_scale > large_letters &&
+                       fits(options.placeholder) &&
+                       std::all_of(items.begin(), items.end(),
+                                   [&](const SelectItem& item) { return fits(item.label); });
+  if (smaller) most = 1;
   const float high = style.line_height * static_cast<float>(std::max<std::size_t>(most, 1));
-  const Rect rect = context.place(width, std::max(ui.target(), high + 14));
+  const Rect rect = context.place(width, std::max(one_line, high + around));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason};
   const Interaction now = interact(ui, id, rect, how);
@@ -131,9 +145,15 @@ std::optional<std::size_t> select(Ui& ui, std::string_view name,
   outline(rect, how.disabled ? colors.line : colors.edge, radius);
   const std::vector<std::string_view> shown =
       break_lines(style, has ? value : options.placeholder, words);
-  const float y =
-      rect.y + std::floor((rect.height - style.line_height * static_cast<float>(shown.size())) / 2);
-  draw_lines(style, {rect.x + 14, y}, has && !how.disabled ? colors.ink : colors.muted, shown);
+  const Color ink = has && !how.disabled ? colors.ink : colors.muted;
+  const float left = rect.x + 14;
+  if (smaller && shown.size() > 1) {
+    const Rect inside{left, rect.y + least_around / 2, words, rect.height - least_around};
+    draw_shrunk(context, has ? value : options.placeholder, inside, ink, false);
+  } else {
+    const float height = style.line_height * static_cast<float>(shown.size());
+    draw_lines(style, {left, rect.y + std::floor((rect.height - height) / 2)}, ink, shown);
+  }
   draw_icon(Icon::chevron_down,
             {rect.x + width - 11 - 7 * ui.mark_scale(), rect.y + rect.height / 2},
             14 * ui.mark_scale(), colors.muted);

@@ -104,8 +104,9 @@ std::optional<std::size_t> stat_line(Ui& ui, std::string_view name, const std::v
   // Few have the width in equal parts; many go to a next line.
   const float least = least_width(context, all, look);
   const int fitting = std::max(static_cast<int>((context.room() + gap) / (least + gap)), 1);
-  const int columns = std::clamp(static_cast<int>(all.size()), 1, fitting);
-  const int lines = (static_cast<int>(all.size()) + columns - 1) / columns;
+  const int count = std::max(static_cast<int>(all.size()), 1);
+  const int lines = (count + fitting - 1) / fitting;
+  const int columns = (count + lines - 1) / lines;
   const Rect rect = context.place(
       0, static_cast<float>(lines) * height + gap * static_cast<float>(std::max(lines - 1, 0)));
   const float width =
@@ -138,14 +139,6 @@ std::optional<std::size_t> stats(Ui& ui, std::string_view name, const std::vecto
 std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::vector<Stat>& all,
                                      std::optional<std::size_t> open) {
   return stat_line(ui, name, all, open, StatLook::bar);
-}
-
-void stat_link_room(Ui& ui, std::string_view label, std::string_view value) {
-  const float words = std::ceil(ui.measure(Type::small, label).width) + 5 +
-                      std::ceil(ui.measure(Type::small_strong, value).width);
-  const float least = ui.touch() ? touch_target : 0;
-  ui.context().place(std::max(words + 12, least),
-                     std::max(least, ui.measure(Type::small, label).height + 8));
 }
 
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open, bool show_label) {

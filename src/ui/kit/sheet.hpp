@@ -31,8 +31,6 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
 // Without `show_label` it is only spoken.
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open,
                bool show_label = true);
-// The room of such a link in a row, empty: nothing moves when the link comes to stand there.
-void stat_link_room(Ui& ui, std::string_view label, std::string_view value);
 
 // The same over the whole width: the label at the left, the number at the right end.
 bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open);

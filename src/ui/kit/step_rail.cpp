@@ -163,6 +163,16 @@ float chevron_room(const Ui& ui) {
   return 10 + 12 * ui.mark_scale();
 }
 
+// As much of "Step 4 of 11 · Traits" as has room: without its first word, or the name alone.
+std::string_view where_in(const TextStyle& style, std::string_view where, float room) {
+  constexpr float rounded = 0.5F;
+  if (line_width(style, where) <= room + rounded) return where;
+  const std::string_view numbered = where.substr(where.find(' ') + 1);
+  if (line_width(style, numbered) <= room + rounded) return numbered;
+  constexpr std::string_view between = " · ";
+  return where.substr(where.find(between) + between.size());
+}
+
 // Says where one is, with as much of it as is `shown`, and opens the whole list.
 void where_button(Ui& ui, std::string_view where, std::string_view shown, const Rect& rect,
                   float words_y) {
@@ -176,7 +186,7 @@ void where_button(Ui& ui, std::string_view where, std::string_view shown, const 
   node.expandable = true;
   node.expanded = context.open_popup == id;
   const float room = rect.width - chevron_room(ui);
-  const std::string words = shortened(style, shown, room);
+  const std::string words = shortened(style, where_in(style, shown, room), room);
   draw_text(style, {rect.x, words_y}, colors.muted, words);
   draw_icon(Icon::chevron_down,
             {rect.x + std::min(line_width(style, words), room) + 7 + 6 * ui.mark_scale(),

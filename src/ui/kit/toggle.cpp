@@ -53,19 +53,20 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   if (beside && !fits) {
     shown = room - behind < least_note ? std::string() : shortened(small, note, room - behind);
   }
-  std::vector<std::string_view> below;
-  if (!note.empty() && !beside) below = break_lines(small, note, room);
-  if (!more.empty() && more != note) {
-    for (const std::string_view each : break_lines(small, more, room)) below.push_back(each);
-  }
+  std::vector<std::string_view> noted;
+  if (!note.empty() && !beside) noted = break_lines(small, note, room);
+  std::vector<std::string_view> told;
+  if (!more.empty() && more != note) told = break_lines(small, more, room);
   // What cannot be had keeps the height that it has where it can.
-  std::size_t lines_below = below.size();
+  std::size_t lines_below = noted.size() + told.size();
   if (disabled && !options.description.empty() && !options.one_line) {
     lines_below = std::max(lines_below, break_lines(small, options.description, room).size());
   }
   float width = beside ? behind + line_width(small, shown) : 0;
   for (const std::string_view each : lines) width = std::max(width, line_width(style, each));
-  for (const std::string_view each : below) width = std::max(width, line_width(small, each));
+  for (const auto* part : {&noted, &told}) {
+    for (const std::string_view each : *part) width = std::max(width, line_width(small, each));
+  }
   const float content = style.line_height * static_cast<float>(lines.size()) +
                         small.line_height * static_cast<float>(lines_below);
   const bool low = options.low && !ui.touch();
@@ -92,16 +93,16 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const ImVec2 center{rect.x + half + 1, y + std::floor(style.line_height / 2)};
   context.note_marks(id, on ? 1 : 0);
   draw_mark(colors, mark, center, half, on, disabled, now.hovered, context.ink_of(id, 0));
-  const float used =
-      draw_lines(style, {rect.x + indent, y}, disabled ? colors.muted : colors.ink, lines);
-  draw_lines(small, {rect.x + indent, y + used}, colors.muted, below);
+  const float left = rect.x + indent;
+  float used =
+      draw_selectable(context, id, style, {left, y}, disabled ? colors.muted : colors.ink, lines);
   if (beside) {
-    const float base = y + used - style.line_height;
-    draw_text(
-        small,
-        {rect.x + indent + behind, base + std::floor((style.line_height - small.line_height) / 2)},
-        colors.muted, shown);
+    const float lower = std::floor((style.line_height - small.line_height) / 2);
+    draw_selectable(context, id, small, {left + behind, y + used - style.line_height + lower},
+                    colors.muted, {shown});
   }
+  used += draw_selectable(context, id, small, {left, y + used}, colors.muted, noted);
+  draw_selectable(context, id, small, {left, y + used}, colors.muted, told);
   if (now.ring) focus_ring(context, rect, radius_small);
   return now.pressed;
 }

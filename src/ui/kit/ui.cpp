@@ -227,6 +227,7 @@ void Ui::end_frame() {
   }
   in.last_stops.swap(in.stops);
   in.last_overlays = in.overlays;
+  in.shut_from = 0;
   close_outline(in.nodes);
   select_words(in);
   in.finished.swap(in.nodes);
@@ -241,6 +242,27 @@ const Nodes& Ui::nodes() const {
 void Ui::act(NodeAction action) {
   inner_->pending.push_back(std::move(action));
   inner_->want_frames(2);
+}
+
+bool Ui::shut_topmost() {
+  const std::vector<Overlay>& open = inner_->last_overlays;
+  if (open.empty() || open.back().has_address) return false;
+  inner_->shut_from = static_cast<int>(open.size());
+  inner_->want_frames(2);
+  return true;
+}
+
+void Ui::shut_all() {
+  const std::vector<Overlay>& open = inner_->last_overlays;
+  if (std::all_of(open.begin(), open.end(), [](const Overlay& one) { return one.has_address; })) {
+    return;
+  }
+  inner_->shut_from = 1;
+  inner_->want_frames(2);
+}
+
+bool Ui::is_shutting() const {
+  return inner_->shut_from > 0;
 }
 
 void Ui::announce(std::string_view words) {

@@ -111,6 +111,15 @@ class Ui {
   // dialog leaves Ctrl C.
   bool shortcut(const Shortcut& keys);
 
+  // ---- what lies over the screen: dialogs, menus, open lists
+  // In the next frame the topmost shuts, as by Escape. False: there is none, or it has an address
+  // of its own.
+  bool shut_topmost();
+  // The same of all that have no address.
+  void shut_all();
+  // Something shuts in the next frame that is drawn to its end.
+  bool is_shutting() const;
+
   // ---- words
   // The words that are selected, else those of what has the keyboard's focus, go to the clipboard:
   // the program takes them.

@@ -90,8 +90,8 @@ void draw_about(Ui& ui, const AboutView& view, AboutState& state) {
   heading(ui, 1, "Roadbook");
   lead(
       ui,
-      "A book for your characters and the crew they build. It walks you through the making, does "
-      "the sums and shows them, keeps everything on your own device, and prints it for the table.");
+      "A book for your characters and the crew they build. It walks you through every choice, does "
+      "the math and shows it, keeps everything on your own device, and prints it for the table.");
   if (!view.version.empty()) {
     hint(ui, "Version " + view.version + " · © 2026 The Roadbook authors, MIT license");
   }

@@ -49,7 +49,7 @@ void between(const StepContext& at, const BondPart& part) {
                .text = part.detail,
                .placeholder = "A name, and what lies between you",
                .area = true});
-  if (at.ruleset().names.empty() || !part.detail.of(at.character()).empty()) return;
+  if (at.ruleset().names.empty()) return;
   const Block apart = at.ui.scope(name_of(part));
   if (!button(at.ui, "Suggest a name: " + rules::small(part.bond->word), {.icon = Icon::dice}))
     return;
@@ -79,7 +79,7 @@ void contacts_step(const StepContext& at) {
   if (playbook == nullptr) {
     text(ui,
          "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
-             " first: it is the people that it knows who stand here.",
+             " first: it lists the people you know.",
          Tone::muted);
     more_people(at, {});
     return;

@@ -125,7 +125,8 @@ void carried(const StepContext& at) {
                            ? ""
                            : " · " + rules::lowered(level->name)));
   if (at.character().carried.empty()) {
-    text(ui, "Nothing yet. You may leave it so: say what you carry when you need it.", Tone::muted);
+    text(ui, "Nothing yet. That is fine: you can say what you carry when you need it.",
+         Tone::muted);
     return;
   }
   const Block list = group(ui, "You carry", {.role = Role::list});

@@ -118,7 +118,7 @@ void parent_select(const StepContext& at, std::size_t which) {
     item.label = heritage.name;
     item.detail = virtue_and_vice(ruleset, heritage);
     if (heritage.id == now.parent_heritages[1 - which]) {
-      item.disabled_reason = "This is the other one that you come from.";
+      item.disabled_reason = "You come from this one, too.";
     }
     if (heritage.id == now.parent_heritages[which]) chosen = items.size();
     items.push_back(std::move(item));
@@ -226,7 +226,7 @@ void stride(const StepContext& at) {
 void made_of_two(const StepContext& at) {
   Ui& ui = at.ui;
   const bool of_two = at.ruleset().creation.mixed_heritages > 1;
-  heading(ui, 3, of_two ? "The two that you come from" : "The one that you come from");
+  heading(ui, 3, of_two ? "The two you come from" : "The one you come from");
   {
     Columns columns(ui, {1, 1}, 16);
     parent_select(at, 0);
@@ -262,12 +262,15 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   idea_button(at, "An idea for the " + rules::lowered(word), *asked, id);
 }
 
+// Who serves the vice, and where; nothing as long as there is none.
 void purveyor(const StepContext& at) {
+  if (at.view.standing.numbers.vice.empty()) return;
   Ui& ui = at.ui;
   const rules::Question* who = rules::question_beside(at.ruleset(), rules::Beside::purveyor);
   const rules::Question* where =
       rules::question_beside(at.ruleset(), rules::Beside::purveyor_place);
   if (who == nullptr) return;
+  const Block lines = stack(ui, {.gap = 6});
   text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
   Columns columns(ui, {1, 1}, 16);
   at.arrive(rules::keys::answers, who->id);
@@ -276,18 +279,17 @@ void purveyor(const StepContext& at) {
   if (where == nullptr) return;
   columns.next();
   at.arrive(rules::keys::answers, where->id);
-  bound_field(ui, at.view, at.requests,
-              {.name = where->prompt, .text = *where, .placeholder = "A place"});
+  bound_field(
+      ui, at.view, at.requests,
+      {.name = where->prompt, .text = *where, .placeholder = "A place", .area = true, .lines = 1});
   const Block line = row(ui, "place");
   idea_button(at, "An idea for the place", *where, {});
 }
 
-// How one gives in to the vice, and who serves it.
-void vice_details(const StepContext& at) {
-  const rules::Derived& derived = at.view.standing.numbers;
-  detail(at, at.ruleset().words.vice.one.c_str(), derived.vice, at.ruleset().vices,
+// How one gives in to the vice.
+void vice_detail(const StepContext& at) {
+  detail(at, at.ruleset().words.vice.one.c_str(), at.view.standing.numbers.vice, at.ruleset().vices,
          rules::Beside::vice);
-  if (!derived.vice.empty()) purveyor(at);
 }
 
 // How far below the top of the tiles of that name this one ended in the frame before.
@@ -393,14 +395,17 @@ void folded_heritage(const StepContext& at, const OptionCards& options,
 void heritage_questions(const StepContext& at) {
   const rules::Derived& derived = at.view.standing.numbers;
   const bool vice_here = !rules::vice_is_free(at.ruleset());
-  Columns columns(at.ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1},
-                  gap_of_columns, least_detail);
-  detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
-         rules::Beside::virtue);
-  if (!vice_here) return;
-  columns.next();
-  const Block right = stack(at.ui, {.gap = 10});
-  vice_details(at);
+  {
+    Columns columns(at.ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1},
+                    gap_of_columns, least_detail);
+    detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
+           rules::Beside::virtue);
+    if (vice_here) {
+      columns.next();
+      vice_detail(at);
+    }
+  }
+  if (vice_here) purveyor(at);
 }
 
 }  // namespace
@@ -445,7 +450,8 @@ void vice_step(const StepContext& at) {
   }
   if (now.vice.empty()) return;
   separator(at.ui);
-  vice_details(at);
+  vice_detail(at);
+  purveyor(at);
 }
 
 }  // namespace roadbook::ui

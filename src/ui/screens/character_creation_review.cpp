@@ -21,12 +21,14 @@ void what_is_open(const StepContext& at, CreationFrameState& frame) {
   const int missing = count_of(findings, rules::FindingKind::unfinished);
   if (complete) {
     heading(ui, 3, "Everything is chosen");
-    text(ui, "Nothing is missing and nothing stands against the rules.", Tone::muted);
+    text(ui, "Nothing is missing, and everything follows the rules.", Tone::muted);
   } else {
     heading(ui, 3, "Still open");
     std::vector<std::string> parts;
     if (wrong > 0) parts.push_back(rules::number(wrong) + " in conflict");
-    if (missing > 0) parts.push_back(rules::number(missing) + " to choose");
+    if (missing > 0) {
+      parts.push_back(text::counted(missing, "choice to make", "choices to make"));
+    }
     text(ui, rules::raised(rules::joined(parts, ", ")) + ".", Tone::muted);
   }
   const FindingsResult asked =
@@ -45,8 +47,8 @@ void worth_a_word(const StepContext& at, CreationFrameState& frame) {
   if (count_of(findings, rules::FindingKind::hint) == 0) return;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
-  heading(ui, 3, "Worth a word");
-  hint(ui, "Complete without these, and better with them.");
+  heading(ui, 3, "Optional");
+  hint(ui, "The sheet is complete without these, but better with them.");
   const Block apart = ui.scope("hints");
   const FindingsResult asked =
       findings_list(ui, findings, frame.waiver,

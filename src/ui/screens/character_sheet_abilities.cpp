@@ -71,9 +71,9 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const std::string inside = rules::choice_words(sheet.ruleset(), taken);
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool in_line = sheet.dense && ability != nullptr && !is_open(sheet, key);
-  const bool open =
-      entry_line(sheet, key, name, in_line ? ability_line(sheet, taken, *ability) : inside);
+  const bool in_line = sheet.dense && ability != nullptr;
+  const bool open = entry_line(sheet, key, name,
+                               in_line ? ability_line(sheet, taken, *ability) : inside, in_line);
   if (const auto* found =
           finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, index))) {
     conflict(ui, found->message);

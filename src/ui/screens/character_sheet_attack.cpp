@@ -150,7 +150,7 @@ void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
     hint(ui, "Its damage may also be " + rules::joined(weapon.damage, " or ") + ".");
   }
   if (weapon.kind == nullptr || weapon.die == 0) {
-    hint(ui, "Its die is that of its kind.");
+    hint(ui, "It uses the die of its kind.");
     choose_kind(sheet, weapon.carried);
     return;
   }

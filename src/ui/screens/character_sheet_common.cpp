@@ -171,10 +171,11 @@ bool is_open(const CharacterSheet& sheet, const std::string& key) {
 }
 
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note) {
+                const std::string& note, bool steady) {
   const RuleRow line{.name = name,
                      .line = note,
                      .one_line = sheet.dense,
+                     .or_two = sheet.dense && steady,
                      .selected = true,
                      .open = is_open(sheet, key),
                      .box = false};

@@ -39,7 +39,8 @@ void draw_condition(CharacterSheet& sheet, std::size_t index) {
   boxes.filled = one.severity;
   boxes.size = std::max(5, one.severity);
   boxes.tone = one.good ? Tone::standing : Tone::danger;
-  boxes.description = effect.empty() ? std::string_view("Severity. With none it is over.") : effect;
+  boxes.description =
+      effect.empty() ? std::string_view("Severity. It ends when none is left.") : effect;
   boxes.note = effect;
   boxes.small = true;
   boxes.severity = true;

@@ -35,7 +35,7 @@ void sheet_phase(CharacterSheet& sheet) {
   if (sheet.character().in_play) return;
   Ui& ui = sheet.ui;
   const auto card = panel(ui, {.fill = Fill::soft, .padding = 8, .gap = 4, .border = false});
-  const std::string words = "Still being created, with the limits of the creation.";
+  const std::string words = "Still being created, within the limits of creation.";
   if (ui.compact()) text(ui, words);
   const auto line = row(ui, "phase");
   if (!ui.compact()) text(ui, words);
@@ -154,6 +154,22 @@ std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track)
   return points_of(sheet, track) > 0 ? std::string() : "You have none to spend.";
 }
 
+// In one line, where that has no room smaller and in two. Only a word that is wider is cut.
+void draw_narrow_summary(Ui& ui, const std::string& words, float room) {
+  const bool one_line = ui.measure(Type::prose_small, words).width <= room;
+  const Type type = one_line ? Type::prose_small : Type::small;
+  std::string shown;
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find(' ', at), words.size());
+    if (at > 0) shown += " ";
+    const std::string word = words.substr(at, end - at);
+    shown += one_line ? word : fitted(ui, type, word, room);
+    at = end + 1;
+  }
+  const auto lines = stack(ui, {.gap = 0, .max_width = room});
+  text(ui, shown, {.type = type, .tone = Tone::muted});
+}
+
 // A phone's first line: emblem, who this is, conflicts, points, and the switch to change what was
 // chosen. The name stands in the bar above it.
 void draw_narrow_who(CharacterSheet& sheet) {
@@ -180,10 +196,7 @@ void draw_narrow_who(CharacterSheet& sheet) {
   std::string words = summary_line(sheet.view);
   if (ui.measure(Type::prose_small, words).width > room) words = words.substr(0, words.find(" · "));
   constexpr float least = 48;  // less says nothing
-  if (room >= least) {
-    text(ui, fitted(ui, Type::prose_small, words, room),
-         {.type = Type::prose_small, .tone = Tone::muted});
-  }
+  if (room >= least) draw_narrow_summary(ui, words, room);
   sheet_conflicts(sheet);
   spacer(ui);
   for (const rules::Track* track : tracks) {

@@ -9,7 +9,6 @@
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
-#include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -79,7 +78,7 @@ void draw_damage(const PoolButtons& pool, const std::string& number, ButtonWidth
   CharacterSheet& sheet = pool.sheet;
   if (!button(sheet.ui, damage_label,
               {.description = rules::say(
-                   sheet.ruleset(), "You choose whether {armor} or resistance takes a part of it."),
+                   sheet.ruleset(), "You choose whether {armor} or resistance takes part of it."),
                .room_for = width == ButtonWidth::equal ? widest_label(pool) : std::string_view(),
                .wide = width == ButtonWidth::column})) {
     return;
@@ -189,21 +188,31 @@ ButtonWidth width_in(const PoolButtons& pool, float room) {
   return fits ? ButtonWidth::equal : ButtonWidth::own;
 }
 
-// The number, and how one stands below it.
-void draw_points_over_word(const PoolButtons& pool) {
+// Whether each word for how one stands has room in such a width: the head is as high in all states.
+bool word_fits(const PoolButtons& pool, float width) {
+  const auto fits = [&](std::string_view word) {
+    return pool.sheet.ui.measure(Type::small_strong, word).width <= width;
+  };
+  for (const rules::ConditionRule& each : pool.sheet.ruleset().conditions) {
+    if (each.of == pool.track.id && !fits(each.name)) return false;
+  }
+  return fits(pool.health.word);
+}
+
+// The number, and how one stands below it, where that has room there.
+void draw_points_over_word(const PoolButtons& pool, bool word) {
   Ui& ui = pool.sheet.ui;
   const auto left = stack(ui, {.gap = 0});
   draw_points(ui, pool.health);
-  text(ui, fitted(ui, Type::small_strong, pool.health.word, ui.width()),
-       {.type = Type::small_strong, .tone = pool.health.tone});
+  if (word) draw_word(ui, pool.health);
 }
 
 // Beside the number and the word below it: what `draw` draws, in the middle of their height.
 template <typename Draw>
-void beside_points(const PoolButtons& pool, Columns& columns, const Draw& draw) {
+void beside_points(const PoolButtons& pool, Columns& columns, bool word, const Draw& draw) {
   Ui& ui = pool.sheet.ui;
-  const float higher = ui.measure(Type::huge, "0").height +
-                       ui.measure(Type::small_strong, pool.health.word).height - ui.target();
+  float higher = ui.measure(Type::huge, "0").height - ui.target();
+  if (word) higher += ui.measure(Type::small_strong, pool.health.word).height;
   columns.next();
   const auto column = stack(ui, {.gap = 0});
   space(ui, std::max(0.0F, std::floor(higher / 2)));
@@ -225,27 +234,41 @@ bool draw_pool_in_columns(const PoolButtons& pool, float around_words, bool equa
   const float heal = equal ? widest : std::max(width_for(heal_label), width_for(back_label(pool)));
   const float points = equal ? widest_points(ui, pool.health) : widest_left(ui, pool.health);
   if (points + damage + heal + 2 * close_gap > ui.width()) return false;
-  Columns columns(ui, {1, -damage, -heal}, close_gap, 1);
-  draw_points_over_word(pool);
-  beside_points(pool, columns, [&] { draw_damage(pool, {}, ButtonWidth::column); });
-  beside_points(pool, columns, [&] { draw_heal(pool, {}, ButtonWidth::column); });
+  const bool word = word_fits(pool, ui.width() - damage - heal - 2 * close_gap);
+  {
+    Columns columns(ui, {1, -damage, -heal}, close_gap, 1);
+    draw_points_over_word(pool, word);
+    beside_points(pool, columns, word, [&] { draw_damage(pool, {}, ButtonWidth::column); });
+    beside_points(pool, columns, word, [&] { draw_heal(pool, {}, ButtonWidth::column); });
+  }
+  if (!word) draw_word(ui, pool.health);
   return true;
+}
+
+// The two buttons as wide as each other, over the whole width: below each other where the words of
+// one have no room in half of it.
+void draw_equal_buttons(const PoolButtons& pool, const std::string& number) {
+  Ui& ui = pool.sheet.ui;
+  constexpr float around_words = 12;
+  const float least = ui.measure(Type::button, widest_label(pool)).width + around_words;
+  Columns columns(ui, {1, 1}, close_gap, least / std::max(1.0F, ui.text_scale()));
+  draw_damage(pool, number, ButtonWidth::column);
+  columns.next();
+  draw_heal(pool, number, ButtonWidth::column);
 }
 
 // The same with a number of its own beside the number, and the two buttons below.
 bool draw_close_pool_with_amount(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
   if (widest_left(ui, pool.health) + stepper_width(ui) + close_gap > ui.width()) return false;
+  const bool word = word_fits(pool, ui.width() - stepper_width(ui) - close_gap);
   {
     Columns columns(ui, {1, -stepper_width(ui)}, close_gap, 1);
-    draw_points_over_word(pool);
-    beside_points(pool, columns, [&] { draw_amount(pool); });
+    draw_points_over_word(pool, word);
+    beside_points(pool, columns, word, [&] { draw_amount(pool); });
   }
-  const std::string number = rules::number(pool.sheet.state.amount);
-  Columns columns(ui, {1, 1}, close_gap, 1);
-  draw_damage(pool, number, ButtonWidth::column);
-  columns.next();
-  draw_heal(pool, number, ButtonWidth::column);
+  if (!word) draw_word(ui, pool.health);
+  draw_equal_buttons(pool, rules::number(pool.sheet.state.amount));
   return true;
 }
 
@@ -284,13 +307,15 @@ void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
   const bool with_amount = pool.asks_here();
   if (!draw_pool_beside_buttons(pool, with_amount)) {
-    draw_points(ui, pool.health, true);
-    const ButtonWidth width = width_in(pool, ui.width());
-    const auto line = row(ui, "state", {.gap = 8});
-    draw_change(pool, with_amount, width);
+    const bool word = word_fits(pool, ui.width() - widest_left(ui, pool.health) - points_gap);
+    draw_points(ui, pool.health, word);
+    if (!word) draw_word(ui, pool.health);
+    if (with_amount) draw_amount(pool);
+    draw_equal_buttons(pool, with_amount ? rules::number(pool.sheet.state.amount) : "");
   }
   HealthBar bar = bar_of(pool.health, ui.low() ? 8 * ui.mark_scale() : health_bar_height(ui));
-  bar.labels = !ui.low();
+  // A phone held upright with large letters is low, and has room for them all the same.
+  bar.labels = !ui.low() || ui.size().height > ui.size().width;
   health_bar(ui, bar);
 }
 

@@ -235,7 +235,7 @@ void sheet_help(CharacterSheet& sheet) {
     if (is_shown(each, shown)) draw_help(sheet, all, each, label_width);
   }
   if (!draw_hindrances(sheet, label_width) && all.empty()) {
-    text(ui, "Nothing of its own.", Tone::muted);
+    text(ui, "Nothing right now.", Tone::muted);
   }
 }
 

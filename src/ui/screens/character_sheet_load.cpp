@@ -322,7 +322,7 @@ void draw_coin(CharacterSheet& sheet) {
   Columns columns(ui, {1, -end_width(ui, rules::number(coin * each))}, 4, 60);
   // The line is there without coin, too: it must not push along what adds to it.
   if (checkbox(ui, name, taken,
-               {.disabled_reason = !taken && coin < 1 ? "There is none to take along." : "",
+               {.disabled_reason = !taken && coin < 1 ? "You have none to carry." : "",
                 .note = weighs,
                 .one_line = true,
                 .low = sheet.dense,

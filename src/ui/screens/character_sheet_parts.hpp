@@ -18,7 +18,8 @@ struct CharacterSheet {
   const CharacterView& view;
   CharacterSheetState& state;
   Requests& requests;
-  // Play in four columns: each thing has one low line, which opens to all that it says.
+  // Play in four columns: each thing has one low line, or more where its column has room, and opens
+  // to all that it says.
   bool dense = false;
 
   // What is looked at: the game with what its table made, and the character.
@@ -62,9 +63,9 @@ Block growing_list(CharacterSheet& sheet, std::string_view name);
 void open_entry(CharacterSheet& sheet, const std::string& key);
 bool is_open(const CharacterSheet& sheet, const std::string& key);
 // An entry whose text opens in place, in an opened_part(); true while it is open. `key` tells
-// entries apart.
+// entries apart. `steady`: no use of the sheet changes the note, which may take a second line.
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note);
+                const std::string& note, bool steady = false);
 // The track's edit: so many boxes marked, those marked for good included.
 void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 

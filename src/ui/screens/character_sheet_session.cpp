@@ -26,20 +26,7 @@ float boxes_width(const Ui& ui) {
   return (ui.touch() ? 72.0F : 46.0F) * ui.mark_scale();
 }
 
-// In columns the words of all have their lines where the column has room for them, else one each.
-bool cuts_triggers(CharacterSheet& sheet, const std::vector<rules::SessionTrigger>& triggers) {
-  if (!sheet.dense) return false;
-  Ui& ui = sheet.ui;
-  const float width = ui.width() - boxes_width(ui) - beside_boxes;
-  const float line = ui.measure(Type::small, " ").height;
-  float more = 0;
-  for (const rules::SessionTrigger& each : triggers) {
-    more += ui.measure(Type::small, each.words, width).height - line;
-  }
-  return !area_has_room(ui, "triggers", more);
-}
-
-void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger, bool cut) {
+void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   Ui& ui = sheet.ui;
   const auto scope = ui.scope(trigger.key);
   Columns columns(ui, {-boxes_width(ui), 1}, beside_boxes, 40);
@@ -65,7 +52,7 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger, b
   const float least = ui.touch() ? touch_target : sheet.dense ? 24.0F : 28.0F;
   const std::string key = "trigger:" + trigger.key;
   if (lead_row(ui, {.words = trigger.words,
-                    .cut = cut,
+                    .cut = sheet.dense,
                     .open = is_open(sheet, key),
                     .least = least,
                     .line = false}) == LeadHit::more) {
@@ -170,10 +157,9 @@ void sheet_session(CharacterSheet& sheet) {
   if (sheet.character().in_play) {
     section(sheet, title, "1 yes, 2 a lot");
     {
-      const bool cut = cuts_triggers(sheet, triggers);
       const auto lines = stack(ui, {.gap = sheet.dense ? 0.0F : 1.0F});
       for (const rules::SessionTrigger& each : triggers) {
-        draw_trigger(sheet, each, cut);
+        draw_trigger(sheet, each);
         separator(ui);
       }
       draw_at_once(sheet);

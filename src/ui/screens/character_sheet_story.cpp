@@ -9,7 +9,6 @@
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
-#include "ui/blocks/question_fields.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -56,28 +55,39 @@ bool is_writing(CharacterSheet& sheet, const std::string& name) {
   return true;
 }
 
+// Where a field stands whose letters are to stand where the words stood.
+Rect field_over(const Ui& ui, const Rect& words) {
+  constexpr float inset = 4;  // of the letters in it
+  const float height = std::max(ui.target(), ui.measure(Type::body, " ").height + 10);
+  const float up = std::max(0.0F, std::floor((height - words.height) / 2));
+  return {words.x - inset, words.y - up, words.width + inset, height};
+}
+
 void tell(CharacterSheet& sheet, const Told& told) {
   Ui& ui = sheet.ui;
   const auto scope = ui.scope(told.name);
-  if (is_writing(sheet, told.name)) {
-    if (bound_field(ui, sheet.view, sheet.requests,
-                    {.name = told.name,
-                     .text = told.text,
-                     .placeholder = told.placeholder,
-                     .area = told.area})) {
-      sheet.state.writing.clear();
-    }
-    return;
-  }
   const std::string& own = told.text.of(sheet.character());
   const std::string words = own.empty() ? std::string() : told.before + own + told.behind;
-  if (editable_text(ui, {.name = told.name,
-                         .words = words,
-                         .placeholder = told.placeholder,
-                         .type = own.empty() ? Type::body : told.type,
-                         .tone = told.tone,
-                         .heading = told.heading})) {
-    begin_writing(sheet, told.name);
+  const EditableText shown{.name = told.name,
+                           .words = words,
+                           .placeholder = told.placeholder,
+                           .type = own.empty() ? Type::body : told.type,
+                           .tone = told.tone,
+                           .heading = told.heading};
+  if (!is_writing(sheet, told.name)) {
+    if (editable_text(ui, shown)) begin_writing(sheet, told.name);
+    return;
+  }
+  // One of several lines grows, and moves what stands below it.
+  const Block place = told.area ? Block() : standing_at(ui, field_over(ui, place_of(ui, shown)));
+  if (bound_field(ui, sheet.view, sheet.requests,
+                  {.name = told.name,
+                   .text = told.text,
+                   .placeholder = told.placeholder,
+                   .area = told.area,
+                   .type = told.heading > 0 ? told.type : Type::body,
+                   .bare = true})) {
+    sheet.state.writing.clear();
   }
 }
 
@@ -251,18 +261,13 @@ void tell_answers(CharacterSheet& sheet) {
   for (const rules::Question* each :
        rules::questions_of(sheet.ruleset(), rules::Scope::character)) {
     if (!rules::is_asked_of(*each, sheet.character().heritage)) continue;
-    if (is_writing(sheet, each->name)) {
-      if (question_fields(ui, sheet.view, sheet.requests, {each}, false)) {
-        sheet.state.writing.clear();
-      }
-      continue;
-    }
     const auto lines = stack(ui, {.gap = 2});
     label_caps(ui, each->name);
-    const std::string answer = rules::answer_to(sheet.character().answers, each->id);
-    if (editable_text(ui, {.name = each->name, .words = answer, .placeholder = each->prompt})) {
-      begin_writing(sheet, each->name);
-    }
+    tell(sheet, {.name = each->name,
+                 .text = *each,
+                 .placeholder = each->prompt,
+                 .type = Type::prose_small,
+                 .area = each->long_answer});
   }
 }
 
@@ -303,6 +308,7 @@ void story_who(CharacterSheet& sheet) {
     if (picture_plate(ui, {.of = character.id,
                            .name = model::shown_name(sheet.ruleset().words, character.name, false),
                            .emblem = rules::emblem_of_playbook(sheet.ruleset(), character.playbook),
+                           .invites = "Add a picture",
                            .width = narrow ? 108.0F : 216.0F,
                            .height = narrow ? 130.0F : 276.0F,
                            .corner = narrow ? 28.0F : 40.0F,

@@ -87,7 +87,7 @@ CompareAnswer draw_compare(Ui& ui, const CompareView& view, CompareState& state,
   if (!open) return CompareAnswer::none;
   CompareAnswer answer = CompareAnswer::none;
   {
-    const auto block = dialog(ui, view.title, open, {.width = 760});
+    const auto block = dialog(ui, view.title, open, {.width = 760, .has_address = true});
     if (!block) return CompareAnswer::closed;
     if (!view.words.empty()) lead(ui, view.words);
     compare_fields(ui, view, state);

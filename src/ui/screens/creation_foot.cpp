@@ -111,7 +111,25 @@ void draw_dots(Ui& ui, const DotCount& dots, bool named) {
               .show_name = named});
 }
 
-// What is left, at the end of the row: its words with as much of it in dots as has room.
+// The count with each of its parts in words, "Prowl 1/2", in as many lines as that width asks for.
+std::vector<std::string> count_in_lines(const Ui& ui, const std::string& count,
+                                        const std::vector<DotCount>& parts, float width) {
+  std::vector<std::string> lines{count};
+  for (const DotCount& each : parts) {
+    const std::string words =
+        each.name + " " + rules::number(each.filled) + "/" + rules::number(each.size);
+    const std::string longer = lines.back() + " · " + words;
+    if (ui.measure(Type::small, longer).width <= width) {
+      lines.back() = longer;
+    } else {
+      lines.push_back(words);
+    }
+  }
+  return lines;
+}
+
+// What is left, at the end of the row: its words with as much of it in dots as has room, or with
+// all of it in a second line of words.
 void counter_at_end(Ui& ui, const CreationFrame& frame, const CreationFrameState& state) {
   constexpr float gap = 10;
   const std::string count = beside_main(frame, state);
@@ -122,6 +140,16 @@ void counter_at_end(Ui& ui, const CreationFrame& frame, const CreationFrameState
   float width_of_parts = 0;
   for (const DotCount& each : dots.parts) width_of_parts += width_of_dots(ui, each, true) + gap;
   const bool parts = !dots.parts.empty() && width_of_parts <= room;
+  if (!dots.parts.empty() && !parts) {
+    const std::vector<std::string> lines = count_in_lines(ui, count, dots.parts, ui.width());
+    if (lines.size() <= 2) {
+      const Block both = stack(ui, {.gap = 0});
+      for (const std::string& each : lines) {
+        text(ui, each, {.type = Type::small, .align = TextAlign::right});
+      }
+      return;
+    }
+  }
   const bool whole =
       !parts && dots.whole.size > 0 && width_of_dots(ui, dots.whole, false) + gap <= room;
   spacer(ui);
@@ -165,13 +193,28 @@ float widest_main_button(const Ui& ui, const CreationFrame& frame) {
   return widest;
 }
 
-// The main button and what is left, in what a column leaves them.
+// The main button and what is left, in what a column leaves them: in the middle of that height,
+// where the words may take two lines.
 void main_button_with_words(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
-                            const std::string& words, CreationAsk& ask) {
+                            const std::string& words, float height, CreationAsk& ask) {
+  constexpr Type type = Type::small_strong;
+  constexpr float around_words = 14;
   const float room = ui.width() - width_of_main_button(ui, frame, state.step) - foot_gap;
+  const float two_lines = 2 * ui.measure(type, "1").height;
+  const bool breaks = ui.measure(type, words).width > room && two_lines <= height;
+  const float own = std::max({ui.target(), ui.measure(Type::strong, "1").height + around_words,
+                              breaks ? two_lines : 0.0F});
+  const Block all = stack(ui, {.gap = 0});
+  space(ui, std::max(0.0F, std::floor((height - own) / 2)));
   const Block line = row(ui, "main buttons", {.gap = foot_gap, .wrap = false});
   main_button(ui, frame, state, false, ask);
-  line_of_words(ui, words, room);
+  if (!breaks) {
+    line_of_words(ui, words, room);
+    return;
+  }
+  constexpr float filled = 1.85F;  // of two lines, by words that are not broken
+  const Block lines = stack(ui, {.gap = 0, .max_width = room});
+  text(ui, fitted(ui, type, words, filled * room), {.type = type});
 }
 
 // Where the numbers have no room beside the main button, a button opens the sheet that they are on.
@@ -186,7 +229,7 @@ CreationAsk low_foot_without_numbers(Ui& ui, const CreationFrame& frame, Creatio
   if (!beside) line_of_words(ui, words, ui.width());
   Columns columns(ui, {1, -handle}, foot_gap, 1);
   if (beside) {
-    main_button_with_words(ui, frame, state, words, ask);
+    main_button_with_words(ui, frame, state, words, 0, ask);
   } else {
     main_button(ui, frame, state, true, ask);
   }
@@ -213,11 +256,7 @@ CreationAsk low_foot(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
   const bool named = room_of_name >= foot_bar_name * ui.text_scale();
   CreationAsk ask = CreationAsk::none;
   Columns columns(ui, {1, -(numbers + (named ? room_of_name : 0))}, foot_gap, 1);
-  {
-    const Block left = stack(ui, {.gap = 0});
-    space(ui, std::max(0.0F, std::floor((foot_bar_height(ui) - ui.target()) / 2)));
-    main_button_with_words(ui, frame, state, words, ask);
-  }
+  main_button_with_words(ui, frame, state, words, foot_bar_height(ui), ask);
   columns.next();
   if (foot_bar(ui, bar, true)) state.sheet_open = true;
   return ask;

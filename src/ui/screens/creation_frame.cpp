@@ -81,6 +81,15 @@ void rail(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   hint(ui, missing->missing);
 }
 
+// On a small phone what a step asks for is read behind its choices, of which the first are to be in
+// sight.
+bool help_comes_last(const Ui& ui) {
+  constexpr Size least{380, 700};
+  const float letters = ui.text_scale();
+  return ui.size().width < least.width * letters && ui.size().height < least.height * letters &&
+         !has_low_creation_foot(ui);
+}
+
 // The question with what it asks for; in a low window what chooses by chance stands beside it.
 CreationAsk head_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {
   const rules::Step& step = (*frame.steps)[state.step];
@@ -89,7 +98,7 @@ CreationAsk head_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState&
   if (ui.compact()) rail(ui, frame, state);
   heading(ui, 1, step.question);
   if (!low) {
-    lead(ui, step.help);
+    if (!help_comes_last(ui)) lead(ui, step.help);
     return CreationAsk::none;
   }
   constexpr float gap = 16;
@@ -122,6 +131,7 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
     const FindingsResult found = findings_list(ui, *frame.findings, state.waiver, conflicts);
     if (found.waive) result.waiver = found.waive;
   }
+  if (help_comes_last(ui)) lead(ui, step.help);
   space(ui, 8);
 }
 
@@ -172,7 +182,8 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
     choices_of_step(ui, frame, state, result);
   }
   if (!beside && frame.sheet) {
-    if (const Block sheet = dialog(ui, frame.sheet_name, state.sheet_open, {.width = 460})) {
+    const DialogOptions look{.width = 460, .to_read = true};
+    if (const Block sheet = dialog(ui, frame.sheet_name, state.sheet_open, look)) {
       frame.sheet();
     }
   }
@@ -232,8 +243,9 @@ std::vector<Pick> lines_of(const OptionCards& cards) {
 bool when_undecided(Ui& ui, const OptionCards& all) {
   if (all.cards.empty()) return false;
   const Choice& first = all.cards.front();
-  const Block line = ui.compact() ? stack(ui, {.gap = 0}) : row(ui, "undecided");
-  text(ui, "Can't decide? The first of the list is a good start.", Tone::muted);
+  const Block line = row(ui, "undecided");
+  text(ui, ui.compact() ? "Can't decide?" : "Can't decide? The first of the list is a good start.",
+       Tone::muted);
   return button(ui, "Take " + first.title,
                 {.kind = ButtonKind::link,
                  .disabled_reason = first.chosen ? "You have it." : first.refusal,

@@ -17,7 +17,7 @@ void crew_ability_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   if (type_of(view) == nullptr) {
     arrive(ui, state, rules::keys::special_abilities);
     type_first(ui, view, state,
-               rules::say(*view.ruleset, "The type says which {ability+} are open to you."));
+               rules::say(*view.ruleset, "Your type decides which {ability+} you can take."));
     return;
   }
   const OptionCards& options =
@@ -205,7 +205,7 @@ void person_step(Ui& ui, const CrewView& view, CrewCreationState& state, Request
   const std::string& now = who.of(*view.crew);
   arrive(ui, state.frame, rules::keys::place_of(rules::keys::bonds), now.empty() ? bond.id : now);
   if (type == nullptr) {
-    type_first(ui, view, state, "The type says whom you know.");
+    type_first(ui, view, state, "Your type decides who you know.");
   } else if (!options.cards.empty()) {
     const auto hit = pick_list(ui, bond.word.one, lines_of(options), state.people[bond.id],
                                {.choosing = Choosing::one, .fold = true, .take = "Choose them"});

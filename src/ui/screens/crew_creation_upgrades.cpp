@@ -113,7 +113,7 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
   const rules::CrewType* type = type_of(view);
   if (type == nullptr) {
     type_first(ui, view, state,
-               rules::say(*view.ruleset, "The type says which {upgrade+} are open to you."));
+               rules::say(*view.ruleset, "Your type decides which {upgrade+} you can take."));
     return;
   }
   const int left = view.derived.boxes_allowed - view.derived.boxes_marked;

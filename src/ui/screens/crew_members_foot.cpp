@@ -60,7 +60,7 @@ void card_of(Ui& ui, const CrewView& view, const MemberView& member, Requests& r
   if (health) card.health = bar_of(*health);
   card.note = note;
   card.note_tone = is_burdened(view, member) ? Tone::danger : Tone::muted;
-  card.lines = character.in_play ? std::string_view(note) : "Still being made";
+  card.lines = character.in_play ? std::string_view(note) : "Still being created";
   SheetCardRooms rooms;
   if (sheet_card(ui, card, rooms)) {
     requests.ask(character.in_play ? DocumentAction::open_sheet : DocumentAction::open_creation,

@@ -136,7 +136,7 @@ void own_place(Ui& ui, const CrewView& view, const rules::MapCell& cell, Request
                    std::move(words), key));
   };
   const std::string name = rules::own_place_name(*view.ruleset, *view.crew, cell.id);
-  if (const auto hit = select(ui, "What stands here", items, chosen)) put(ids[*hit], name, "");
+  if (const auto hit = select(ui, "What is here", items, chosen)) put(ids[*hit], name, "");
   const FieldResult field = text_field(ui, "Your name for it", name,
                                        {.max_length = document::limit_of(&rules::MapPlace::name)});
   if (field.left) requests.ask(Action::leave_field);
@@ -240,7 +240,8 @@ std::string place_words(const CrewView& view, const Board& board, const rules::M
   if (board.prison) {
     return verdict ? "It is open to you." : std::string(verdict.reason);
   }
-  return (verdict ? "" : "Off the roads: harder, and to be found first. ") + price_of_seizing(view);
+  return (verdict ? "" : "Off the roads: it is harder, and you must find it first. ") +
+         price_of_seizing(view);
 }
 
 // Seizes or loses the place: in play by its move, since whoever held it remembers.
@@ -271,14 +272,37 @@ void draw_seize(Ui& ui, const CrewView& view, const Board& board, const rules::M
   }
 }
 
+// The words of the strip, in the middle beside its button. The strip has the height of a button
+// without one, too. Where there is no room side by side the button stands below the words.
+template <class DrawButton>
+void draw_strip(Ui& ui, const std::string& words, const TextOptions& set,
+                DrawButton&& draw_button) {
+  const float of_button = 150 * ui.mark_scale();
+  constexpr float gap = 14;
+  constexpr float least_words = 150;
+  const Block card = panel(ui, {.fill = Fill::soft, .padding = 8, .gap = 2, .border = false});
+  const bool beside = ui.width() - of_button - gap >= least_words;
+  const float height =
+      beside ? std::max(ui.target(), ui.measure(Type::button, words).height + 14) : 0;
+  Columns columns(ui, {1, -of_button}, gap, least_words);
+  {
+    const Block lines = stack(ui, {.gap = 0});
+    const std::string all = std::string(set.lead) + " " + words;
+    space(ui, std::max((height - ui.measure(set.type, all, ui.width()).height) / 2, 0.0F));
+    text(ui, words, set);
+  }
+  columns.next();
+  if (!draw_button() && beside) space(ui, height);
+}
+
 // The strip under the map, which is always there, in one line where there is room: the place,
 // whose it is and what it costs, and the button. Below it what the place gives.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
                     rules::Ids rules::Crew::*member, Requests& requests) {
   const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
   if (cell == nullptr) {
-    const Block card = panel(ui, {.fill = Fill::soft, .padding = 12, .border = false});
-    hint(ui, "Press a place to read what it gives, to seize it or to give it up.");
+    draw_strip(ui, "Press a place to read what it gives, to seize it or to give it up.",
+               {.type = Type::small, .tone = Tone::muted}, [] { return false; });
     return;
   }
   const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
@@ -295,11 +319,11 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   const std::string preview = cell->claim.empty() ? std::string() : crew_preview(view, after);
   {
     const auto strip = group(ui, name + ", whose it is", {.id = "strip"});
-    const Block card = panel(ui, {.fill = Fill::soft, .padding = 8, .gap = 2, .border = false});
-    Columns columns(ui, {1, -150 * std::max(1.0F, ui.text_scale())}, 14, 150);
-    text(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name});
-    columns.next();
-    if (!cell->claim.empty()) draw_seize(ui, view, board, *cell, std::move(after), requests);
+    draw_strip(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name}, [&] {
+      if (cell->claim.empty()) return false;
+      draw_seize(ui, view, board, *cell, std::move(after), requests);
+      return true;
+    });
   }
   if (cell->claim.empty()) return;
   if (claim != nullptr) {

@@ -106,7 +106,7 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   section_heading(ui, 3, view.ruleset->words.faction.many,
                   view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : "");
   if (view.crew->factions.empty()) {
-    hint(ui, "Nobody has an opinion of you yet. Write down whom you meet.");
+    hint(ui, "Nobody has an opinion of you yet. Write down who you meet.");
   }
   {
     Grid grid(ui, "factions", {.min_width = 250, .max_columns = 4});

@@ -71,17 +71,20 @@ void evening(Ui& ui, const CrewView& view, Requests& requests) {
   if (button(ui, "Journal")) requests.ask(DocumentAction::open_journal, view.crew->id);
 }
 
-// What the rules check found, in a line that is there anyway: a press opens it.
-void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
-  if (view.findings.empty()) return;
+// What the rules check found, in a word; empty where there is nothing.
+std::string words_of_conflicts(const CrewView& view) {
+  if (view.findings.empty()) return {};
   const int broken = count_of(view.findings, rules::FindingKind::illegal);
   const int open = count_of(view.findings, rules::FindingKind::unfinished);
-  std::string words = "Rules check";
-  if (broken > 0) {
-    words = rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
-  } else if (open > 0) {
-    words = rules::number(open) + (open == 1 ? " thing left" : " things left");
-  }
+  if (broken > 0) return rules::number(broken) + (broken == 1 ? " conflict" : " conflicts");
+  if (open > 0) return rules::number(open) + (open == 1 ? " thing left" : " things left");
+  return "Rules check";
+}
+
+// The same in a line that is there anyway: a press opens it.
+void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
+  const std::string words = words_of_conflicts(view);
+  if (words.empty()) return;
   if (link(ui, words, {.description = "Rules check", .id = "rules check"})) {
     state.findings_open = true;
   }
@@ -132,6 +135,10 @@ void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
   crew_instruments(ui, view, requests);
 }
 
+float width_of_link(const Ui& ui, std::string_view words) {
+  return std::max(ui.measure(Type::small_strong, words).width + 8, ui.target());
+}
+
 // The name, who they are in a line, what is done with the whole sheet, the evening.
 void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
@@ -139,9 +146,15 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
   {
     const std::string summary =
         crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
-    // The menu keeps its place beside the words, where these leave it room.
-    const bool tight = ui.measure(Type::small, summary).width + 3 * ui.target() > ui.width();
-    const Block line = row(ui, "summary", {.gap = 16, .wrap = tight});
+    // What is pressed keeps its place beside the words, where these leave it room; the menu comes
+    // and goes.
+    constexpr float gap = 16;
+    float beside = gap + std::max(width_of_link(ui, "Edit"), width_of_link(ui, "Play"));
+    beside += gap + ui.target();
+    const std::string check = words_of_conflicts(view);
+    if (!check.empty()) beside += gap + width_of_link(ui, check);
+    const float needed = ui.measure(Type::small, summary).width + std::max(beside, 3 * ui.target());
+    const Block line = row(ui, "summary", {.gap = gap, .wrap = needed > ui.width()});
     text(ui, summary, {.type = Type::small, .tone = Tone::muted});
     conflicts(ui, view, state);
     spacer(ui);

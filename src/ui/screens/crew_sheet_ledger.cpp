@@ -65,7 +65,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   std::vector<TermRow> rows;
   for (const rules::LedgerLine& line : view.crew->coin) {
     rows.push_back(
-        {line.reason.empty() ? "Without a word" : line.reason, rules::with_sign(line.amount), ""});
+        {line.reason.empty() ? "No reason given" : line.reason, rules::with_sign(line.amount), ""});
   }
   // A long ledger shows its last lines; the rest is a press away.
   constexpr std::size_t shown = 6;

@@ -14,7 +14,7 @@ namespace {
 
 std::string who(const rules::Ruleset& ruleset, const rules::Character& character) {
   const std::string words = rules::kin_in_words(ruleset, character);
-  return words.empty() ? "Still being made" : words;
+  return words.empty() ? "Still being created" : words;
 }
 
 void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewSheetState& state,

@@ -204,10 +204,10 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     if (const auto asked = number_stepper(ui, stepper)) state.heat_amount = *asked;
   }
   if (button(ui, rules::say(game, "Take {heat}"),
-             {.description = wanted == nullptr ? std::string()
-                                               : rules::say(game,
-                                                            "What is over a full track becomes "
-                                                            "{a wanted_level}."),
+             {.description =
+                  wanted == nullptr
+                      ? std::string()
+                      : rules::say(game, "Anything past a full track becomes {a wanted_level}."),
               .id = "take heat"})) {
     if (take.empty()) {
       put_crew(view, requests,

@@ -91,7 +91,7 @@ void guide_opened_move(Guide& guide, const rules::MoveDone& done) {
   if (can_take_back(guide, done)) {
     guide_take_back(guide, done);
   } else {
-    hint(ui, "Undo takes it back once what was changed after it is taken back.");
+    hint(ui, "To take it back, first undo what you changed after it.");
   }
 }
 

@@ -64,7 +64,13 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
     const int line = i - (filled - static_cast<int>(done.size()));
     const std::string id = "done " + text::number(i);
     if (line < 0) {
-      slot(ui, {.name = task.name, .change = "done", .filled = true, .waits = true, .id = id});
+      // What it was is not known where there are several to choose from.
+      const bool known = task.step->procedures.size() == 1;
+      slot(ui, {.name = known ? task.name : "Done elsewhere",
+                .change = known ? "done" : "",
+                .filled = true,
+                .waits = true,
+                .id = id});
       continue;
     }
     const rules::MoveDone& move = *done[static_cast<std::size_t>(line)];

@@ -206,7 +206,7 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
     guide_members(guide, standing);
   } else if (guide.view.members.empty()) {
     hint(ui, rules::say(*guide.view.ruleset,
-                        "Nobody is in this {crew} yet. What each member does stands here."));
+                        "Nobody is in this {crew} yet. What each member does is shown here."));
   }
   crew_part(guide, standing, true);
   if (standing.tasks.empty()) text(ui, "There is nothing to do in this phase now.", Tone::muted);
@@ -215,7 +215,7 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
   const auto end = row(ui, "end of the evening");
   if (button(ui, "Begin a new evening",
              {.kind = last ? ButtonKind::quiet : ButtonKind::link,
-              .description = "The guide begins anew. The journal keeps what was done."})) {
+              .description = "The guide starts over. The journal keeps what was done."})) {
     begin_evening(guide, "A new evening");
     ui.scroll_to_top();
   }
@@ -232,7 +232,7 @@ void guide_begin(Guide& guide) {
   if (button(ui, "Begin the evening", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
     begin_evening(guide, "The evening begins");
   }
-  const auto list = group(ui, "What it leads through", {.role = Role::list});
+  const auto list = group(ui, "What it covers", {.role = Role::list});
   for (const rules::PhaseStanding& each : guide.facts.phases) {
     const auto one = stack(ui, {.gap = 0, .max_width = 620 * ui.text_scale()});
     heading(ui, 4, each.phase->name);

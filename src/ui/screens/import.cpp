@@ -84,7 +84,7 @@ void draw_take(Ui& ui, const ImportedDocument& document, std::size_t index, Impo
     if (options[i].take == state.takes[index]) on = i;
   }
   const auto hit =
-      select(ui, "What becomes of it", items, on, {.show_label = false, .whole_width = true});
+      select(ui, "What to do with it", items, on, {.show_label = false, .whole_width = true});
   if (!hit) return;
   state.takes[index] = options[*hit].take;
   if (state.takes[index] == Take::merge) state.opened[index] = true;  // the fields stand there
@@ -242,7 +242,7 @@ void draw_import_list(Ui& ui, const ImportView& view, ImportState& state) {
     lead(ui, "Nothing has changed yet. An import can be undone in one step.");
     draw_documents(ui, view, state);
     if (view.more_in_file) {
-      hint(ui, "The file says more of itself than its sheets. That stays in the file.");
+      hint(ui, "The file has more in it than sheets. Only the sheets are imported.");
     }
   }
   if (faulty) {
@@ -305,7 +305,7 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   if (!state.open) return false;
   if (state.takes.size() != view.documents.size()) state.takes = first_takes(view);
   const char* title = title_of(view);
-  const auto block = dialog(ui, title, state.open, {.width = 860});
+  const auto block = dialog(ui, title, state.open, {.width = 860, .has_address = true});
   if (!block) return false;
   {
     const auto area =

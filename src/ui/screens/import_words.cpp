@@ -55,7 +55,7 @@ const char* word_of(Arrival arrival) {
 std::vector<Option> options_for(const ImportedDocument& document) {
   const Arrival arrival = document.arrival;
   if (arrival == Arrival::fresh && document.rest) {
-    return {{Take::leave, "Import nothing of it"}, {Take::add, "Import what can be read"}};
+    return {{Take::leave, "Do not import"}, {Take::add, "Import what can be read"}};
   }
   if (arrival == Arrival::fresh) {
     return {{Take::add, "Import"}, {Take::leave, "Skip"}};

@@ -20,21 +20,31 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   const model::Id game = game_of(view, state);
   const auto character = new_sheet_commands(rules::Words().character, false, game);
   const auto crew = new_sheet_commands(crew_word(view, state.game), true, game);
-  if (button(ui, character[0].name, {.kind = ButtonKind::primary})) {
-    requests.ask(character[0].command);
-  }
   const bool crews = has_crews(view, state.game);
-  if (crews && button(ui, crew[0].name, {.id = "new crew", .icon = crew[0].icon})) {
-    requests.ask(crew[0].command);
-  }
-  if (const auto block = menu(ui, "At random", {.icon = Icon::dice})) {
+  const auto at_random = [&] {
+    const auto block = menu(ui, "At random", {.icon = Icon::dice});
+    if (!block) return;
     if (menu_item(ui, character[1].name, {.icon = character[1].icon})) {
       requests.ask(character[1].command);
     }
     if (crews && menu_item(ui, crew[1].name, {.id = "whole crew", .icon = crew[1].icon})) {
       requests.ask(crew[1].command);
     }
+  };
+  if (button(ui, character[0].name, {.kind = ButtonKind::primary})) {
+    requests.ask(character[0].command);
   }
+  // Where not all have room in a line, the die alone is none.
+  constexpr float around_words = 64;
+  const bool die_first =
+      ui.compact() && crews &&
+      ui.measure(Type::button, crew[0].name).width + around_words + icon_button_side(ui) >
+          ui.width();
+  if (die_first) at_random();
+  if (crews && button(ui, crew[0].name, {.id = "new crew", .icon = crew[0].icon})) {
+    requests.ask(crew[0].command);
+  }
+  if (!die_first) at_random();
   // On a phone the menu of the bar has it.
   if (ui.compact() && !view.entries.empty()) return;
   if (button(ui, "Workshop", {.description = "Make content of your own.", .icon = Icon::pen})) {
@@ -168,7 +178,7 @@ void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests&
     // The cards of one group stand in one grid.
     const model::Id& crew = first.crew_id;
     const auto scope = ui.scope(crew);
-    Grid grid(ui, "sheets", {.min_width = 280 * ui.text_scale(), .max_columns = 5, .gap = 16});
+    Grid grid(ui, "sheets", {.min_width = 280, .max_columns = 5, .gap = 16});
     for (; i < to; ++i) {
       const LibraryEntry& each = *view.entries[shown[i]];
       if (each.crew || (each.crew_id != crew && state.show == Show::all)) break;
@@ -288,7 +298,7 @@ void library_damaged(Ui& ui, const LibraryView& view, Requests& requests) {
   space(ui, 12);
   section_heading(ui, 3, "Set aside");
   text(ui,
-       "These could not be read. Nothing of them is lost: keep a copy of each, fix it, and import "
+       "These could not be read. Nothing in them is lost: keep a copy of each, fix it, and import "
        "it again.",
        {.tone = Tone::muted, .max_width = 640 * ui.text_scale()});
   for (const DamagedEntry& each : view.damaged) {
@@ -319,9 +329,7 @@ void draw_library(Ui& ui, const LibraryView& view, LibraryState& state, Requests
   if (view.entries.empty() && !view.trouble.empty()) {
     heading(ui, 1, "Your library");
     conflict(ui, view.trouble);
-    lead(ui,
-         "Nothing of it is lost by that. It is looked for again when you come back to this "
-         "window.");
+    lead(ui, "Nothing is lost. Roadbook looks for it again when you come back to this window.");
     draw_new(ui, view, state, requests);
   } else if (view.entries.empty() && view.loading.empty() && view.damaged.empty()) {
     library_welcome(ui, view, state, requests);

@@ -23,7 +23,7 @@ struct FirstStep {
 // `crew`: "a crew"
 std::array<FirstStep, 3> first_steps(const std::string& crew) {
   return {{
-      {"A character", "Step by step, in any order you like. The sheet grows beside your choices.",
+      {"A character", "Step by step, in any order you like. The sheet fills in as you choose.",
        "Make a character", ButtonKind::primary, SheetKind::character},
       {rules::raised(crew),
        "What brought you together, where you hide, and what you have built so far.", "Make " + crew,
@@ -76,17 +76,28 @@ void library_game_list(Ui& ui, const LibraryView& view, LibraryState& state) {
   const char* const name = "New sheets for";
   std::vector<SelectItem> games;
   for (const auto& [id, words] : view.rulesets) games.push_back({.label = words});
-  Columns columns(ui, {-std::ceil(ui.measure(Type::small, name).width), 1}, 10, 60);
+  const auto choose = [&](bool label) {
+    const std::size_t now = std::min(state.game, games.size() - 1);
+    const SelectOptions look{.show_label = label, .whole_width = true};
+    if (const auto hit = select(ui, name, games, now, look)) state.game = *hit;
+  };
+  constexpr float gap = 10;
+  constexpr float least = 160;  // of the list, where no word of a game's name is broken
+  const float label = std::ceil(ui.measure(Type::small, name).width);
+  if (ui.width() - label - gap < least * std::max(1.0F, ui.text_scale())) {
+    choose(true);
+    return;
+  }
+  Columns columns(ui, {-label, 1}, gap, 1);
   {
+    constexpr float around_words = 14;
+    const float high = std::max(ui.target(), ui.measure(Type::body, name).height + around_words);
     const auto left = stack(ui, {.gap = 0});
-    space(ui, (ui.target() - ui.measure(Type::small, name).height) / 2);
+    space(ui, (high - ui.measure(Type::small, name).height) / 2);
     text(ui, name, {.type = Type::small, .tone = Tone::muted});
   }
   columns.next();
-  const std::size_t now = std::min(state.game, games.size() - 1);
-  if (const auto hit = select(ui, name, games, now, {.show_label = false, .whole_width = true})) {
-    state.game = *hit;
-  }
+  choose(false);
 }
 
 void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests) {
@@ -98,7 +109,7 @@ void library_welcome(Ui& ui, const LibraryView& view, LibraryState& state, Reque
   library_band(ui, view, "Who takes to the road?");
   text(ui,
        "Roadbook makes and keeps the sheets for " + game +
-           ": it walks you through every choice, does the sums, and shows where each number comes "
+           ": it walks you through every choice, does the math, and shows where each number comes "
            "from. Everything stays with you on this device, ready for the next evening or for "
            "paper.",
        {.tone = Tone::muted, .max_width = 640 * ui.text_scale()});

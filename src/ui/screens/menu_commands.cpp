@@ -38,12 +38,13 @@ std::vector<MenuCommand> document_commands(const BarView& view) {
     all.push_back({rules::say(view.words, "Export this {character}"), whole, Icon::download,
                    on(DocumentAction::export_one)});
   }
-  const std::string to_read = "To read, in letters and other programs. Only the JSON is whole.";
+  const std::string to_read =
+      "To read in messages and other programs. Only the JSON has the whole sheet.";
   all.push_back(
       {"Export as Markdown", to_read, Icon::download, on(DocumentAction::export_markdown)});
   all.push_back(
       {"Export as plain HTML", to_read, Icon::download, on(DocumentAction::export_plain_html)});
-  all.push_back({"Copy this sheet", "As text with all that it holds.", Icon::copy,
+  all.push_back({"Copy this sheet", "As text with everything in it.", Icon::copy,
                  on(DocumentAction::copy_document)});
   all.push_back({"Copy link", "The whole sheet is in the link; nothing is sent to any server.",
                  Icon::copy, on(DocumentAction::copy_link)});

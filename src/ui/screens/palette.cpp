@@ -234,7 +234,7 @@ void keys_list(Ui& ui) {
   const std::array<std::pair<const char*, const char*>, 11> others{{
       {"Copy the words that are selected", "Ctrl C"},
       {"Select words: a text cursor, on and off", "F7"},
-      {"Lead the text cursor, and select with it", "Arrows, Shift+Arrows"},
+      {"Move the text cursor, and select with it", "Arrows, Shift+Arrows"},
       {"Back and forward", "Alt+Left, Alt+Right"},
       {"To the next region: the bar, the page, its foot", "F6, Shift+F6"},
       {"To the next part, and to the one before", "Tab, Shift+Tab"},

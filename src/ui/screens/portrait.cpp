@@ -77,8 +77,8 @@ void draw_numbers(Ui& ui, const PortraitView& view, PortraitState& state) {
 PortraitAsk draw_cutting(Ui& ui, const PortraitView& view, PortraitState& state) {
   PortraitAsk asked = PortraitAsk::nothing;
   text(ui,
-       "Move the frame to where the face is. Sheets and cards show what is inside of it, small "
-       "pictures the square around it.");
+       "Move the frame to where the face is. Sheets and cards show what is inside it; small "
+       "pictures show the square around it.");
   if (const auto square = crop(ui, {.name = "The square of the portrait",
                                     .picture = view.picture,
                                     .square = state.square})) {
@@ -123,7 +123,8 @@ PortraitAnswer draw_portrait(Ui& ui, const PortraitView& view, PortraitState& st
   PortraitAnswer answer;
   PortraitAsk& asked = answer.ask;
   if (!state.open) return answer;
-  const auto block = dialog(ui, "Portrait of " + view.name, state.open, {.width = 520});
+  const auto block =
+      dialog(ui, "Portrait of " + view.name, state.open, {.width = 520, .has_address = true});
   if (!block) return answer;
   if (!view.trouble.empty()) conflict(ui, view.trouble);
   if (view.taking) {
@@ -138,12 +139,12 @@ PortraitAnswer draw_portrait(Ui& ui, const PortraitView& view, PortraitState& st
   if (view.picture != nullptr) return {draw_cutting(ui, view, state), 0};
   asked = draw_sources(ui, view);
   if (!ui.touch()) hint(ui, "You can also drop a picture on the window.");
-  hint(
-      ui,
-      "It is turned upright and cut to a square of at most 512 pixels. What the file says of place "
-      "and camera is not kept.");
-  if (checkbox(ui, "Exports of a sheet and links include portraits", view.exported,
-               {.description = "Without it they stay here. Export everything always has them."})) {
+  hint(ui,
+       "Roadbook turns it upright and crops it to a square of at most 512 pixels. The location and "
+       "camera details in the file are not kept.");
+  if (checkbox(
+          ui, "Exports of a sheet and links include portraits", view.exported,
+          {.description = "Otherwise they stay here. Export everything always includes them."})) {
     asked = PortraitAsk::set_exported;
   }
   draw_earlier(ui, view, answer);

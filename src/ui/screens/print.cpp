@@ -142,7 +142,7 @@ void draw_buttons(Ui& ui, const PrintView& view, const PrintState& state, Reques
   }
   if (button(ui, "Save as a file",
              {.disabled_reason = refusal,
-              .description = "An HTML file that any browser shows and prints, without a network.",
+              .description = "An HTML file that any browser can show and print, even offline.",
               .icon = Icon::download})) {
     requests.ask(Action::save_paper);
   }
@@ -194,7 +194,7 @@ EmbeddedArea draw_wide(Ui& ui, const PrintView& view, PrintState& state, Request
 EmbeddedArea draw_narrow(Ui& ui, const PrintView& view, PrintState& state, Requests& requests) {
   {
     const auto top = region(ui, "Views", {.dock = Dock::top, .padding_y = 6});
-    const std::vector<std::string> names{"What and how", "Pages"};
+    const std::vector<std::string> names{"Options", "Pages"};
     if (const auto pressed = tabs(ui, "Print", names, state.show_pages ? 1 : 0)) {
       state.show_pages = *pressed == 1;
     }

@@ -115,8 +115,8 @@ void draw_rules(Ui& ui, const rules::Ruleset& ruleset, RulesDrawerState& state) 
     state.entries = rules_entries(ruleset);
     state.entries_of = ruleset.id;
   }
-  const Block drawer =
-      dialog(ui, "Rules of " + ruleset.name, state.open, {.width = 460, .side = true});
+  const Block drawer = dialog(ui, "Rules of " + ruleset.name, state.open,
+                              {.width = 460, .side = true, .has_address = true});
   if (!drawer) return;
   if (const RulesEntry* entry = find_topic(state.entries, state.topic)) {
     draw_entry(ui, *entry, state);

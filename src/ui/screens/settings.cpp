@@ -71,8 +71,8 @@ void draw_rolling(Ui& ui, const SettingsView& view, Requests& requests) {
 void draw_update(Ui& ui, Requests& requests) {
   section_heading(ui, 3, "A new version of Roadbook");
   text(ui,
-       "It is here, and waits until you want it. Everything is saved first; it also starts by "
-       "itself when you close all pages of Roadbook and open one again.");
+       "It is ready when you are. Everything is saved first; it also starts by itself when you "
+       "close all pages of Roadbook and open one again.");
   const auto buttons = row(ui, "update");
   if (button(ui, update_words)) requests.ask(Action::use_update);
 }
@@ -93,7 +93,7 @@ void draw_settings(Ui& ui, const SettingsView& view, Requests& requests) {
                             .max_width = 760 * ui.text_scale(),
                             .parts = 3});
   heading(ui, 1, "Settings");
-  lead(ui, "They belong to this device. Your sheets do not change with them.");
+  lead(ui, "They apply to this device only. They do not change your sheets.");
   space(ui, 8);
   if (view.update_ready) {
     draw_update(ui, requests);

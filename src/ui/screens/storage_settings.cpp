@@ -27,7 +27,7 @@ void draw_storage(Ui& ui, const StorageView& view, Requests& requests) {
   const auto buttons = row(ui, "buttons");
   if (button(ui, "Back up everything",
              {.kind = view.at_risk ? ButtonKind::primary : ButtonKind::quiet,
-              .description = "Keeps your whole library as one file",
+              .description = "Saves your whole library as one file",
               .icon = Icon::download})) {
     requests.ask(Action::export_all);
   }

@@ -35,7 +35,8 @@ void draw_who_looks(GameTable& table) {
 std::string scene_words(const GameTable& table) {
   std::string words = score_words(table.game(), table.crew().score);
   if (!words.empty()) return words;
-  return has_scores(table.game()) ? rules::say(table.game(), "No {score} is on.") : std::string();
+  return has_scores(table.game()) ? rules::say(table.game(), "No {score} is underway.")
+                                  : std::string();
 }
 
 // Whether the buttons of a fight have room beside the scene.

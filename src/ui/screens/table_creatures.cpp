@@ -74,8 +74,8 @@ void draw_creature(GameTable& table, std::size_t index) {
                                                .value = now,
                                                .min = -creature.hit_points,
                                                .max = creature.hit_points,
-                                               .min_reason = "It cannot lose more.",
-                                               .max_reason = "It is whole."})) {
+                                               .min_reason = "It has nothing left to lose.",
+                                               .max_reason = "It is unhurt."})) {
       set_points(table, index, *asked);
     }
     text(ui, "of " + text::number(creature.hit_points), {.type = Type::small, .tone = Tone::muted});
@@ -155,7 +155,7 @@ void write_creature(GameTable& table) {
     }
   }
   if (checkbox(ui, "Hide from players", creature.hidden,
-               {.description = "Players see its name and how it stands, and no numbers."})) {
+               {.description = "Players see its name and how it is doing, but no numbers."})) {
     creature.hidden = !creature.hidden;
   }
   const auto notes =

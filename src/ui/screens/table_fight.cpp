@@ -121,15 +121,15 @@ void end_fight(GameTable& table) {
 constexpr const char* begin_label = "Begin a fight";
 constexpr const char* next_label = "Next turn";
 constexpr const char* end_label = "End the fight";
-constexpr const char* how_it_goes = "Who acts first is chosen by each of you in every round.";
+constexpr const char* how_it_goes = "Each of you chooses when to act, every round.";
 
 // The three, each of which stays where it is.
 void draw_buttons(GameTable& table) {
   Ui& ui = table.ui;
   const bool on = table.crew().fight.round > 0;
-  const std::string off = on ? "" : "No fight is on.";
+  const std::string off = on ? "" : "There is no fight.";
   if (button(ui, begin_label,
-             {.disabled_reason = on ? "A fight is on." : "", .description = how_it_goes})) {
+             {.disabled_reason = on ? "A fight is underway." : "", .description = how_it_goes})) {
     table.put(rules::with_fight(table.game(), table.crew(), table.members()), "The fight: round 1");
   }
   if (button(ui, next_label, {.kind = ButtonKind::primary, .disabled_reason = off})) {

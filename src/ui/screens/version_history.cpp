@@ -39,7 +39,7 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
   text(ui, entry.removed, {.type = Type::small, .tone = Tone::muted});
   const auto buttons = row(ui, "buttons");
   if (state.asked == entry.id) {
-    text(ui, "No version of it will be left.", Tone::danger);
+    text(ui, "No version of it will remain.", Tone::danger);
     if (button(ui, "Delete for good",
                {.kind = ButtonKind::danger,
                 .description = "Delete " + entry.name + " for good",
@@ -63,13 +63,14 @@ void draw_binned(Ui& ui, const BinEntry& entry, BinState& state, Requests& reque
 }  // namespace
 
 void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Requests& requests) {
-  const auto block = dialog(ui, "Earlier versions of " + view.name, state.open, {.width = 620});
+  const auto block = dialog(ui, "Earlier versions of " + view.name, state.open,
+                            {.width = 620, .has_address = true});
   if (!block) return;
   lead(ui, std::string("As it was at the start of each session, and every ten minutes during it") +
                (view.package ? ", and before an import took its place" : "") +
                ". The last twenty versions are kept, then one a day for a month, then one a week.");
   if (!view.trouble.empty()) conflict(ui, view.trouble);
-  if (!view.ready && view.trouble.empty()) hint(ui, "Looking for them…");
+  if (!view.ready && view.trouble.empty()) hint(ui, "Looking for versions…");
   if (view.ready && view.entries.empty()) {
     text(ui,
          std::string("There is none yet: this ") + (view.package ? "package" : "sheet") +
@@ -95,11 +96,11 @@ void draw_versions(Ui& ui, const VersionsView& view, VersionsState& state, Reque
 }
 
 void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) {
-  const auto block = dialog(ui, "The bin", state.open, {.width = 620});
+  const auto block = dialog(ui, "The bin", state.open, {.width = 620, .has_address = true});
   if (!block) return;
   lead(ui, "Deleted sheets stay here for thirty days, with all their versions.");
   if (!view.trouble.empty()) conflict(ui, view.trouble);
-  if (!view.ready && view.trouble.empty()) hint(ui, "Looking into it…");
+  if (!view.ready && view.trouble.empty()) hint(ui, "Opening the bin…");
   if (view.ready && view.entries.empty()) text(ui, "The bin is empty.", Tone::muted);
   const auto list = group(ui, "Deleted sheets", {.role = Role::list});
   for (const BinEntry& entry : view.entries) draw_binned(ui, entry, state, requests);

@@ -38,7 +38,7 @@ void workshop_packages(WorkshopDesk& desk) {
   }
   if (desk.view.packages.empty()) {
     text(ui,
-         "There is no package yet. Begin one here, or open any entry in the rules and press "
+         "There are no packages yet. Start one here, or open any entry in the rules and press "
          "\"Copy and change\".",
          Tone::muted);
   }
@@ -133,7 +133,8 @@ void workshop_adding(WorkshopDesk& desk) {
   section_heading(ui, 4,
                   begun ? "Or begin with one that is ready" : "Or begin with one of the game's");
   if (!begun) {
-    hint(ui, "Change it: your package says something else of it. Copy it: a new entry beside it.");
+    hint(ui,
+         "Change: your package replaces the game's entry. Copy: you get a new entry next to it.");
   }
   const FieldResult field =
       search_field(ui, "Search the game's entries", state.search,
@@ -160,13 +161,15 @@ void workshop_adding(WorkshopDesk& desk) {
     }
     if (button(ui, "Change " + name,
                {.kind = ButtonKind::link,
-                .description = "Your package says something else of it.",
+                .description = "Your package replaces the game's entry.",
                 .id = "change"})) {
       state.adding = false;
       desk.act(Act::change_entry, ref);
     }
     if (button(ui, "Copy " + name,
-               {.kind = ButtonKind::link, .description = "A new entry beside it.", .id = "copy"})) {
+               {.kind = ButtonKind::link,
+                .description = "A new entry next to the game's.",
+                .id = "copy"})) {
       state.adding = false;
       desk.act(Act::copy_entry, ref);
     }
@@ -226,7 +229,7 @@ void workshop_middle(WorkshopDesk& desk) {
     spacer(ui);
     if (desk.view.sooner && button(ui, "Sooner",
                                    {.kind = ButtonKind::link,
-                                    .description = "It changes places with the one before.",
+                                    .description = "It swaps places with the one before it.",
                                     .id = "entry sooner"})) {
       desk.act(Act::entry_sooner);
     }
@@ -248,8 +251,8 @@ void workshop_to_paper(WorkshopDesk& desk) {
   const bool here = desk.view.pages_here;
   if (!button(desk.ui, "See it on paper",
               {.disabled_reason = desk.view.mend,
-               .description = here ? "The sheet that it is tried out on, as it is printed."
-                                   : "The sheet that it is tried out on opens in your browser.",
+               .description = here ? "The sheet you try it out on, as it prints."
+                                   : "The sheet you try it out on opens in your browser.",
                .icon = Icon::print})) {
     return;
   }

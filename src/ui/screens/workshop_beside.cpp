@@ -38,7 +38,7 @@ void workshop_faults(WorkshopDesk& desk) {
   const std::string summary = rules::number(counts[0]) + " wrong · " + rules::number(counts[1]) +
                               " doubtful · " + rules::number(counts[2]) + " advice";
   if (disclosure(ui, summary, desk.state.faults_open,
-                 ui.compact() ? "" : "What is wrong counts for nothing.")) {
+                 ui.compact() ? "" : "Roadbook ignores what is wrong.")) {
     desk.state.faults_open = !desk.state.faults_open;
   }
   if (!desk.state.faults_open) return;
@@ -93,7 +93,7 @@ void workshop_preview(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
   if (!desk.view.mend.empty()) conflict(ui, desk.view.mend);
   if (desk.view.card) {
-    section_heading(ui, 3, "As it stands on sheet and paper");
+    section_heading(ui, 3, "How it looks on the sheet and on paper");
     const Block card = panel(ui);
     heading(ui, 3, desk.view.card->name);
     label_caps(ui, desk.view.card->kind);
@@ -115,7 +115,7 @@ void workshop_preview(WorkshopDesk& desk) {
       change(ui, each.change);
       if (!each.words.empty()) text(ui, each.words, {.type = Type::small});
     }
-    if (!any) text(ui, "It changes no number.", Tone::muted);
+    if (!any) text(ui, "It changes no numbers.", Tone::muted);
   }
   if (disclosure(ui, "All numbers", desk.state.all_numbers)) {
     desk.state.all_numbers = !desk.state.all_numbers;

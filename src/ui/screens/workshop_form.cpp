@@ -228,7 +228,7 @@ void draw_form_field(WorkshopDesk& desk, const FormField& field) {
           field.pointer.size() > 2 && field.pointer.compare(field.pointer.size() - 2, 2, "/0") == 0;
       if (!first && button(ui, "Sooner",
                            {.kind = ButtonKind::link,
-                            .description = "It changes places with the one before.",
+                            .description = "It swaps places with the one before it.",
                             .id = "sooner"})) {
         desk.act(Act::sooner, {}, field.pointer);
       }

@@ -88,11 +88,10 @@ void choose_place(WorkshopDesk& desk, const WorkshopMap& map) {
   if (start) now = 1;
   for (const WorkshopMap::Claim& each : map.claims) {
     if (there != nullptr && !start && each.id == there->claim) now = items.size();
-    items.push_back(
-        {.label = each.name,
-         .disabled_reason = start ? "The start stands here. Put it elsewhere first." : ""});
+    items.push_back({.label = each.name,
+                     .disabled_reason = start ? "The start is here. Put it elsewhere first." : ""});
   }
-  const auto hit = select(desk.ui, "What stands here", items, now, {.placeholder = "Choose"});
+  const auto hit = select(desk.ui, "What is here", items, now, {.placeholder = "Choose"});
   if (!hit) return;
   if (*hit == 0) return put_map(desk, rules::without_place(map.map, x, y));
   const rules::Id claim = *hit < before ? rules::Id() : map.claims[*hit - before].id;
@@ -117,7 +116,7 @@ void choose_paths(WorkshopDesk& desk, const WorkshopMap& map) {
       put_map(desk, rules::with_path(map.map, there->id, each.id, !on));
     }
   }
-  if (!any) hint(desk.ui, "Put a place into a cell beside it, and you can join them by a path.");
+  if (!any) hint(desk.ui, "Put a place in a cell next to it, and you can join them with a path.");
 }
 
 }  // namespace
@@ -154,7 +153,7 @@ void workshop_map(WorkshopDesk& desk) {
   const bool chosen = state.column >= 0 && state.column < map.map.width && state.row >= 0 &&
                       state.row < map.map.height;
   if (!chosen) {
-    hint(ui, "Press a cell to put a claim into it and to draw its paths.");
+    hint(ui, "Press a cell to put a claim in it and to draw its paths.");
     return;
   }
   const Block together = group(ui, "The chosen cell");

@@ -85,7 +85,7 @@ TEST_CASE("import, Foundry: trauma in each of its forms is read, and an older fo
   const data::Proposal names = made::proposal("foundry-megastruktur-data");
   CHECK(made::sheet(names)["traumas"].dump() == R"(["cold","haunted"])");
   CHECK(has(made::lines(names, Fate::doubtful),
-            "Trauma: It stands there in an older form: read as Cold and Haunted."));
+            "Trauma: It is there in an older form: read as Cold and Haunted."));
   const data::Proposal switches = made::proposal("foundry-megastruktur-switches");
   CHECK(made::sheet(switches)["traumas"].dump() == R"(["cold","reckless"])");
   CHECK(has(made::lines(switches, Fate::doubtful), "1 are counted there, and 2 have a name."));
@@ -94,7 +94,7 @@ TEST_CASE("import, Foundry: trauma in each of its forms is read, and an older fo
 TEST_CASE("import, Foundry: what is no number is told and never guessed") {
   const data::Proposal proposal = made::proposal("foundry-megastruktur-data");
   CHECK_FALSE(made::sheet(proposal)["actions"].contains("study"));
-  CHECK(has(made::lines(proposal, Fate::doubtful), "Study: It is no number: \"two\"."));
+  CHECK(has(made::lines(proposal, Fate::doubtful), "Study: It is not a number: \"two\"."));
   CHECK(made::sheet(proposal)["foundry_blades"]["data"]["attributes"]["insight"]["skills"]["study"]
                              ["value"] == "two");
 }
@@ -258,7 +258,7 @@ TEST_CASE("import: a special ability that the game lacks becomes the table's own
   CHECK(sheet["own"]["playbooks"][0]["abilities"][0] == own["id"]);
   CHECK(has(made::lines(result.proposals.front(), Fate::own_words),
             "Special ability, made one of your own: Moth Tongue"));
-  CHECK(has(made::lines(result.proposals.front(), Fate::doubtful), "stands there twice"));
+  CHECK(has(made::lines(result.proposals.front(), Fate::doubtful), "is there twice"));
 }
 
 TEST_CASE("import, Foundry of GMonlineua: a crew comes in") {
@@ -349,8 +349,8 @@ TEST_CASE("import, Roll20: the three versions are one character") {
 TEST_CASE(
     "import, Roll20: an attribute that stands there twice and one that is no number are told") {
   const std::string lines = made::lines(made::proposal("roll20-v3"), Fate::doubtful);
-  CHECK(has(lines, "stress: It stands there more than once; the first one counts."));
-  CHECK(has(lines, "It is no number: \"many\"."));
+  CHECK(has(lines, "stress: It is there more than once; the first one counts."));
+  CHECK(has(lines, "It is not a number: \"many\"."));
 }
 
 TEST_CASE("import, Roll20: a crew comes in") {
@@ -372,6 +372,6 @@ TEST_CASE("import: the account of a sheet says each thing under its heading") {
   CHECK(has(account, "  Understood\n    Name: Orla Vance\n"));
   CHECK(has(account, "Actions: Hunt 1, Skirmish 2, Wreck 1, Command 2\n"));
   CHECK(has(account, "  In your own words\n"));
-  CHECK(has(account, "  Kept in the file, without a place on the sheet\n"));
+  CHECK(has(account, "  Kept in the file, with no place on the sheet\n"));
   CHECK(has(account, "fields of the program's own"));
 }

@@ -222,7 +222,7 @@ TEST_CASE("import, Blades in the Sheets: 0 is no playbook, and a number beyond t
   };
   CHECK(made::sheet(with(0))["playbook"] == "");
   CHECK(made::sheet(with(7))["playbook"] == "whisper");
-  CHECK(has(made::lines(with(8), Fate::doubtful), "The number 8 stands for nothing known."));
+  CHECK(has(made::lines(with(8), Fate::doubtful), "The number 8 has no known meaning."));
 }
 
 TEST_CASE("import, Blades in the Sheets: each commitment is a level of load, and 0 is none") {

@@ -37,7 +37,7 @@ TEST_CASE("import: what is no sheet of Foundry's says so, with its place") {
   CHECK(clock.proposals.empty());
   REQUIRE(clock.diagnostics.size() == 1);
   CHECK(clock.diagnostics[0].pointer == "/type");
-  CHECK(made::has(clock.diagnostics[0].message, "takes in characters and crews"));
+  CHECK(made::has(clock.diagnostics[0].message, "imports characters and crews"));
 }
 
 TEST_CASE("import: one faulty sheet of a list takes none of them in") {

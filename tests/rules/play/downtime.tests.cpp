@@ -438,11 +438,11 @@ TEST_CASE("Dice are told under the names that a move's rolls have") {
   const Sheets sheets = two();
   const Answers prowl{{"action", "prowl"}, {"position", "risky"}};
   CHECK(made(sheets, "hero", "action_roll", {prowl, {{"twenty", {12}}}, {}}).refused ==
-        "No dice are told under the name \"twenty\". There is: twenties, attribute.");
+        "There are no dice under the name \"twenty\". There is: twenties, attribute.");
   CHECK(made(sheets, "hero", "action_roll", {prowl, {{"twenties:nobody", {12}}}, {}}).refused !=
         "");
   CHECK(made(sheets, "hero", "take_harm", {{{"level", "1"}}, {{"roll", {3}}}, {}}).refused ==
-        "No dice are told under the name \"roll\": nothing is rolled.");
+        "There are no dice under the name \"roll\": nothing is rolled.");
 }
 
 TEST_CASE("section 1: the damage of an attack stands beside its odds before any die is thrown") {

@@ -118,6 +118,13 @@ void UiContext::open_flow(float gap) {
   flows.push_back(next);
 }
 
+bool UiContext::shows_whole(std::uint32_t line, float more) {
+  if (scroll_areas.empty()) return false;
+  const std::uint32_t key = child_id(line, "whole");
+  scroll_areas.back().lines.push_back({key, more});
+  return recall(key, 0) > 0;
+}
+
 void UiContext::note_opened(float height) {
   if (!scroll_areas.empty()) scroll_areas.back().opened += height;
 }

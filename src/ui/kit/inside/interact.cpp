@@ -32,8 +32,7 @@ void note_hint(UiContext& context, std::uint32_t id, const Rect& rect,
 // The second press of a quick finger is meant for what the first one met, not for what has come
 // there by it.
 bool is_stray(UiContext& context, std::uint32_t id) {
-  const bool follows = ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] > 1;
-  if (follows && context.first_pressed != 0) return context.first_pressed != id;
+  if (follows_a_press() && context.first_pressed != 0) return context.first_pressed != id;
   context.first_pressed = id;
   return false;
 }
@@ -176,6 +175,10 @@ void remember_place(UiContext& context, const std::vector<Stop>& stops) {
 }
 
 }  // namespace
+
+bool follows_a_press() {
+  return ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] > 1;
+}
 
 void move_focus(UiContext& context) {
   std::vector<Stop> stops;

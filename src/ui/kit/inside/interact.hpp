@@ -40,6 +40,10 @@ struct Interaction {
 Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect,
                      const InteractOptions& options = {});
 
+// Whether the press of the mouse or the finger in this frame, or the last one, followed another
+// quickly at one place.
+bool follows_a_press();
+
 // Records the node of an interactive widget with what the interaction knows.
 Node& record(Ui& ui, std::uint32_t id, Role role, std::string_view name, const Rect& rect,
              const InteractOptions& options, const Interaction& interaction);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/touch_scroll.hpp"
 #include "ui/kit/typeset.hpp"
@@ -68,7 +69,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   UiContext& context = ui.context();
   const Overlay* known = find(context.last_overlays, id);
   const bool opening = known == nullptr;
-  Overlay overlay{id, context.focus, context.info.time, {}};
+  Overlay overlay{id, context.focus, context.info.time, {}, options.has_address, context.layer};
   if (known != nullptr) {
     overlay.focus_before = known->focus_before;
     overlay.since = known->since;
@@ -76,7 +77,8 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   const bool comes_in = options.from != ComesFrom::nowhere;
   const float part = comes_in ? context.motion(overlay.since, seconds_to_come_in) : 1;
   context.overlays.push_back(overlay);
-  ++context.layer;
+  // What is drawn later lies higher, inside of the one before or beside it.
+  context.layer = static_cast<int>(context.overlays.size());
   if (opening) {
     if (options.focus_first) context.focus_first_in_layer = context.layer;
     context.first_is_pressed = options.first_is_pressed;
@@ -115,11 +117,13 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
 
   context.overlays.back().away = way_left(panel, size, options.from, part);
 
-  bool close = false;
+  bool close = context.shut_from > 0 && context.layer >= context.shut_from &&
+               !options.has_address && !opening;
   const bool is_top = context.layer >= context.top_layer;
   if (!opening && is_top) {
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !contains(panel, ImGui::GetIO().MousePos)) {
-      close = true;
+      // The second press of two is meant for what the first one met: it may have opened this.
+      if (!follows_a_press()) close = true;
       context.click_taken = true;
     }
     if (!context.escape_taken && ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
@@ -163,12 +167,11 @@ void end_overlay(Ui& ui) {
   context.remember(context.child_id(id, "content"), std::ceil(flow.bottom - flow.top));
   scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
   ImGui::EndChild();
-  const Overlay* overlay = find(context.overlays, id);
-  if (overlay != nullptr && (overlay->away.x != 0 || overlay->away.y != 0)) {
-    draw_away(*window, overlay->away);
+  if (const Overlay* overlay = find(context.overlays, id)) {
+    if (overlay->away.x != 0 || overlay->away.y != 0) draw_away(*window, overlay->away);
+    context.layer = overlay->over;
   }
   ImGui::End();
-  --context.layer;
 }
 
 void close_forgotten_overlays(UiContext& context) {

@@ -30,6 +30,7 @@ struct OverlayOptions {
   // That is none which is written in: no keyboard comes up on the screen at once.
   bool first_is_pressed = false;
   ComesFrom from = ComesFrom::nowhere;
+  bool has_address = false;  // as in DialogOptions
 };
 
 // Opens a layer that takes all pointer and key input. True where a press beside the panel or Escape

@@ -44,10 +44,11 @@ void draw_frame(const UiContext& context, const Rect& rect, float corner, Color 
 // How wide a plate is to its height, where it is narrowest.
 inline constexpr float plate_shape = 0.77F;
 // A plate with its frame and the picture of that id in it; without one the emblem. True: a picture.
+// `below`: so much is free below the emblem.
 bool draw_plate(const UiContext& context, std::string_view of, std::string_view emblem,
                 const Rect& rect, float corner, bool gray = false);
 bool draw_plate(const UiContext& context, const Picture* picture, std::string_view emblem,
-                const Rect& rect, float corner, bool gray = false);
+                const Rect& rect, float corner, bool gray = false, float below = 0);
 // A line of dots or short strokes: "this can be changed".
 void dotted(ImVec2 from, float length, Color color);
 // A die by its outline: a triangle has 4 faces, a square 6, a diamond 8, a kite 10, a pentagon 12,

@@ -19,19 +19,28 @@ int note_typed(UiContext& context, std::uint32_t id, int number) {
   if (context.focus != id) context.set_focus(id, context.ring);
   context.typed_number = number;
   context.typed_in = id;
+  context.typed_to_end = false;
   return number;
 }
 
-// The number with one more digit. A digit that leads past the range is refused; where one digit is
-// all that there can be, it takes the place of the one before.
+// The number with one more digit, within the range. Behind anything but a digit none is taken.
 int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digit) {
   if (!goes_on(context, id, range)) return note_typed(context, id, digit);
   const int before = context.typed_number;
+  if (context.typed_to_end) return before;
   const bool negative = before < 0;
   const int longer = before * 10 + (negative ? -digit : digit);
-  const bool past = negative ? longer < range.min : longer > range.max;
-  if (!past) return note_typed(context, id, longer);
-  return note_typed(context, id, range.max < 10 ? digit : before);
+  return note_typed(context, id,
+                    negative ? std::max(longer, range.min) : std::min(longer, range.max));
+}
+
+// A point, a comma or a letter: one that is typed is no whole number any more.
+bool other_than_digit() {
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
+  for (int letter = ImGuiKey_A; letter <= ImGuiKey_Z; ++letter) {
+    if (pressed(static_cast<ImGuiKey>(letter))) return true;
+  }
+  return pressed(ImGuiKey_Period) || pressed(ImGuiKey_Comma) || pressed(ImGuiKey_KeypadDecimal);
 }
 
 // The number without its last digit.
@@ -63,6 +72,7 @@ std::optional<int> stepped_by_keys(const UiContext& context, const SpinRange& ra
 std::optional<int> typed_by_keys(UiContext& context, std::uint32_t id, const SpinRange& range) {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
   if (pressed(ImGuiKey_Backspace)) return erased(context, id, range);
+  if (other_than_digit()) context.typed_to_end = true;
   for (int digit = 0; digit <= 9; ++digit) {
     if (pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
         pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit))) {
@@ -107,7 +117,11 @@ std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
     step(set->value);
   }
   while (const std::optional<NodeAction> set = context.take(id, NodeAction::Kind::digit)) {
-    ask(typed(context, id, outside, set->value));
+    if (set->value < 0) {
+      context.typed_to_end = true;
+    } else {
+      ask(typed(context, id, outside, set->value));
+    }
   }
   while (context.take(id, NodeAction::Kind::backspace)) ask(erased(context, id, outside));
   if (!asked) return std::nullopt;

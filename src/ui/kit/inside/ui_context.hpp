@@ -48,8 +48,10 @@ struct KeyWalk {
 struct Overlay {
   std::uint32_t id = 0;
   std::uint32_t focus_before = 0;
-  double since = 0;  // when it was opened
-  ImVec2 away;       // so far from its place it is drawn now: it comes in
+  double since = 0;          // when it was opened
+  ImVec2 away;               // so far from its place it is drawn now: it comes in
+  bool has_address = false;  // as in DialogOptions
+  int over = 0;              // the layer that it was opened in
 };
 
 // Where a region began in the lists of the frame; it goes on to the next one beside it.
@@ -59,13 +61,22 @@ struct RegionStart {
   std::size_t stop = 0;
 };
 
+// A line that is cut where its area has no room for more of it.
+struct LongLine {
+  std::uint32_t key = 0;  // where it is remembered whether it is whole
+  float more = 0;         // so much higher it is then
+};
+
 // A scroll area that is being filled, for the lists in it that give way.
 struct OpenArea {
   std::uint32_t id = 0;
-  float height = 0;  // that is seen of it
-  float given = 0;   // so much its lists gave way in this frame
-  float spare = 0;   // so much they could
-  float opened = 0;  // so high is all that was opened in it by presses
+  float height = 0;        // that is seen of it
+  bool gives_way = false;  // it is such a list itself
+  float given = 0;         // so much its lists gave way in this frame
+  float spare = 0;         // so much they could
+  float opened = 0;        // so high is all that was opened in it by presses
+  float late = 0;          // so much higher its lists are than they were placed in this frame
+  std::vector<LongLine> lines = {};
 };
 
 // A grid that is being filled.
@@ -116,6 +127,7 @@ struct UiContext {
   BandDrawing band_drawing;
   std::uint32_t typed_in = 0;  // the number that digits are typed into, while it has the focus
   int typed_number = 0;
+  bool typed_to_end = false;  // something else than a digit ended it
   float text_scale = 1;
 
   // Meaning.
@@ -189,6 +201,7 @@ struct UiContext {
   std::vector<Stop> last_stops;
   std::vector<Overlay> overlays;
   std::vector<Overlay> last_overlays;
+  int shut_from = 0;  // what is at this layer or above shuts in the next frame; 0: nothing
   std::uint32_t open_popup = 0;
   std::uint32_t keyboard_group = 0;
   std::uint32_t spun = 0;  // the number that had the focus last: it takes some keys for itself
@@ -284,6 +297,10 @@ struct UiContext {
   void open_flow(float gap);
   // So much of the open scroll area's height was opened by a press.
   void note_opened(float height);
+  // Whether a line that has no room is shown whole, `more` pixels higher: as long as all in the
+  // scroll area around is in sight then; elsewhere it is cut. What was pressed last in the area
+  // holds each answer, so that nothing moves by a press.
+  bool shows_whole(std::uint32_t line, float more);
   // The extent of the closed flow; it is placed in the parent.
   Rect close_flow();
 
