@@ -875,7 +875,7 @@ test('That a sheet is not here is said no longer once it is here and open', asyn
   await web.settle(page);
   await go(page, '#/sheet/mirela');
   assert.equal(await said.count(), 0);
-  assert.deepEqual(faults(), []);
+  assert.deepEqual(faults, []);
   await done();
 });
 

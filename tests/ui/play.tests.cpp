@@ -475,6 +475,24 @@ TEST_CASE(
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("how often a trigger may be marked is said as the game has it") {
+  rules::Ruleset game = support::beacon_road();
+  for (const int most : {1, 3}) {
+    INFO(most);
+    game.most_of_a_trigger = most;
+    SheetTable table(fighter(), 1280, 800, false, game);
+    const auto triggers = rules::session_triggers(table.standing());
+    REQUIRE_FALSE(triggers.empty());
+    const Node& boxes = table.harness.get(Role::spin_button, triggers.front().words);
+    CHECK(boxes.value_max == most);
+    const bool says = boxes.description.find(std::to_string(most) + " where it happened a lot") !=
+                      std::string::npos;
+    CHECK(says == (most > 1));
+    CHECK(table.harness.has(Role::text, "1 yes, 3 a lot") == (most > 1));
+    CHECK_FALSE(table.harness.has(Role::text, "1 yes, 2 a lot"));
+  }
+}
+
 TEST_CASE(
     "each trigger says that 1 is yes and 2 a lot, and an attribute's track that a push counts") {
   SheetTable table(fighter());

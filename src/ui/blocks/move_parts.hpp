@@ -59,6 +59,12 @@ void move_odds(MoveDrawer& drawer);
 bool waits_for_roll(const MoveDrawer& drawer);
 // Throws the dice: the move is made anew with a seed of chance.
 void roll_here(MoveDrawer& drawer);
+// "Action roll", of another than the one who acts "Seren: Action roll".
+std::string roll_name(const rules::MoveRoll& roll);
+// Chooses where the results come from: rolled here, the dice on the table, or said.
+void ways_to_result(MoveDrawer& drawer);
+// Asks for what a roll came to, in the way that was chosen.
+void result_of(MoveDrawer& drawer, const rules::MoveRoll& roll);
 // Each roll with its reasons, its odds and what came of it.
 void move_rolls(MoveDrawer& drawer);
 // What the move would change, each with a tick and a number to set; nothing where it changes

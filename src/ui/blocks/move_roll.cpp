@@ -1,6 +1,5 @@
-// Draws the rolls of a move: operands, odds, dice, and the three ways to a result.
+// Draws the rolls of a move: operands, odds and dice.
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 #include "rules/play/dice.hpp"
@@ -25,11 +24,6 @@ void add_pool(std::vector<Die>& all, const rules::DicePool& pool, const rules::R
     }
     all.push_back(std::move(die));
   }
-}
-
-// "Action roll", of another than the one who acts "Seren: Action roll".
-std::string roll_name(const rules::MoveRoll& roll) {
-  return roll.whose.empty() ? roll.name : roll.whose + ": " + roll.name;
 }
 
 std::vector<Die> dice_drawn(const rules::MoveRoll& roll) {
@@ -106,143 +100,6 @@ void draw_reasons(Ui& ui, const rules::MoveRoll& roll) {
   }
 }
 
-// What was written, as faces; what is no number ends it.
-std::vector<int> faces_in(const std::string& words) {
-  std::vector<int> faces;
-  std::string digits;
-  for (const char letter : words + " ") {
-    if (letter >= '0' && letter <= '9' && digits.size() < 5) {
-      digits += letter;
-    } else if (!digits.empty()) {
-      faces.push_back(std::atoi(digits.c_str()));
-      digits.clear();
-    }
-  }
-  return faces;
-}
-
-// Words that no document takes up: more dice than anyone throws.
-constexpr int longest_dice_words = 1000;
-
-// Another result proposes other changes: what was ticked and set by hand belongs to the former
-// ones.
-void changes_are_others(MoveState& state) {
-  state.put_away = false;
-  state.ticks.clear();
-  state.numbers.clear();
-  state.stale = true;
-}
-
-// "7, 3": one face of each of the dice.
-std::string example_of(const std::vector<rules::SumDice>& dice) {
-  constexpr int most_in_example = 3;
-  std::vector<std::string> faces;
-  for (const rules::SumDice& each : dice) {
-    for (int i = 0; i < each.count && i < most_in_example; ++i) {
-      faces.push_back(text::number(1 + (each.faces * (i + 1) / 2 + i) % each.faces));
-    }
-    if (each.count > most_in_example) faces.push_back("…");
-  }
-  return text::joined(faces, ", ");
-}
-
-void dice_field(MoveDrawer& drawer, const rules::DiceToThrow& thrown, const std::string& name) {
-  const rules::Id& key = thrown.key;
-  std::string& words = drawer.state.dice_words[key];
-  const auto field = text_field(
-      drawer.ui, name, words,
-      {.placeholder = example_of(thrown.dice), .id = key, .max_length = longest_dice_words});
-  if (!field.changed) return;
-  words = field.text;
-  const std::vector<int> faces = faces_in(words);
-  if (faces.empty()) {
-    drawer.state.input.shown.erase(key);
-  } else {
-    drawer.state.input.shown[key] = faces;
-  }
-  changes_are_others(drawer.state);
-}
-
-void enter_dice(MoveDrawer& drawer, const rules::MoveRoll& roll) {
-  for (const rules::DiceToThrow& each : rules::dice_to_throw(roll)) {
-    if (each.dice.size() != 1) {
-      dice_field(drawer, each, roll_name(roll) + ": what the dice show");
-      continue;
-    }
-    const rules::SumDice& dice = each.dice.front();
-    dice_field(drawer, each,
-               (roll.whose.empty() ? "What " : roll.whose + ": what ") +
-                   dice_of(dice.count, dice.faces, false) + (dice.count == 1 ? " shows" : " show"));
-  }
-}
-
-void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
-  Ui& ui = drawer.ui;
-  MoveState& state = drawer.state;
-  const bool known = roll.kind == RollKind::check || roll.kind == RollKind::sixes;
-  if (!known) {
-    if (const auto total =
-            number_stepper(ui, {.name = roll.name + ": total", .value = roll.total, .max = 999})) {
-      state.input.answers[roll.id] = text::number(*total);
-      changes_are_others(state);
-    }
-    return;
-  }
-  const auto together = group(ui, roll_name(roll) + ": result", {.role = Role::radio_group});
-  const auto line = row(ui, "results", {.gap = 6});
-  const rules::Id key = rules::outcome_key(roll);
-  const auto said = state.input.answers.find(key);
-  const std::string now = said == state.input.answers.end() ? std::string() : said->second;
-  const rules::Ids& results = rules::results_of(roll.kind);
-  for (auto from_best = results.rbegin(); from_best != results.rend(); ++from_best) {
-    const std::string words = text::raised(rules::result_words(*from_best));
-    if (!chip(ui, words, {.on = now == *from_best, .one_of = true})) continue;
-    state.input.answers[key] = *from_best;
-    changes_are_others(state);
-  }
-  if (now != "critical" || roll.kind != RollKind::check) return;
-  if (const auto times = number_stepper(ui, {.name = "Critical multiplier",
-                                             .value = std::max(1, roll.multiplier),
-                                             .min = 1,
-                                             .max = 10})) {
-    state.input.answers[rules::multiplier_key(roll)] = text::number(*times);
-    changes_are_others(state);
-  }
-}
-
-// The three ways to the results of the rolls.
-void draw_ways(MoveDrawer& drawer) {
-  Ui& ui = drawer.ui;
-  MoveState& state = drawer.state;
-  if (!drawer.view.rolling && state.from == ResultFrom::here) state.from = ResultFrom::dice;
-  const auto ways = group(ui, "Where the result comes from", {.role = Role::radio_group});
-  const auto line = row(ui, "ways", {.gap = 6});
-  const auto way = [&](const char* name, ResultFrom from) {
-    if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
-    forget_result(state);
-    state.from = from;
-    state.fields_opened = from == ResultFrom::dice;
-  };
-  if (drawer.view.rolling) way("Roll here", ResultFrom::here);
-  way("Enter my own dice", ResultFrom::dice);
-  way("Say the result", ResultFrom::said);
-}
-
-void find_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
-  switch (drawer.state.from) {
-    case ResultFrom::here:
-      // Its button is the first at the foot.
-      break;
-    case ResultFrom::dice:
-      enter_dice(drawer, roll);
-      if (std::exchange(drawer.state.fields_opened, false)) scroll_here(drawer.ui);
-      break;
-    case ResultFrom::said:
-      say_result(drawer, roll);
-      break;
-  }
-}
-
 // The roll whose dice stand above the questions: the first with odds, else the last.
 std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
   for (std::size_t i = 0; i < rolls.size(); ++i) {
@@ -304,6 +161,10 @@ void draw_needs(Ui& ui, const rules::MoveRoll* roll) {
 }
 
 }  // namespace
+
+std::string roll_name(const rules::MoveRoll& roll) {
+  return roll.whose.empty() ? roll.name : roll.whose + ": " + roll.name;
+}
 
 bool has_odds(RollKind kind) {
   return kind == RollKind::check || kind == RollKind::sixes;
@@ -417,8 +278,8 @@ void move_rolls(MoveDrawer& drawer) {
     if (i == 0 && drawer.state.put_away) {
       hint(ui, "The roll has changed: the earlier result is discarded.");
     }
-    if (i == 0) draw_ways(drawer);
-    find_result(drawer, roll);
+    if (i == 0) ways_to_result(drawer);
+    result_of(drawer, roll);
   }
   if (any_known && button(ui, "Take the roll back", {.icon = Icon::undo})) {
     forget_result(drawer.state);

@@ -68,6 +68,13 @@ CounterDots powers_dots(const CharacterView& view);
 // "Load 5, normal".
 std::string equipment_counter(const CharacterView& view);
 
+// "Medium, broad of shoulder".
+std::string size_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage);
+// "Virtue: Justice · Vice: Anger"
+std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage& heritage);
+// The two heritages that one is made of, and what is had of each.
+void made_of_two(const StepContext& at);
+
 // The starting builds of the playbook that was chosen; draws nothing where it has none.
 void starting_builds(const StepContext& at);
 

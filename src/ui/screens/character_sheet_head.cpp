@@ -119,41 +119,6 @@ void draw_who(CharacterSheet& sheet) {
   sheet_conflicts(sheet);
 }
 
-// Tracks of points without an end, which are earned and spent.
-std::vector<const rules::Track*> point_tracks(const CharacterSheet& sheet) {
-  std::vector<const rules::Track*> tracks;
-  for (const rules::Track& track : sheet.ruleset().tracks) {
-    if (track.kind == rules::TrackKind::count && track.scope == rules::Scope::character &&
-        sheet.character().in_play) {
-      tracks.push_back(&track);
-    }
-  }
-  return tracks;
-}
-
-int points_of(const CharacterSheet& sheet, const rules::Track& track) {
-  return rules::amount_of(sheet.character().tracks, track.id);
-}
-
-// Earns or spends a point: by the game's move, or where it has none by the number itself.
-void change_points(CharacterSheet& sheet, const rules::Track& track, int by) {
-  const rules::MoveAbout about =
-      plays_moves(sheet)
-          ? rules::move_by_one(sheet.ruleset(),
-                               rules::keys::place_in(rules::keys::tracks, track.id), by)
-          : rules::MoveAbout{};
-  if (about.procedure != nullptr) {
-    begin_move(sheet, {about.procedure->id});
-  } else {
-    put(sheet,
-        rules::with_track(sheet.character(), track.id, std::max(0, points_of(sheet, track) + by)));
-  }
-}
-
-std::string spend_reason(const CharacterSheet& sheet, const rules::Track& track) {
-  return points_of(sheet, track) > 0 ? std::string() : "You have none to spend.";
-}
-
 // In one line, where that has no room smaller and in two. Only a word that is wider is cut.
 void draw_narrow_summary(Ui& ui, const std::string& words, float room) {
   const bool one_line = ui.measure(Type::prose_small, words).width <= room;
@@ -273,32 +238,6 @@ void sheet_terms(CharacterSheet& sheet) {
   if (!open) sheet.state.shield_open.clear();
 }
 
-void sheet_points(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  for (const rules::Track* track : point_tracks(sheet)) {
-    const auto scope = ui.scope(track->id);
-    const auto together = group(ui, track->name, {.description = track->description});
-    label_caps(ui, track->name);
-    {
-      const auto line = row(ui, "points", {.gap = 8, .wrap = false});
-      emblem(ui, track->emblem, 34 * ui.mark_scale());
-      text(ui, rules::number(points_of(sheet, *track)), {.type = Type::figure});
-      if (icon_button(
-              ui, Icon::plus, "Earn: " + track->name,
-              {.kind = ButtonKind::plain, .description = track->description, .id = "earn"})) {
-        change_points(sheet, *track, 1);
-      }
-    }
-    if (button(ui, "Spend",
-               {.disabled_reason = spend_reason(sheet, *track),
-                .description = track->description,
-                .id = "spend",
-                .wide = true})) {
-      change_points(sheet, *track, -1);
-    }
-  }
-}
-
 namespace {
 
 // What one looks for often, in one line under the shields: feet, senses, coin. Where all has no
@@ -333,10 +272,6 @@ void draw_facts(CharacterSheet& sheet) {
   if (!fits(words)) words = line(false, money.size());
   text(ui, words, {.type = Type::small, .tone = Tone::muted});
 }
-
-}  // namespace
-
-namespace {
 
 // Of a game in which the head has no numbers: who this is, and the page begins higher.
 void draw_plain_head(CharacterSheet& sheet, bool plate) {

@@ -90,8 +90,14 @@ void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
 // ---- body and spirit
-void sheet_hit_points(CharacterSheet& sheet);  // now, with what hurts and heals
-void sheet_points(CharacterSheet& sheet);      // that are earned and spent, in the head
+void sheet_hit_points(
+    CharacterSheet& sheet);  // Tracks of points without an end, which are earned and spent.
+std::vector<const rules::Track*> point_tracks(const CharacterSheet& sheet);
+int points_of(const CharacterSheet& sheet, const rules::Track& track);
+// Earns or spends a point: by the game's move, or where it has none by the number itself.
+void change_points(CharacterSheet& sheet, const rules::Track& track, int by);
+// now, with what hurts and heals
+void sheet_points(CharacterSheet& sheet);  // that are earned and spent, in the head
 void sheet_boxes(CharacterSheet& sheet);
 void sheet_harm(CharacterSheet& sheet);
 void sheet_clocks(CharacterSheet& sheet);  // that heal

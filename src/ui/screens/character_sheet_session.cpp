@@ -39,7 +39,11 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   boxes.tone = Tone::gold;
   boxes.show_name = false;
   boxes.low = sheet.dense;
-  boxes.description = "1 where it happened, 2 where it happened a lot";
+  const std::string how_often =
+      trigger.most > 1
+          ? "1 where it happened, " + rules::number(trigger.most) + " where it happened a lot"
+          : "Where it happened";
+  boxes.description = how_often;
   if (trigger.left() == 0) boxes.disabled_reason = nothing_left_of_a_trigger;
   if (const auto asked = track(ui, boxes)) {
     const int marked = std::max(0, *asked - trigger.brought);
@@ -155,7 +159,8 @@ void sheet_session(CharacterSheet& sheet) {
   const std::string title = rules::say(sheet.ruleset(), "Tonight's {experience}");
   const auto together = group(ui, title);
   if (sheet.character().in_play) {
-    section(sheet, title, "1 yes, 2 a lot");
+    const int most = triggers.front().most;
+    section(sheet, title, most > 1 ? "1 yes, " + rules::number(most) + " a lot" : std::string());
     {
       const auto lines = stack(ui, {.gap = sheet.dense ? 0.0F : 1.0F});
       for (const rules::SessionTrigger& each : triggers) {
