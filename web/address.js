@@ -1,7 +1,8 @@
 // The page's address: the program names what is shown, the browser's Back and Forward lead through it.
 export class Address {
   constructor(wanted) {
-    // Takes the address that Back, Forward or a person asks for, `behind`, and whether it is one step back.
+    // Takes the address that Back, Forward or a person asks for, `behind`, and by how many steps of Forward, or below
+    // 0 of Back; 0: a person wrote it.
     // Says whether what is shown keeps its address all the same.
     this.wanted = wanted;
     this.shown = '';
@@ -81,6 +82,7 @@ export class Address {
     this.arriveAt(0);
     addEventListener('popstate', () => {
       const {shown, place} = this;
+      const known = history.state?.place ?? place;
       this.arriveAt(place + 1);
       const address = location.hash === '' ? '#/' : location.hash;
       if (address === shown) {
@@ -91,7 +93,7 @@ export class Address {
       this.waiting = [];
       this.shown = address;
       if (this.returning) this.arrived();
-      if (!this.wanted(address, this.behind, this.place === place - 1)) return;
+      if (!this.wanted(address, this.behind, known - place)) return;
       this.shown = shown;
       this.go(1);
     });

@@ -17,9 +17,12 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const grounds = {paper: '#FBF6EA', night: '#1B1510'};
 
+// What only this tab keeps, over a reload, or what is kept in the browser.
+const shelfOf = (key) => key.startsWith('roadbook.setting.tab.') ? sessionStorage : localStorage;
+
 function stored(key) {
   try {
-    return localStorage.getItem(key);
+    return shelfOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -27,7 +30,7 @@ function stored(key) {
 
 function store(key, value) {
   try {
-    localStorage.setItem(key, value);
+    shelfOf(key).setItem(key, value);
   } catch {
     // The setting holds until the page is closed.
   }
@@ -55,8 +58,8 @@ export class Page {
     this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
     this.files = new Files(printRoot, (files) => this.opened(files));
     this.paper = new Paper(paper);
-    this.address = new Address((address, behind, back) =>
-      this.tell('address', [address, behind], back ? 1 : 0));
+    this.address = new Address((address, behind, steps) =>
+      this.tell('address', [address, behind], steps));
     this.library = new Library();
     this.portraits = new Library('roadbook-portraits', null);
     this.renewal = new Renewal(() => this.tell('update_ready'));

@@ -168,12 +168,25 @@ export class Paper {
   // From the top of one page to the next.
   get step() { return this.paper.width + between; }
 
-  get factor() {
+  // The width that pages have, without what is left free at both sides.
+  get width() { return this.strip.clientWidth - 2 * between; }
+
+  // How large one page is where it is seen whole.
+  get whole() {
     const {width, height} = this.paper;
-    const wide = (this.strip.clientWidth - 2 * between) / width;
-    const whole = Math.min((this.strip.clientHeight - 2 * between) / height, wide);
-    if (!this.large) return Math.max(whole, 0.1);
-    return Math.max(Math.min(Math.max(wide, 1), 1.6), whole * 1.5);
+    return Math.max(Math.min((this.strip.clientHeight - 2 * between) / height, this.width / width), 0.1);
+  }
+
+  // How many pages stand side by side: one that nearly has room there, too.
+  get shown() {
+    if (this.large) return 1;
+    return Math.max(1, Math.min(this.count, Math.round(this.width / (this.step * this.whole))));
+  }
+
+  get factor() {
+    const {whole} = this;
+    if (this.large) return Math.max(Math.min(Math.max(this.width / this.paper.width, 1), 1.6), whole * 1.5);
+    return Math.max(Math.min(whole, this.width / (this.shown * this.step - between)), 0.1);
   }
 
   // Counts the pages and draws each behind what stands on it.
@@ -214,28 +227,32 @@ export class Paper {
     this.tellWhere();
   }
 
-  // The page in the middle of the room, from 0.
+  // The page in the middle of the room, from 0; of several side by side the first.
   get current() {
+    const {shown} = this;
     const middle = this.strip.scrollLeft + this.strip.clientWidth / 2 - between;
     const last = this.strip.scrollLeft + this.strip.clientWidth >= this.strip.scrollWidth - 2;
     const fits = this.strip.scrollWidth <= this.strip.clientWidth + 2;
     if (fits || this.strip.scrollLeft < 2) return 0;
-    if (last) return this.count - 1;
-    return Math.max(0, Math.min(this.count - 1, Math.floor(middle / (this.step * this.factor))));
+    if (last) return this.count - shown;
+    const first = Math.floor(middle / (this.step * this.factor) - (shown - 1) / 2);
+    return Math.max(0, Math.min(this.count - shown, first));
   }
 
   tellWhere() {
     const all = this.count === 1 ? '1 page' : `${this.count} pages`;
     const fits = this.strip.scrollWidth <= this.strip.clientWidth + 2;
-    const words = fits ? all : `Page ${this.current + 1} of ${this.count}`;
+    const {current, shown} = this;
+    const these = shown === 1 ? `Page ${current + 1}` : `Pages ${current + 1}–${current + shown}`;
+    const words = fits ? all : `${these} of ${this.count}`;
     if (this.where.textContent !== words) this.where.textContent = words;
     this.before.disabled = this.strip.scrollLeft < 2;
     this.after.disabled = this.strip.scrollLeft + this.strip.clientWidth >= this.strip.scrollWidth - 2;
   }
 
   turn(by) {
-    const to = this.current + by;
-    const left = between + (to + 0.5) * this.step * this.factor - this.strip.clientWidth / 2;
+    const middle = this.current + by + this.shown / 2;
+    const left = between + (middle * this.step - between / 2) * this.factor - this.strip.clientWidth / 2;
     this.strip.scrollTo({left, behavior: 'instant'});
   }
 

@@ -152,8 +152,26 @@ void Program::visit(const Address& address, const std::optional<Address>& behind
   open_over(place.over, address);
 }
 
+// Notes where the screen stands, which has that address and was there in the frame before, too.
+void Program::note_scrolls(const Address& screen) {
+  constexpr std::size_t most = 50;
+  if (stood_.empty() || stood_.back().screen != screen) {
+    if (stood_.size() == most) stood_.erase(stood_.begin());
+    stood_.push_back({screen, {}});
+  }
+  stood_.back().areas = ui_.scrolls();
+}
+
+// The screen, which is about to be shown, stands as it was left.
+void Program::stand_again(const Address& screen) {
+  const auto stood = std::find_if(stood_.rbegin(), stood_.rend(),
+                                  [&](const Stood& each) { return each.screen == screen; });
+  if (stood != stood_.rend()) ui_.scroll_back(stood->areas);
+}
+
 void Program::visit_screen(const Place& place, const Address& address) {
   if (screen_address() == address) return;
+  if (wanted_again_) stand_again(address);
   const model::Value* value = model::find(library_, address.id);
   if (place.screen == Screen::workshop) {
     return obey(ui::OpenWorkshop{address.id, address.part});
@@ -187,6 +205,7 @@ void Program::visit_screen(const Place& place, const Address& address) {
 
 void Program::note_wanted(const platform::WantedAddress& wanted) {
   wanted_address_ = address_of(wanted.address);
+  wanted_again_ = wanted.steps != 0;
   wanted_behind_.reset();
   if (!wanted.behind.empty()) wanted_behind_ = address_of(wanted.behind);
   // What is not written as it is shown gives way to that.
@@ -196,9 +215,9 @@ void Program::note_wanted(const platform::WantedAddress& wanted) {
 bool Program::address_wanted(const platform::WantedAddress& wanted) {
   want_games();
   platform::request_frames(2);
-  if (wanted.back && ui_.shut_topmost()) return true;
+  if (wanted.steps == -1 && ui_.shut_topmost()) return true;
   // What lay over a screen that is left does not open again by itself.
-  if (!wanted.back) ui_.shut_all();
+  if (wanted.steps != -1) ui_.shut_all();
   note_wanted(wanted);
   return false;
 }
@@ -304,6 +323,7 @@ void Program::note_address() {
     shown_title_ = called;
     platform::set_title(called);
   }
+  if (!shown_.empty() && shown_.front() == now.front()) note_scrolls(now.front());
   const bool instead = std::exchange(replace_address_, false);
   if (shown_ == now) return;
   if (shown_.empty() || shown_.back() != now.back()) {

@@ -4,8 +4,17 @@
 
 #include "app/program.hpp"
 #include "model/versions.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::app {
+
+namespace {
+
+// Between the answers of a move that are kept, where no letter of a player's stands.
+constexpr char before_ask = '\x1e';
+constexpr char before_answer = '\x1f';
+
+}  // namespace
 
 // The address of what is open of that kind; nothing: none is.
 std::optional<Address> Program::layer(Over over) const {
@@ -95,6 +104,33 @@ void Program::leave_move() {
   move_.open = false;
 }
 
+// For a page that is loaded again: the address of the open move, and what is answered in it. Empty
+// where the player answered nothing. What came of its dice is not kept.
+std::string Program::answers_to_keep() const {
+  ui::MoveState kept = move_;
+  ui::forget_result(kept);
+  if (kept.input.answers == kept.begun_with) return {};
+  std::string words = text_of(*layer(Over::move));
+  for (const auto& [ask, answer] : kept.input.answers) {
+    words += before_ask + ask + before_answer + answer;
+  }
+  return words;
+}
+
+// Of the move that was just opened by its address, where that was open before the page was loaded
+// again.
+void Program::take_up_answers(const Address& address) {
+  const std::vector<std::string> left =
+      text::split(std::exchange(answers_left_, std::string()), before_ask);
+  if (left.size() < 2 || left.front() != text_of(address)) return;
+  for (std::size_t i = 1; i < left.size(); ++i) {
+    const std::size_t end = left[i].find(before_answer);
+    if (end == std::string::npos) continue;
+    move_.input.answers[left[i].substr(0, end)] = left[i].substr(end + 1);
+  }
+  move_.resumed = move_.stale = true;
+}
+
 // Opens a move of a sheet that is here, as it was left by Back; at the list of all where there is
 // no such move.
 void Program::open_move_of(const Address& address) {
@@ -113,11 +149,9 @@ void Program::open_move_of(const Address& address) {
   const bool known =
       address.part.empty() || (move != nullptr && move->crew == model::is_crew(*who));
   obey(ui::BeginMove{address.id, {.procedure = known ? address.part : rules::Id()}});
-  if (known) return;
-  constexpr double seconds = 30;
-  say("The move of this address is not one of " + model::shown_name(game->words, *who) +
-          ". These are all of them.",
-      {}, {}, seconds);
+  if (known) return take_up_answers(address);
+  say(model::shown_name(game->words, *who) +
+      " does not have the move of this address. These are the moves there are.");
 }
 
 // What it was shown over; where that is not known, or is gone, a screen that has to do with it.

@@ -102,6 +102,9 @@ std::string Program::start() {
   library_state_.recent = platform::recent_files();
   if (const platform::WantedAddress first = platform::first_address(); !first.address.empty()) {
     note_wanted(first);
+    if (place_of(*wanted_address_).over == Over::move) {
+      answers_left_ = platform::setting(tab_answers);
+    }
   }
   // The page draws its library before the game is read: the player sees it that much sooner.
   const bool later = !platform::is_whole() && (!wanted_address_ || wanted_address_->place.empty());
@@ -250,6 +253,9 @@ void Program::mirror_action(const platform::MirrorAction& action) {
 
 void Program::leaving() {
   autosave_->flush();
+  if (!platform::page_address().empty()) {
+    platform::set_setting(tab_answers, move_.open ? answers_to_keep() : std::string());
+  }
   if (portraits_) portraits_->flush();
 }
 

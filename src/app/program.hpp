@@ -52,6 +52,15 @@ struct PaperShown {
   std::string size_words;  // how large its text came out
 };
 
+// The setting with what was answered in the move that is open.
+inline constexpr const char* tab_answers = "tab.move";
+
+// Where a screen stood when it was shown last.
+struct Stood {
+  Address screen;
+  ui::Scrolls areas;
+};
+
 // What the program is started with.
 struct Options {
   std::string folder;  // of the library, on the desktop; empty: the user's data folder
@@ -242,11 +251,15 @@ class Program {
   Layers layers();
   void visit(const Address& address, const std::optional<Address>& behind = {});
   void visit_screen(const Place& place, const Address& address);
+  void note_scrolls(const Address& screen);
+  void stand_again(const Address& screen);
   std::optional<Address> layer(Over over) const;
   void put_away(Over over);
   void open_over(Over over, const Address& address);
   void open_move_of(const Address& address);
   void leave_move();
+  std::string answers_to_keep() const;
+  void take_up_answers(const Address& address);
   void show_behind(Over over, const Address& address, const std::optional<Address>& behind);
   void show_own_screen(Over over, const model::Id& id);
   void note_wanted(const platform::WantedAddress& wanted);
@@ -277,6 +290,8 @@ class Program {
   model::Id open_;
   std::optional<Address> wanted_address_;  // until it can be shown
   std::optional<Address> wanted_behind_;   // what it was shown over; nothing: not known
+  bool wanted_again_ = false;              // Back or Forward led to it
+  std::vector<Stood> stood_;               // of the last screens; the one that is shown is the last
   Layers shown_;                           // of their topmost one the platform was told last
   std::string shown_title_;
   bool replace_address_ = true;  // the next one takes the place of the one that is shown
@@ -298,7 +313,8 @@ class Program {
   ui::CrewCreationState crew_creation_;
   ui::MoveState move_;
   std::map<std::string, ui::MoveState> moves_left_;  // that Back put away, by their addresses
-  bool rolling_ = true;                              // dice may be rolled here
+  std::string answers_left_;  // of the move that was open when the page was loaded again
+  bool rolling_ = true;       // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;
   ui::GuideState guide_;

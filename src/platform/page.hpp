@@ -18,7 +18,7 @@ void fetch_rest();
 struct WantedAddress {
   std::string address;  // empty: none
   std::string behind;   // of what it was shown over; empty: it was over nothing, or was never shown
-  bool back = false;    // one step back led to it
+  int steps = 0;        // of Forward, or below 0 of Back; 0: a start or a person led to it
 };
 // The address that the program was started with.
 WantedAddress first_address();

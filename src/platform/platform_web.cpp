@@ -260,11 +260,11 @@ EMSCRIPTEN_KEEPALIVE void roadbook_game_fetched() {
 }
 
 // The browser went back or forward: the address is handed over, and that of what it was shown over.
-// `back`: by one step. Not 0: what is shown keeps its address.
-EMSCRIPTEN_KEEPALIVE int roadbook_address(int back) {
+// `steps`: as in WantedAddress. Not 0: what is shown keeps its address.
+EMSCRIPTEN_KEEPALIVE int roadbook_address(int steps) {
   Page& state = page();
   std::string address = take_text();
-  const WantedAddress wanted{std::move(address), take_text(), back != 0};
+  const WantedAddress wanted{std::move(address), take_text(), steps};
   const bool stays = state.program.address_wanted && state.program.address_wanted(wanted);
   ask_for_frames(state, settling_frames);
   return stays ? 1 : 0;

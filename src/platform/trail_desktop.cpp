@@ -43,14 +43,16 @@ std::optional<WantedAddress> Trail::back() {
   if (at_ == 0) return std::nullopt;
   --at_;
   WantedAddress before = present();
-  before.back = true;
+  before.steps = -1;
   return before;
 }
 
 std::optional<WantedAddress> Trail::forward() {
   if (at_ + 1 >= shown_.size()) return std::nullopt;
   ++at_;
-  return present();
+  WantedAddress next = present();
+  next.steps = 1;
+  return next;
 }
 
 }  // namespace roadbook::platform

@@ -91,17 +91,32 @@ void in_columns(Markup& out, const Sections& sections) {
   }
 }
 
+// The entries of a section, one behind the other.
+void running_lines(Markup& out, const rules::ReferenceSection& section) {
+  for (const rules::ReferenceLine& line : section.lines) {
+    out.raw(" ");
+    reference_line(out, line);
+    // What ends with a full stop is apart from the next already.
+    if (!line.text.ends_with('.')) out.raw(";");
+  }
+}
+
+void in_rows(Markup& out, const Sections& sections) {
+  const auto all = out.in("div class=rb-quick-rows");
+  for (const rules::ReferenceSection* each : sections) {
+    const auto row = out.in("p", "data-id", each->id);
+    out.line("span class=rb-quick-name", each->name);
+    const auto words = out.in("span");
+    running_lines(out, *each);
+  }
+}
+
 void in_one_paragraph(Markup& out, const Sections& sections) {
   const auto all = out.in("p class=rb-quick-running");
   for (const rules::ReferenceSection* each : sections) {
     const auto section = out.in("span", "data-id", each->id);
     out.line("span class=rb-quick-name", each->name);
-    for (const rules::ReferenceLine& line : each->lines) {
-      out.raw(" ");
-      reference_line(out, line);
-      // What ends with a full stop is apart from the next already.
-      if (!line.text.ends_with('.')) out.raw(";");
-    }
+    running_lines(out, *each);
     out.raw(" ");
   }
 }
@@ -149,6 +164,9 @@ void quick_reference(Markup& out, const CharacterView& view, QuickReference form
     case QuickReference::columns:
       in_columns(out, sections);
       break;
+    case QuickReference::rows:
+      in_rows(out, sections);
+      break;
     case QuickReference::running:
       in_one_paragraph(out, sections);
       break;
@@ -178,14 +196,18 @@ double quick_reference_lines(const CharacterView& view, QuickReference form) {
   const Sections sections = looked_up(view.ruleset);
   if (sections.empty()) return 0;
   if (form == QuickReference::elsewhere) return 1.4;
-  if (form == QuickReference::running) {
+  if (form != QuickReference::columns) {
     constexpr double of_whole_line = 135;
     double letters = 0;
     for (const rules::ReferenceSection* each : sections) {
       letters += static_cast<double>(each->name.size()) + 3;
       for (const rules::ReferenceLine& line : each->lines) letters += letters_of(line) + 3;
     }
-    return letters / of_whole_line + 1;
+    // A row is narrower, its last line is not full, and a rule stands above it.
+    constexpr double of_a_row = 0.6;
+    const bool rows = form == QuickReference::rows;
+    return letters / of_whole_line + 1 +
+           (rows ? of_a_row * static_cast<double>(sections.size()) : 0);
   }
   constexpr double of_third = 46;
   double lines = 0;

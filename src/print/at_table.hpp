@@ -18,6 +18,7 @@ void ticked_sections(Markup& out, const CharacterView& view);
 // And those that it wants there in lines: teamwork, what stress buys. Nothing where there is none.
 enum class QuickReference : std::uint8_t {
   columns,   // a heading to each section, a line to each entry
+  rows,      // a row to each section
   running,   // all in one paragraph
   elsewhere  // the sheet is full: one line says where they stand
 };

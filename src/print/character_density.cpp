@@ -197,6 +197,9 @@ QuickReference quick_reference_form(const CharacterView& view) {
   if (told_lines(view, QuickReference::columns) + clocks <= lowest_page_tight) {
     return QuickReference::columns;
   }
+  if (!view.style.blank && told_lines(view, QuickReference::rows) + clocks <= without_notes) {
+    return QuickReference::rows;
+  }
   // A full sheet gives up its lines for notes and its empty clocks first.
   const double needed =
       told_lines(view, QuickReference::running) + (shown_clocks(who.clocks) > 0 ? clocks : 0);

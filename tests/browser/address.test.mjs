@@ -365,6 +365,27 @@ test('What was written in a move is there again when Back put it away and Forwar
   await done();
 });
 
+test('What was answered in a move is there again after a reload, and where it was closed before it is not', async () => {
+  const {faults, page, done} = await withSheets();
+  const counted = () => web.valueOf(page, 'textbox', 'What does it count?');
+  await go(page, '#/sheet/mirela');
+  await go(page, '#/play/mirela/clock_start');
+  await shown(page, 'Start a clock of your own');
+  await web.fill(page, 'What does it count?', 'Debts to the ferryman');
+  await reload(page);
+  await shown(page, 'Start a clock of your own');
+  assert.equal(await counted(), 'Debts to the ferryman');
+  await close(page);
+  await at(page, '#/sheet/mirela');
+  await reload(page);
+  await go(page, '#/play/mirela/clock_start');
+  await shown(page, 'Start a clock of your own');
+  assert.equal(await counted(), '');
+  await close(page);
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('Where a sheet does not have the move of an address, that is said, and its moves are listed', async () => {
   const {faults, page, done} = await withSheets();
   // No move of the game; one of a crew for a character, and the other way round.
@@ -373,7 +394,7 @@ test('Where a sheet does not have the move of an address, that is said, and its 
     ['#/play/mirela/entanglement', 'Mirela Vas', '#/play/mirela']]) {
     await go(page, address);
     await shown(page, `Moves: ${name}`);
-    await page.getByText(`The move of this address is not one of ${name}.`).first().waitFor({state: 'attached'});
+    await page.getByText(`${name} does not have the move of this address.`).first().waitFor({state: 'attached'});
     await at(page, list);
   }
   await go(page, '#/play/nobody/resist');
@@ -510,6 +531,58 @@ test('From settings Back leads to the part of a crew, which comes into sight aga
   await back(page);
   await at(page, '#/crew/lanterns/who');
   await arrived(page, 'Who you are');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('Back and Forward show a screen as far down as it was scrolled, and every other way shows its top', async () => {
+  const {faults, page, done} = await withSheets();
+  const placeOf = async (name) => {
+    await heading(page, name);
+    await web.settle(page);
+    return web.byRole(page, 'heading', name).evaluate((each) => each.getBoundingClientRect().top);
+  };
+  // Turns the wheel, and gives where the heading stands then.
+  const scroll = async (name) => {
+    const before = await placeOf(name);
+    await page.mouse.move(8, page.viewportSize().height / 2);  // beside all that scrolls by itself
+    await page.mouse.wheel(0, 200);
+    const now = await placeOf(name);
+    assert.ok(now < before, `${name} stood at ${before} and stands at ${now}: nothing was scrolled`);
+    return now;
+  };
+  await go(page, '#/crew/lanterns');
+  const first = await placeOf('Who you are');
+  const scrolled = await scroll('Who you are');
+  await web.fromMenu(page, 'Settings');
+  await at(page, '#/settings');
+  await back(page);
+  await at(page, '#/crew/lanterns');
+  assert.equal(await placeOf('Who you are'), scrolled);
+  await back(page);
+  await atLibrary(page);
+  await forward(page);
+  await at(page, '#/crew/lanterns');
+  assert.equal(await placeOf('Who you are'), scrolled);
+  await web.press(page, 'link', 'Library');
+  await atLibrary(page);
+  await web.pressOn(page, page.getByRole('listitem', {name: 'The Ash Lanterns'})
+    .getByRole('button', {name: /^Open/}).first());
+  await at(page, '#/crew/lanterns');
+  assert.equal(await placeOf('Who you are'), first);
+  // So do the tabs of a phone, and what a person writes into the address.
+  await page.setViewportSize(web.phone.viewport);
+  await go(page, '#/crew/lanterns/growth');
+  const top = await placeOf('Upgrades');
+  const below = await scroll('Upgrades');
+  await go(page, '#/crew/lanterns/people');
+  await selected(page, 'People');
+  await back(page);
+  await selected(page, 'Growth');
+  assert.equal(await placeOf('Upgrades'), below);
+  await go(page, '#/settings');
+  await go(page, '#/crew/lanterns/growth');
+  assert.equal(await placeOf('Upgrades'), top);
   assert.deepEqual(faults, []);
   await done();
 });

@@ -143,13 +143,38 @@ test('a menu over the pages is not hidden by them, and they come back', async ()
   await done();
 });
 
-test('the pages are turned and enlarged by keys and by hand', async () => {
+// How many pages lie wholly inside the room that they are shown in, and how many only in part.
+const pagesInRoom = (page) => page.locator('#paper .strip').evaluate((strip) => {
+  const room = strip.getBoundingClientRect();
+  const pages = [...strip.querySelectorAll('.page')].map((each) => each.getBoundingClientRect());
+  const whole = pages.filter((each) => each.left >= room.left && each.right <= room.right &&
+                                       each.top >= room.top && each.bottom <= room.bottom);
+  const seen = pages.filter((each) => each.right > room.left && each.left < room.right);
+  return [whole.length, seen.length - whole.length];
+});
+
+test('both pages of a sheet are seen whole in a window of 1280 by 800', async () => {
   const {page, done} = await lookAtPrint();
+  await page.setViewportSize({width: 1280, height: 800});
   await until(() => pagesShown(page), 2);
+  await until(async () => JSON.stringify(await pagesInRoom(page)), '[2,0]');
+  await until(() => page.locator('#paper [role=status]').innerText(), '2 pages');
+  await done();
+});
+
+test('the pages are turned and enlarged by keys and by hand', async () => {
+  const {page, done} = await atPrint();
+  await web.press(page, 'checkbox', 'Reference');
+  await page.locator('#paper .rb-reference').waitFor();
+  const count = await pagesShown(page);
+  assert.ok(count > 2);
   const where = page.locator('#paper [role=status]');
-  await until(() => where.innerText(), 'Page 1 of 2');
+  await until(() => where.innerText(), `Pages 1–2 of ${count}`);
   await page.locator('#paper').getByRole('button', {name: 'Next page'}).click();
-  await until(() => where.innerText(), 'Page 2 of 2');
+  await until(() => where.innerText(), `Pages 2–3 of ${count}`);
+  assert.equal((await pagesInRoom(page))[0], 2);
+  await page.locator('#paper').getByRole('button', {name: 'Page before'}).click();
+  await until(() => where.innerText(), `Pages 1–2 of ${count}`);
   const width = () => page.locator('#paper .page').first().evaluate(
       (element) => Math.round(element.getBoundingClientRect().width));
   const small = await width();
@@ -164,9 +189,6 @@ test('the pages are turned and enlarged by keys and by hand', async () => {
 test('"Larger" begins at the left top of the page that is shown', async () => {
   const {page, done} = await lookAtPrint();
   await until(() => pagesShown(page), 2);
-  const before = page.locator('#paper').getByRole('button', {name: 'Page before'});
-  if (await before.isEnabled()) await before.click();
-  await until(() => page.locator('#paper [role=status]').innerText(), 'Page 1 of 2');
   await page.locator('#paper').getByRole('button', {name: 'Larger'}).click();
   const strip = page.locator('#paper .strip');
   assert.deepEqual(await strip.evaluate((element) => [element.scrollLeft, element.scrollTop]), [0, 0]);
@@ -245,5 +267,8 @@ test('on a phone the pages are a tab away', async () => {
   await until(() => pagesShown(page), 2);
   const box = await page.locator('#paper').boundingBox();
   assert.ok(box.width <= 390 && box.height > 400);
+  // One of them has the whole width there.
+  const shown = await page.locator('#paper .page').first().boundingBox();
+  assert.ok(shown.width > box.width * 0.8);
   await context.close();
 });

@@ -202,7 +202,7 @@ const sizes = () => page.evaluate(() => {
   const points = (each) => Number.parseFloat(getComputedStyle(each).fontSize) * 72 / 96;
   const all = (selector) => [...document.querySelectorAll(selector)].map(points);
   return {sides: all('.rb-leaf, .rb-reference'),
-    least: Math.min(...all('.rb-quick li, .rb-quick-running, .rb-reference-body, .rb-claim p'))};
+    least: Math.min(...all('.rb-quick li, .rb-quick-running, .rb-quick-rows, .rb-reference-body, .rb-claim p'))};
 });
 
 test('in larger text all is as large as was asked for', async () => {

@@ -47,8 +47,8 @@ TEST_CASE("A step back says that it is one, and a step forward takes it back") {
   Trail trail;
   trail.show("#/", AddressStep::on);
   trail.show("#/sheet/a", AddressStep::on);
-  CHECK(trail.back()->back);
-  CHECK(!trail.forward()->back);
+  CHECK(trail.back()->steps == -1);
+  CHECK(trail.forward()->steps == 1);
   CHECK(trail.back()->address == "#/");
 }
 

@@ -121,7 +121,9 @@ bool has_short_reference(const rules::Ruleset& game, const std::string& html) {
   for (const rules::ReferenceSection& each : game.reference) {
     if (each.on_sheet != rules::OnSheet::lines) continue;
     const std::string open = " data-id=\"" + each.id + "\">";
-    if (times(body, "<section" + open) + times(body, "<span" + open) != 1) return false;
+    std::size_t found = 0;
+    for (const char* element : {"<section", "<p", "<span"}) found += times(body, element + open);
+    if (found != 1) return false;
     for (const rules::ReferenceLine& line : each.lines) {
       if (body.find(print::escaped(line.text)) == std::string::npos) return false;
     }
@@ -134,6 +136,28 @@ bool has_clocks(const std::string& html) {
 }
 
 }  // namespace
+
+TEST_CASE("as a back fills up, the short reference goes from columns to rows to a paragraph") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character who = samples::typical(game);
+  who.clocks.clear();
+  who.powers.clear();
+  who.notes.clear();
+  std::vector<std::string> forms;  // in the order in which they were first seen
+  for (int lines = 0; lines < 100; ++lines) {
+    const std::string html = support::character_sheet(game, who, nullptr, {});
+    if (!has_short_reference(game, html)) break;
+    const std::string body = html.substr(html.find("<main>"));
+    for (const std::string form : {"rb-quick", "rb-quick-rows", "rb-quick-running"}) {
+      if (body.find(" class=" + form + ">") == std::string::npos) continue;
+      if (std::find(forms.begin(), forms.end(), form) == forms.end()) forms.push_back(form);
+      // Rows take no room from the clocks.
+      if (form == "rb-quick-rows") CHECK(has_clocks(html));
+    }
+    who.notes += std::string(60, 'n') + " " + std::string(60, 'o') + " ";
+  }
+  CHECK(forms == std::vector<std::string>{"rb-quick", "rb-quick-rows", "rb-quick-running"});
+}
 
 TEST_CASE("every blank sheet has the short reference") {
   for (const rules::Ruleset* game : support::shipped_games()) {

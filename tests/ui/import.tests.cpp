@@ -35,6 +35,21 @@ struct ImportDesk {
 
 }  // namespace
 
+TEST_CASE("With large letters on a narrow phone the button says whole what an import would do") {
+  Harness harness(320, 640, {.touch = true});
+  harness.ui().set_text_scale(2);
+  ImportDesk desk;
+  desk.show(harness);
+  harness.settle();
+  constexpr float around_words = 40;
+  const NodeRect& main = harness.get(Role::button, "Import 2 sheets").rect;
+  const float room = main.width - around_words;
+  CHECK(main.height >= harness.ui().measure(Type::strong, "Import 2 sheets", room).height);
+  const NodeRect& cancel = harness.get(Role::button, "Cancel").rect;
+  CHECK(cancel.y + cancel.height <= 640);
+  CHECK(harness.faults().empty());
+}
+
 TEST_CASE("What an import would do stands on its button, and closing does nothing") {
   Harness harness(1280, 800);
   ImportDesk desk;

@@ -529,6 +529,42 @@ TEST_CASE("with large letters no main button of a creation is cut") {
   CHECK(seen >= std::size(windows) * (game.character_steps.size() + game.crew_steps.size()));
 }
 
+TEST_CASE("with large letters a button that has no room for its words in one line takes another") {
+  Harness harness(320, 640, {.touch = true});
+  harness.ui().set_text_scale(2);
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    const auto narrow = stack(ui, {.max_width = 220});
+    button(ui, "Import 5 sheets", {.kind = ButtonKind::primary});
+    button(ui, "Make a new one", {.kind = ButtonKind::primary, .icon = Icon::plus});
+  });
+  const float line = harness.ui().measure(Type::strong, "0").height;
+  for (const char* each : {"Import 5 sheets", "Make a new one"}) {
+    INFO(each);
+    const NodeRect& rect = harness.get(Role::button, each).rect;
+    CHECK(rect.height >= 2 * line);
+    CHECK(rect.width <= 220);
+  }
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("what a step lacks gives up its full stop before its words") {
+  const rules::Ruleset& game = support::beacon_road();
+  const std::string words = "Choose an archetype";
+  constexpr float edges = 2 * 16;
+  std::size_t without_stop = 0;
+  for (float width = 300; width <= 340; width += 4) {
+    CharacterDesk desk(rules::new_character(game, "hero"), game, width, 640, {.touch = true});
+    desk.harness.ui().set_text_scale(2);
+    desk.show_step(0);
+    if (desk.harness.ui().measure(Type::small_strong, words).width > width - edges) continue;
+    INFO(width);
+    if (desk.harness.has(Role::text, words)) ++without_stop;
+    CHECK((desk.harness.has(Role::text, words) || desk.harness.has(Role::text, words + ".")));
+  }
+  CHECK(without_stop > 0);
+}
+
 TEST_CASE("with large letters a phone's bar shows as much of a name as it does without the undo") {
   BarView view;
   view.document = "a";

@@ -1,5 +1,6 @@
 #include "ui/kit/layout.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
@@ -232,6 +233,58 @@ TEST_CASE("a page scrolls by wheel, by page keys and to what has the focus") {
   harness.settle();
   CHECK(top() == start);
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("a page that one comes back to stands where it stood, and is free to scroll then") {
+  Harness harness(400, 500);
+  int pressed = -1;
+  bool another = false;
+  harness.show([&](Ui& ui) {
+    if (!another) return long_page(ui, pressed);
+    const auto main = region(ui, "Main", {.scroll = true});  // as long as the window
+    button(ui, "Alone");
+  });
+  const auto top = [&] { return harness.get(Role::button, "Button 0").rect.y; };
+  const float start = top();
+  harness.wheel(200, 250, -5);
+  const float scrolled = top();
+  REQUIRE(scrolled < start);
+  const Scrolls stood = harness.ui().scrolls();
+
+  another = true;
+  harness.ui().scroll_to_top();
+  harness.settle();
+  REQUIRE(harness.has(Role::button, "Alone"));
+  another = false;
+  harness.ui().scroll_to_top();
+  harness.ui().scroll_back(stood);
+  harness.settle();
+  CHECK(top() == scrolled);
+
+  harness.wheel(200, 250, -2);
+  CHECK(top() < scrolled);
+  harness.ui().scroll_to_top();
+  harness.settle();
+  CHECK(top() == start);
+}
+
+TEST_CASE("a page that has its length only after some frames stands where it stood all the same") {
+  Harness harness(400, 500);
+  int rows = 40;
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main", {.scroll = true});
+    for (int i = 0; i < rows; ++i) button(ui, "Row " + std::to_string(i));
+    rows = std::min(rows + 13, 40);
+  });
+  harness.wheel(200, 250, -12);
+  const float scrolled = harness.get(Role::button, "Row 0").rect.y;
+  REQUIRE(scrolled < -500);
+  const Scrolls stood = harness.ui().scrolls();
+
+  rows = 1;
+  harness.ui().scroll_back(stood);
+  harness.settle();
+  CHECK(harness.get(Role::button, "Row 0").rect.y == scrolled);
 }
 
 TEST_CASE("a finger drags the page, runs on, and presses nothing on its way") {

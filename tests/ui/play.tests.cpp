@@ -859,8 +859,8 @@ TEST_CASE(
   table.with_bar = true;
   table.settle();
   REQUIRE(gives_way(table, Role::checkbox, 960, 1280));
-  const std::set<std::string> moved =
-      moved_by_presses(table, 0, 60, {1, static_cast<int>(support::rounds(2, 5))});
+  const std::set<std::string> moved = moved_by_presses(
+      table, 0, 60, {support::rounds(2, 1), static_cast<int>(support::rounds(2, 5))});
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
 }
@@ -968,7 +968,7 @@ TEST_CASE("no line of the list of traumas moves while they are marked") {
   CHECK(places() == before);
 }
 
-TEST_CASE("in a column a wound is one line, with what it does behind its name") {
+TEST_CASE("in a column a wound is one low row, with what it does behind its name in usual type") {
   rules::Character hero = fighter();
   hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}, {"Weakened", 1, false}};
   SheetTable table(hero, 1280, 800);
@@ -983,7 +983,16 @@ TEST_CASE("in a column a wound is one line, with what it does behind its name") 
     const NodeRect said = table.harness.get(Role::text, words).rect;
     CHECK(said.x > boxes.x + boxes.width);
     CHECK(said.y < boxes.y + boxes.height);
+    const Ui& ui = table.harness.ui();
+    constexpr float letters = 12.5F;
+    const float lines =
+        ui.measure(Type::small, words, said.width).height / ui.measure(Type::small, words).height;
+    CHECK(said.height >= lines * letters);
   }
+  // A word more or less does not change how high it is.
+  const float before = table.harness.get(Role::spin_button, "Weakened").rect.height;
+  table.change([](rules::Character& after) { after.conditions[2].severity = 3; });
+  CHECK(table.harness.get(Role::spin_button, "Weakened").rect.height == before);
 }
 
 namespace {

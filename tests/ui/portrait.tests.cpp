@@ -127,6 +127,24 @@ TEST_CASE("A photo can be taken where there is a camera, and be cancelled while 
   CHECK(screen.harness.faults().empty());
 }
 
+TEST_CASE("With large letters on a narrow phone the buttons stand below the picture, whole") {
+  PortraitScreen screen(320, {.touch = true});
+  screen.view.picture = nullptr;
+  screen.view.camera = true;
+  screen.harness.ui().set_text_scale(2);
+  screen.harness.frame();
+  screen.harness.settle();
+  const float left = screen.harness.get(Role::button, "Choose a file").rect.x;
+  for (const char* each : {"Choose a file", "Take a photo", "Paste"}) {
+    INFO(each);
+    const ui::NodeRect at = screen.harness.get(Role::button, each).rect;
+    CHECK(at.x == left);
+    CHECK(at.width >= screen.harness.ui().measure(ui::Type::button, each).width);
+    CHECK(at.x + at.width <= 320);
+  }
+  CHECK(screen.harness.faults().empty());
+}
+
 TEST_CASE("Escape shuts the dialog and changes nothing") {
   PortraitScreen screen;
   screen.harness.key(ImGuiKey_Escape);

@@ -153,3 +153,21 @@ TEST_CASE("with large letters what a crew's head has to press stands in a phone'
   }
   CHECK(found == 2);
 }
+
+TEST_CASE(
+    "with large letters what a crew is stands whole in a phone's window, in lines of its own") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 390, 844);
+  desk.open();
+  desk.harness.ui().set_text_scale(2);
+  desk.harness.frame();
+  desk.harness.settle();
+  const std::string type = rules::find_crew_type(support::beacon_road(), "sin_eaters")->name;
+  const auto& nodes = desk.harness.ui().nodes();
+  const auto words = std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) {
+    return each.role == Role::text && each.name.starts_with(type + " \xC2\xB7 ");
+  });
+  REQUIRE(words != nodes.end());
+  const Size line = desk.harness.ui().measure(Type::small, words->name);
+  REQUIRE(line.width > words->rect.width);
+  CHECK(words->rect.height >= 2 * line.height - 1);
+}

@@ -168,7 +168,9 @@ TEST_CASE("No control of a character's creation moves by its own use") {
     how.regions = {"Choices", "Next step"};
     if (step == 0) how.regions.insert("Sheet");
     const rules::Step& shown = support::beacon_road().character_steps[step];
-    if (shown.kind == rules::StepKind::traits) how.each = support::rounds(3, 1);  // all are alike
+    // Traits are all alike.
+    how.each = support::rounds(shown.kind == rules::StepKind::traits ? 3 : 2, 1);
+    how.from = step;
     INFO(shown.name);
     found += nothing_moves(desk.harness, how);
   }
@@ -219,6 +221,8 @@ TEST_CASE("No control of a crew's sheet moves by its own use, while one plays an
       desk.harness.settle();
     };
     how.regions = {"Crew sheet"};
+    how.each = support::rounds(2, 1);  // others under Edit than in play
+    how.from = editing ? 1 : 0;
     CHECK(nothing_moves(desk.harness, how) > 15);
   }
 }

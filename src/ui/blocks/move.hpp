@@ -107,6 +107,8 @@ struct MoveState : HalfMadeMove {
 void open_move(MoveState& state, rules::Id who, rules::MoveStart start);
 // Opens one that was put away as a whole; what was filled in of it since is in it.
 void reopen_move(MoveState& state, MoveState put_away);
+// What was rolled, shown or said is not any more.
+void forget_result(MoveState& state);
 // Forgets what was filled in of the moves of that one, whose sheet is gone.
 void forget_moves_of(MoveState& state, const rules::Id& who);
 

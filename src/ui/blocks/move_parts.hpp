@@ -26,8 +26,6 @@ void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& 
 // An answer, or none. What was rolled stays while the dice are the same, and is given up where the
 // answer has the roll made again. `after`: it is asked once the dice are thrown.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);
-// What was rolled, shown or said is not any more.
-void forget_result(MoveState& state);
 // Of what was rolled, shown or said before an answer was changed, only what belongs to the same
 // dice stays. Whether anything was put away: then the move is to be made anew.
 bool put_away_of_other_dice(MoveState& state);

@@ -114,16 +114,25 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const float keys_width = keys.empty() ? 0 : std::ceil(line_width(small, keys)) + 12;
   float width = words_width + icon_width + keys_width + 2 * padding;
   if (ui.touch()) width = std::max(width, touch_target);
-  // The longest label of a narrow window is cut rather than run out of it.
+  // The longest label of a narrow window stands in several lines. It is cut where a word of it has
+  // no room even so, over a note, and as a name.
   const float limit = std::max(context.flow().width, 60.0F);
   std::string cut;
+  std::vector<std::string_view> lines{label};
   if (width > limit) {
     words_width -= width - limit;
     width = limit;
-    cut = shortened(style, label, words_width);
+    const bool breaks = options.note.empty() && !options.of_name;
+    if (breaks && longest_word(style, label) <= words_width) {
+      lines = break_lines(style, label, words_width);
+    } else {
+      cut = shortened(style, label, words_width);
+      lines = {cut};
+    }
   }
-  float height = std::max(ui.target(), style.line_height + 14);
-  if (is_link && !ui.touch()) height = style.line_height + 4;
+  const float label_height = style.line_height * static_cast<float>(lines.size());
+  float height = std::max(ui.target(), label_height + 14);
+  if (is_link && !ui.touch()) height = label_height + 4;
   if (!options.note.empty()) height = std::max(height, style.line_height + below.line_height + 10);
   const Rect rect = context.place(wide ? 0 : width, height);
 
@@ -148,12 +157,15 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
     draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);
     x += icon_width;
   }
-  const float lines = style.line_height + (options.note.empty() ? 0 : below.line_height);
-  const float y = rect.y + std::floor((rect.height - lines) / 2);
-  const std::string_view shown = cut.empty() ? label : std::string_view(cut);
-  const bool centered = !options.note.empty() || !options.room_for.empty();
-  const float spare = centered ? words_width - line_width(style, shown) : 0;
-  draw_text(style, {x + std::floor(spare / 2), y}, look.words, shown);
+  const float words_height = label_height + (options.note.empty() ? 0 : below.line_height);
+  const float y = rect.y + std::floor((rect.height - words_height) / 2);
+  const bool centered = !options.note.empty() || !options.room_for.empty() || lines.size() > 1;
+  float line_y = y;
+  for (const std::string_view each : lines) {
+    const float spare = centered ? words_width - line_width(style, each) : 0;
+    draw_text(style, {x + std::floor(spare / 2), line_y}, look.words, each);
+    line_y += style.line_height;
+  }
   if (!options.note.empty()) {
     const std::string note = shortened(below, options.note, words_width);
     const Color muted = strong || options.pressed ? look.words : context.palette().muted;
@@ -162,7 +174,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
               muted, note);
   }
   if (is_link && now.hovered) {
-    line({x, y + style.line_height - 2}, {x + words_width, y + style.line_height - 2}, look.words);
+    line({x, line_y - 2}, {x + words_width, line_y - 2}, look.words);
   }
   if (!keys.empty()) {
     draw_text(small, {x + words_width + 12, rect.y + (rect.height - small.line_height) / 2},

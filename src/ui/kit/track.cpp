@@ -14,16 +14,15 @@ namespace {
 // Between groups of boxes, beside the gap between any two.
 constexpr float group_gap = 9;
 
-// Of a note in its smallest letters: below that its words would be broken.
-float longest_word(const UiContext& context, std::string_view note) {
-  const TextStyle style = text_style(context, Face::regular, 10, 11);
-  float longest = 0;
-  for (std::size_t at = 0; at < note.size();) {
-    const std::size_t end = std::min(note.find(' ', at), note.size());
-    longest = std::max(longest, line_width(style, note.substr(at, end - at)));
-    at = end + 1;
-  }
-  return std::ceil(longest);
+// The lines of a note in a place of that size, which may grow to two of them; none where it has no
+// room there.
+std::vector<std::string_view> lines_behind(const TextStyle& style, std::string_view note,
+                                           float width, float height) {
+  if (longest_word(style, note) > width) return {};
+  std::vector<std::string_view> lines = break_lines(style, note, width);
+  const float most = std::max(2.0F, std::floor(height / style.line_height));
+  if (static_cast<float>(lines.size()) > most) lines.clear();
+  return lines;
 }
 
 std::string count_text(int now, int max) {
@@ -69,7 +68,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
   pitch += across - side;
   const bool low = !large && (small_boxes || what.low);
   const float around = what.wide ? 6.0F : low ? 8.0F : 10.0F;
-  const float line_height = std::max(large ? touch_target : low ? 24.0F : 28.0F, side + around);
+  float line_height = std::max(large ? touch_target : low ? 24.0F : 28.0F, side + around);
   const TextStyle beside_boxes = text_style(context, Type::small);
   const std::uint32_t id = context.id(what.name);
 
@@ -84,7 +83,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   constexpr float large_letters = 1.3F;
   const bool noted = named && !what.severity && !what.note.empty();
   const bool cramped = noted && context.text_scale > large_letters;
-  const float between = cramped ? longest_word(context, what.note) + 6 : 0;
+  const float between =
+      cramped ? longest_word(text_style(context, Face::regular, 10, 11), what.note) + 6 : 0;
   const bool beside = name_width + between + all <= room;
   const float boxes_room = beside ? all : room;
   const int fit = std::max(static_cast<int>(boxes_room / pitch), 1);
@@ -105,10 +105,19 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const TextStyle strong = text_style(context, Type::strong);
   const float before_note = all + 6 + line_width(strong, what.name) + 8;
   const bool tells = what.severity && named && !what.note.empty();
-  const bool told_behind = tells && beside && !in_row &&
-                           fits_shrunk(context, what.note, room - before_note, line_height - 2);
+  // Behind the name its lines are closer than below it.
+  TextStyle closer = beside_boxes;
+  closer.line_height = std::floor(beside_boxes.line_height * 0.78F);
+  std::vector<std::string_view> told_behind;
   std::vector<std::string_view> told_below;
-  if (tells && !told_behind) told_below = break_lines(beside_boxes, what.note, room);
+  if (tells && beside && !in_row) {
+    told_behind = lines_behind(closer, what.note, room - before_note, line_height);
+  }
+  const float height_behind = closer.line_height * static_cast<float>(told_behind.size());
+  // As high as two lines even for one: nothing moves when it is marked, and says something else.
+  if (!told_behind.empty())
+    line_height = std::max({line_height, height_behind, 2 * closer.line_height});
+  if (tells && told_behind.empty()) told_below = break_lines(beside_boxes, what.note, room);
   const float below = beside_boxes.line_height * static_cast<float>(told_below.size());
   const float height = above + line_height * static_cast<float>(lines) + below;
   const Rect rect =
@@ -172,15 +181,12 @@ std::optional<int> track(Ui& ui, const Track& what) {
     const float x = area.x + area.width + 6;
     const float end = rect.x + rect.width;
     draw_text(strong, {x, y}, color_of(colors, what.tone), shortened(strong, what.name, end - x));
-    const Rect place{x + line_width(strong, what.name) + 8, rect.y + 1, room - before_note,
-                     line_height - 2};
-    if (told_behind) {
+    if (!told_behind.empty()) {
+      const Rect place{x + line_width(strong, what.name) + 8,
+                       rect.y + std::floor((line_height - height_behind) / 2), room - before_note,
+                       height_behind};
       context.record(context.child_id(id, "note"), Role::text, what.note, place);
-      if (line_width(beside_boxes, what.note) <= place.width) {
-        draw_text(beside_boxes, {place.x, y + 1}, colors.muted, what.note);
-      } else {
-        draw_shrunk(context, what.note, place, colors.muted, false);
-      }
+      draw_lines(closer, {place.x, place.y}, colors.muted, told_behind);
     }
   } else if (named) {
     const float high = above > 0 ? name_height : line_height;

@@ -1,6 +1,7 @@
 // Measures, breaks and draws lines of text.
 #include "ui/kit/typeset.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "text/code_points.hpp"
@@ -130,6 +131,16 @@ float line_width(const TextStyle& style, std::string_view words) {
     width += advance_of(style, *baked, unit.code);
   }
   return words.empty() ? 0 : width - style.letter_spacing;
+}
+
+float longest_word(const TextStyle& style, std::string_view words) {
+  float longest = 0;
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find(' ', at), words.size());
+    longest = std::max(longest, line_width(style, words.substr(at, end - at)));
+    at = end + 1;
+  }
+  return std::ceil(longest);
 }
 
 std::vector<std::string_view> break_lines(const TextStyle& style, std::string_view words,

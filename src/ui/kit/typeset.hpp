@@ -32,6 +32,8 @@ TextStyle style_for_name(const UiContext& context, const TextStyle& usual, std::
 
 // In logical pixels, spacing of letters included; the text has no line breaks.
 float line_width(const TextStyle& style, std::string_view words);
+// Of the longest word, in whole pixels: lines that are narrower would break it.
+float longest_word(const TextStyle& style, std::string_view words);
 // The lines of a text at this width, as views into it; line breaks in it are kept. `taken` is what
 // stands in the first line already: that line is empty where no word finds room beside it.
 std::vector<std::string_view> break_lines(const TextStyle& style, std::string_view words,

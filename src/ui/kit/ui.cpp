@@ -220,6 +220,12 @@ void Ui::end_frame() {
   }
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !in.click_taken) in.set_focus(0, false);
   in.to_top = false;
+  for (const AreaScroll& each : in.scroll_back) {
+    for (ImGuiWindow* window : in.scrolled) {
+      if (window->ID == each.area) ImGui::SetScrollY(window, each.down);
+    }
+  }
+  if (!in.moved) in.scroll_back.clear();
   if (in.focus != 0) {
     const bool drawn = std::any_of(in.stops.begin(), in.stops.end(),
                                    [&in](const Stop& stop) { return stop.id == in.focus; });
@@ -347,6 +353,18 @@ void Ui::scroll_to(std::uint32_t node_id) {
 }
 void Ui::scroll_to_top() {
   inner_->to_top = true;
+  inner_->want_frames(2);
+}
+
+Scrolls Ui::scrolls() const {
+  Scrolls all;
+  for (const ImGuiWindow* each : inner_->scrolled) all.push_back({each->ID, each->Scroll.y});
+  return all;
+}
+void Ui::scroll_back(Scrolls to) {
+  inner_->scroll_back = std::move(to);
+  inner_->dragged = nullptr;  // nothing runs on
+  inner_->moved = true;
   inner_->want_frames(2);
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/kit/block.hpp"
 #include "ui/kit/fonts.hpp"
@@ -21,6 +22,13 @@ struct Size {
 };
 
 using Rect = NodeRect;
+
+// How far a scroll area is scrolled down, in logical pixels.
+struct AreaScroll {
+  std::uint32_t area = 0;
+  float down = 0;
+};
+using Scrolls = std::vector<AreaScroll>;
 
 // What the platform knows at the start of a frame.
 struct FrameInfo {
@@ -107,6 +115,11 @@ class Ui {
   void scroll_to(std::uint32_t node_id);
   // The scroll areas of the window go back to their top (a new screen or step is shown).
   void scroll_to_top();
+  // The scroll areas of the frame that was drawn last.
+  Scrolls scrolls() const;
+  // Those of them that are drawn stand so again, whatever else scrolls them in this frame (a screen
+  // that one comes back to is shown).
+  void scroll_back(Scrolls to);
   // True in the frame in which the keys went down, unless a text field or a dialog takes them; a
   // dialog leaves Ctrl C.
   bool shortcut(const Shortcut& keys);

@@ -81,9 +81,16 @@ std::string words_of_phone(const CreationFrame& frame, const CreationFrameState&
   return counts ? beside_main(frame, state) : missing_here(frame, state);
 }
 
+// The words, without their full stop where that has no room, and cut where they have none.
+std::string words_in_room(const Ui& ui, std::string words, float room) {
+  constexpr Type type = Type::small_strong;
+  if (words.ends_with('.') && ui.measure(type, words).width > room) words.pop_back();
+  return fitted(ui, type, words, room);
+}
+
 // One line always: what it says must not push the choices along.
 void line_of_words(Ui& ui, const std::string& words, float room) {
-  text(ui, fitted(ui, Type::small_strong, words, room), {.type = Type::small_strong});
+  text(ui, words_in_room(ui, words, room), {.type = Type::small_strong});
 }
 
 bool roll_button(Ui& ui, const rules::Step& step) {
@@ -214,7 +221,7 @@ void main_button_with_words(Ui& ui, const CreationFrame& frame, CreationFrameSta
   }
   constexpr float filled = 1.85F;  // of two lines, by words that are not broken
   const Block lines = stack(ui, {.gap = 0, .max_width = room});
-  text(ui, fitted(ui, type, words, filled * room), {.type = type});
+  text(ui, words_in_room(ui, words, filled * room), {.type = type});
 }
 
 // Where the numbers have no room beside the main button, a button opens the sheet that they are on.

@@ -153,9 +153,13 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
     beside += gap + ui.target();
     const std::string check = words_of_conflicts(view);
     if (!check.empty()) beside += gap + width_of_link(ui, check);
-    const float needed = ui.measure(Type::small, summary).width + std::max(beside, 3 * ui.target());
+    const float words = ui.measure(Type::small, summary).width;
+    // What is wider than the window has lines of its own.
+    const bool above = words > ui.width();
+    if (above) text(ui, summary, {.type = Type::small, .tone = Tone::muted});
+    const float needed = (above ? 0 : words) + std::max(beside, 3 * ui.target());
     const Block line = row(ui, "summary", {.gap = gap, .wrap = needed > ui.width()});
-    text(ui, summary, {.type = Type::small, .tone = Tone::muted});
+    if (!above) text(ui, summary, {.type = Type::small, .tone = Tone::muted});
     conflicts(ui, view, state);
     spacer(ui);
     // The bar's switch has no room on a phone.

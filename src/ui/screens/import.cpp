@@ -223,12 +223,20 @@ const char* title_of(const ImportView& view) {
   return view.faults.empty() ? "There is nothing to import" : "Nothing was imported";
 }
 
-// How much of the dialog may scroll, so that its buttons stay in sight.
-float room_for_list(const Ui& ui, const char* title) {
+// Of a button of these words, with what is left free below it.
+float height_of_button(const Ui& ui, Type type, std::string_view words) {
+  constexpr float around_words = 40;
+  const float lines = ui.measure(type, words, ui.width() - around_words).height;
+  return std::max(ui.target(), lines + 14) + 8;
+}
+
+// How much of the dialog may scroll, so that its buttons stay in sight: on a phone they may stand
+// below each other.
+float room_for_list(const Ui& ui, const char* title, std::string_view main_words) {
   const float edges = 32 + 2 * (ui.compact() ? 16.0F : 24.0F);
   const float head = ui.measure(Type::heading_3, title, ui.width() - ui.target()).height;
-  const float rows = ui.compact() ? 2.0F : 1.0F;
-  const float foot = rows * (ui.target() + 8) + 1;
+  const float second = ui.compact() ? height_of_button(ui, Type::button, "Cancel") : 0;
+  const float foot = height_of_button(ui, Type::strong, main_words) + second + 1;
   constexpr float gaps = 4 * 12;
   return std::max(ui.size().height - edges - head - foot - gaps, 120.0F);
 }
@@ -308,8 +316,8 @@ bool draw_import(Ui& ui, const ImportView& view, ImportState& state, Requests& r
   const auto block = dialog(ui, title, state.open, {.width = 860, .has_address = true});
   if (!block) return false;
   {
-    const auto area =
-        scroll_area(ui, "What can be imported", {.margin = 12, .most = room_for_list(ui, title)});
+    const float most = room_for_list(ui, title, button_words(view, state));
+    const auto area = scroll_area(ui, "What can be imported", {.margin = 12, .most = most});
     draw_import_list(ui, view, state);
   }
   const std::string words = button_words(view, state);

@@ -72,8 +72,11 @@ void draw_top(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
 
 void draw_search(Ui& ui, LibraryState& state) {
   if (ui.shortcut({.key = Key::f})) ui.focus_next();
-  const auto found = search_field(ui, "Search", state.search,
-                                  {.placeholder = "Search names and kinds", .show_label = false});
+  const std::string_view words = "Search names and kinds";
+  const bool has_room = ui.measure(Type::body, words).width + ui.target() < ui.width();
+  const auto found =
+      search_field(ui, "Search", state.search,
+                   {.placeholder = has_room ? words : "Search", .show_label = false});
   if (found.changed) state.search = found.text;
 }
 

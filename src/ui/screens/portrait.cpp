@@ -10,30 +10,41 @@ namespace roadbook::ui {
 
 namespace {
 
+constexpr const char* choose_words = "Choose a file";
+
 // Where the portrait comes from.
 PortraitAsk draw_sources(Ui& ui, const PortraitView& view) {
   PortraitAsk asked = PortraitAsk::nothing;
-  const auto line = row(ui, "sources", {.gap = 16});
+  constexpr float gap = 16;
+  constexpr float around_words = 40;
   const bool small = ui.compact();
   const float narrow = ui.size().width < 350 * ui.text_scale() ? 0.75F : 1.0F;
+  const float width = small ? 120 * narrow : 162.0F;
+  const float words = ui.measure(Type::strong, choose_words).width + around_words;
+  // Beside the picture the buttons stand only where their words have room there.
+  const bool below = width + gap + words > ui.width();
+  const auto line = below ? stack(ui, {.gap = gap}) : row(ui, "sources", {.gap = gap});
   picture_plate(ui, {.of = view.sheet,
                      .name = view.name,
                      .emblem = view.emblem,
-                     .width = small ? 120 * narrow : 162.0F,
+                     .width = width,
                      .height = small ? 144 * narrow : 194.0F,
                      .corner = small ? 28 * narrow : 34.0F});
   const auto buttons = stack(ui, {.gap = 8});
   const bool tight = ui.width() < 150 * ui.text_scale();
-  if (button(ui, "Choose a file",
-             {.kind = ButtonKind::primary, .icon = tight ? Icon::none : Icon::upload})) {
+  if (button(ui, choose_words,
+             {.kind = ButtonKind::primary,
+              .icon = tight ? Icon::none : Icon::upload,
+              .wide = below})) {
     asked = PortraitAsk::file;
   }
-  if (view.camera && button(ui, "Take a photo")) asked = PortraitAsk::camera;
-  if (button(ui, "Paste", {.icon = Icon::copy})) asked = PortraitAsk::paste;
+  if (view.camera && button(ui, "Take a photo", {.wide = below})) asked = PortraitAsk::camera;
+  if (button(ui, "Paste", {.icon = Icon::copy, .wide = below})) asked = PortraitAsk::paste;
   if (view.has_portrait && button(ui, "Remove",
                                   {.kind = ButtonKind::danger,
                                    .description = "Remove the portrait of " + view.name,
-                                   .icon = Icon::trash})) {
+                                   .icon = Icon::trash,
+                                   .wide = below})) {
     asked = PortraitAsk::remove;
   }
   return asked;

@@ -20,11 +20,7 @@ TextStyle smallest_style(const UiContext& context) {
 
 bool fits_shrunk(const UiContext& context, std::string_view words, float width, float height) {
   const TextStyle style = smallest_style(context);
-  for (std::size_t at = 0; at < words.size();) {
-    const std::size_t end = std::min(words.find(' ', at), words.size());
-    if (line_width(style, words.substr(at, end - at)) > width) return false;
-    at = end + 1;
-  }
+  if (longest_word(style, words) > width) return false;
   const auto lines = static_cast<float>(break_lines(style, words, width).size());
   return style.line_height * lines <= height;
 }

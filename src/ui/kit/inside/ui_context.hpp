@@ -175,6 +175,7 @@ struct UiContext {
   float cell_height = 0;   // that the next panel or card must have at least
   float cell_natural = 0;  // what it would have had
   bool to_top = false;
+  Scrolls scroll_back;  // where areas stand again, until what is in them has its size
 
   // Focus.
   std::uint32_t focus = 0;
