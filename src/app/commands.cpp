@@ -67,6 +67,7 @@ void Program::adopt_touched(const MadeMs& made_ms) {
 // A document changed: what is said of it is made anew, and of every sheet where it is a package.
 void Program::changed(const model::Id& id) {
   views_.changed(id);
+  if (id == missing_) message_ = {};
   if (find(library_, id) != nullptr) return;
   content_changed();
   ui::forget_moves_of(move_, id);
@@ -133,7 +134,8 @@ void Program::go(Screen screen, const model::Id& document) {
   move_.open = false;
   rules_.open = false;
   palette_.open = palette_.keys_open = false;
-  if (!document.empty() && document == missing_) message_ = {};
+  if (!missing_.empty()) message_ = {};
+  missing_.clear();
   if (portrait_dialog_) portrait_dialog_->close();
   // Of several on one page the part that one went to is left with the page.
   if (ui::table_on_one_page(ui_)) game_table_.part = 0;

@@ -320,6 +320,29 @@ TEST_CASE("the strip under the map has one height, and its words stand in the mi
   CHECK(std::abs(middle(words("This is where you start")) - before) <= 1);
 }
 
+TEST_CASE("the strip under the map is as high for one place as for another") {
+  for (const char* type : {"sin_eaters", "guild"}) {
+    CAPTURE(type);
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished(type));
+    desk.open();
+    const std::uint32_t map = desk.harness.get(Role::group, "Map of claims").id;
+    std::vector<std::uint32_t> places;
+    for (const Node& each : desk.harness.ui().nodes()) {
+      if (each.parent == map && each.role == Role::button) places.push_back(each.id);
+    }
+    REQUIRE(places.size() > 10);
+    std::set<float> heights;
+    for (const std::uint32_t place : places) {
+      desk.harness.ui().act({place, ui::NodeAction::Kind::press, {}, 0});
+      desk.harness.settle();
+      for (const Node& each : desk.harness.ui().nodes()) {
+        if (each.name.ends_with(", whose it is")) heights.insert(std::round(each.rect.height));
+      }
+    }
+    CHECK(heights.size() == 1);
+  }
+}
+
 TEST_CASE("who holds a claim is told by the table: a score against someone does not say it") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.claims.clear();

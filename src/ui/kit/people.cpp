@@ -100,20 +100,26 @@ std::optional<std::size_t> draw_marks(Ui& ui, std::string_view name, bool up,
   return hit;
 }
 
-// What the two marks mean.
+// What the two marks mean, in one line where both have room.
 void draw_legend(Ui& ui, std::string_view up, std::string_view down) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle caps = text_style(context, Type::label);
-  const Rect legend = context.place(0, caps.line_height + 4);
   const float side = triangle_side(ui);
-  float x = legend.x;
+  constexpr float between = 20;
+  const auto width = [&](std::string_view words) {
+    return words.empty() ? 0 : side + 6 + line_width(caps, upper(words));
+  };
+  const bool two_lines = width(up) + between + width(down) > context.room();
+  const Rect legend = context.place(0, caps.line_height * (two_lines ? 2 : 1) + 4);
+  ImVec2 at{legend.x, legend.y};
   for (const auto& [words, upward] : {std::pair(up, true), std::pair(down, false)}) {
     if (words.empty()) continue;
     const Color color = upward ? colors.change : colors.danger;
-    draw_triangle({x, legend.y, side, caps.line_height}, side, upward, true, color, colors.edge);
-    draw_text(caps, {x + side + 6, legend.y}, colors.muted, words);
-    x += side + 6 + line_width(caps, upper(words)) + 20;
+    draw_triangle({at.x, at.y, side, caps.line_height}, side, upward, true, color, colors.edge);
+    draw_text(caps, {at.x + side + 6, at.y}, colors.muted, words);
+    if (two_lines) at.y += caps.line_height;
+    if (!two_lines) at.x += width(words) + between;
   }
 }
 

@@ -136,7 +136,10 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
     tell_lines(context, area, holds && context.recall(height, 0) == area.height);
     context.remember(height, area.height);
   }
-  scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  // The room that a message has at the end is no reason for a bar.
+  if (room == 0 || window->ScrollMax.y > room) {
+    scrollbar(context, {window->Pos.x + window->Size.x, window->Pos.y, window->Size.y});
+  }
   if (sideways) {
     horizontal_scrollbar(context, window->Pos.x, window->Pos.y + window->Size.y, window->Size.x);
   }

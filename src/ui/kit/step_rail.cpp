@@ -163,14 +163,19 @@ float chevron_room(const Ui& ui) {
   return 10 + 12 * ui.mark_scale();
 }
 
-// As much of "Step 4 of 11 · Traits" as has room: without its first word, or the name alone.
-std::string_view where_in(const TextStyle& style, std::string_view where, float room) {
+// As much of "Step 4 of 11 · Traits" as has room: "4 of 11 · Traits", "4 · Traits", or the name
+// alone.
+std::string where_in(const TextStyle& style, std::string_view where, float room) {
   constexpr float rounded = 0.5F;
-  if (line_width(style, where) <= room + rounded) return where;
-  const std::string_view numbered = where.substr(where.find(' ') + 1);
-  if (line_width(style, numbered) <= room + rounded) return numbered;
   constexpr std::string_view between = " · ";
-  return where.substr(where.find(between) + between.size());
+  const std::string_view numbered = where.substr(where.find(' ') + 1);
+  const std::string_view name = where.substr(where.find(between) + between.size());
+  const std::string number(numbered.substr(0, numbered.find(' ')));
+  for (std::string words : {std::string(where), std::string(numbered),
+                            number + std::string(between) + std::string(name)}) {
+    if (line_width(style, words) <= room + rounded) return words;
+  }
+  return std::string(name);
 }
 
 // Says where one is, with as much of it as is `shown`, and opens the whole list.

@@ -275,24 +275,34 @@ void draw_seize(Ui& ui, const CrewView& view, const Board& board, const rules::M
 // The words of the strip, in the middle beside its button. The strip has the height of a button
 // without one, too. Where there is no room side by side the button stands below the words.
 template <class DrawButton>
-void draw_strip(Ui& ui, const std::string& words, const TextOptions& set,
+void draw_strip(Ui& ui, const std::string& words, const TextOptions& set, bool has_button,
                 DrawButton&& draw_button) {
   const float of_button = 150 * ui.mark_scale();
   constexpr float gap = 14;
   constexpr float least_words = 150;
   const Block card = panel(ui, {.fill = Fill::soft, .padding = 8, .gap = 2, .border = false});
   const bool beside = ui.width() - of_button - gap >= least_words;
-  const float height =
-      beside ? std::max(ui.target(), ui.measure(Type::button, words).height + 14) : 0;
+  // Two lines of words have room beside a button, whatever is pressed.
+  const float button_height = std::max(ui.target(), ui.measure(Type::button, "X").height + 14);
+  const float height = std::max(button_height, 2 * ui.measure(set.type, "X").height);
   Columns columns(ui, {1, -of_button}, gap, least_words);
   {
     const Block lines = stack(ui, {.gap = 0});
     const std::string all = std::string(set.lead) + " " + words;
-    space(ui, std::max((height - ui.measure(set.type, all, ui.width()).height) / 2, 0.0F));
+    const float around =
+        beside ? (height - ui.measure(set.type, all, ui.width()).height) / 2 : 0.0F;
+    space(ui, std::max(around, 0.0F));
     text(ui, words, set);
   }
   columns.next();
-  if (!draw_button() && beside) space(ui, height);
+  const Block lines = stack(ui, {.gap = 0});
+  if (!has_button) {
+    if (beside) space(ui, height - ui.measure(set.type, " ").height);
+    if (beside) text(ui, " ", {.type = set.type});
+    return;
+  }
+  if (beside) space(ui, (height - button_height) / 2);
+  draw_button();
 }
 
 // The strip under the map, which is always there, in one line where there is room: the place,
@@ -302,7 +312,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
   if (cell == nullptr) {
     draw_strip(ui, "Press a place to read what it gives, to seize it or to give it up.",
-               {.type = Type::small, .tone = Tone::muted}, [] { return false; });
+               {.type = Type::small, .tone = Tone::muted}, false, [] {});
     return;
   }
   const rules::Claim* claim = rules::find_claim(*view.ruleset, cell->claim);
@@ -319,11 +329,9 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   const std::string preview = cell->claim.empty() ? std::string() : crew_preview(view, after);
   {
     const auto strip = group(ui, name + ", whose it is", {.id = "strip"});
-    draw_strip(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name}, [&] {
-      if (cell->claim.empty()) return false;
-      draw_seize(ui, view, board, *cell, std::move(after), requests);
-      return true;
-    });
+    draw_strip(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name},
+               !cell->claim.empty(),
+               [&] { draw_seize(ui, view, board, *cell, std::move(after), requests); });
   }
   if (cell->claim.empty()) return;
   if (claim != nullptr) {
