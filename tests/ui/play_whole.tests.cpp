@@ -57,11 +57,7 @@ rules::Character well_travelled() {
   for (const char* ability : {"stalwart", "deadly", "savage"}) {
     hero.abilities.push_back(support::taken(ability));
   }
-  hero.harm = {{3, "Broken leg"},
-               {2, "Deep cut"},
-               {2, "A blow to the head that rings on and on"},
-               {1, "Battered"},
-               {1, "Scared"}};
+  hero.harm = much_harm();
   hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}, {"Regenerating", 1, true}};
   hero.traumas = {"reckless", "haunted"};
   hero.clocks = {{"The alarm spreads", 6, 2, false, {}, {}},

@@ -30,11 +30,7 @@ rules::Character of_many_words() {
   for (const char* ability : {"battleborn", "stalwart", "deadly", "savage"}) {
     hero.abilities.push_back(support::taken(ability));
   }
-  hero.harm = {{3, "Broken leg"},
-               {2, "Deep cut"},
-               {2, "A blow to the head that rings on and on"},
-               {1, "Battered"},
-               {1, "Scared"}};
+  hero.harm = much_harm();
   return hero;
 }
 

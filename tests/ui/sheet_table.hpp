@@ -18,6 +18,15 @@
 
 namespace roadbook::headless {
 
+// Harm in every cell, with words of every length.
+inline std::vector<rules::Harm> much_harm() {
+  return {{3, "Broken leg"},
+          {2, "Deep cut"},
+          {2, "A blow to the head that rings on and on"},
+          {1, "Battered"},
+          {1, "Scared"}};
+}
+
 class SheetTable {
  public:
   explicit SheetTable(rules::Character character, float width = 1280, float height = 800,

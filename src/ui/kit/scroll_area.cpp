@@ -149,6 +149,19 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
 
 }  // namespace
 
+Scrolls Ui::scrolls() const {
+  Scrolls all;
+  for (const ImGuiWindow* each : inner_->scrolled) all.push_back({each->ID, each->Scroll.y});
+  return all;
+}
+
+void Ui::scroll_back(Scrolls to) {
+  inner_->scroll_back = std::move(to);
+  inner_->dragged = nullptr;  // nothing runs on
+  inner_->moved = true;
+  inner_->want_frames(2);
+}
+
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   UiContext& context = ui.context();
   const std::uint32_t id = context.id(name);

@@ -356,18 +356,6 @@ void Ui::scroll_to_top() {
   inner_->want_frames(2);
 }
 
-Scrolls Ui::scrolls() const {
-  Scrolls all;
-  for (const ImGuiWindow* each : inner_->scrolled) all.push_back({each->ID, each->Scroll.y});
-  return all;
-}
-void Ui::scroll_back(Scrolls to) {
-  inner_->scroll_back = std::move(to);
-  inner_->dragged = nullptr;  // nothing runs on
-  inner_->moved = true;
-  inner_->want_frames(2);
-}
-
 bool Ui::shortcut(const Shortcut& keys) {
   const ImGuiIO& io = ImGui::GetIO();
   const UiContext& in = *inner_;
