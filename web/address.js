@@ -9,6 +9,7 @@ export class Address {
     this.place = 0;        // that the entry that is shown has among those of the browser's history
     this.returning = 0;    // a timer, while the browser is on its way back
     this.waiting = [];     // what is to be shown when it has arrived
+    this.kept = false;     // Back puts away what lies over the screen and has no address
   }
 
   get isOurs() { return location.hash.startsWith('#/'); }
@@ -25,6 +26,7 @@ export class Address {
   // `under` the addresses before it that may be gone back to: the last one, and where both lie over a screen
   // those under that, too.
   show(address, step) {
+    if (!this.returning && step === 'instead' && history.state?.guards) this.go(-1);
     if (this.returning) {
       this.waiting.push([address, step]);
       return;
@@ -43,13 +45,36 @@ export class Address {
       else if (step === 'instead') history.replaceState(state, '', whole);
       else {
         const over = step === 'over';
-        const place = this.place + 1;
-        history.pushState({under: over && state.over ? [...under, before] : [before], over, place}, '', whole);
+        const place = state.guards ? this.place : this.place + 1;
+        const entry = {under: over && state.over ? [...under, before] : [before], over, place};
+        if (state.guards) history.replaceState(entry, '', whole);
+        else history.pushState(entry, '', whole);
         this.place = place;
       }
     } catch (error) {
       // Some browsers allow few of them in a short time, and none to a file.
       console.warn('The address could not be set:', error.message);
+    }
+  }
+
+  // Whether Back is to put away what lies over the screen and has no address.
+  keepBack(kept) {
+    this.kept = kept;
+    this.guard();
+  }
+
+  // From the first entry Back would leave the page: as long as something is to be put away, another one of the same
+  // address stands behind it.
+  guard() {
+    if (this.returning) return;
+    const guards = history.state?.guards;
+    if (guards && !this.kept) this.go(-1);
+    if (guards || !this.kept || this.place !== 0) return;
+    try {
+      history.pushState({...history.state, place: 1, guards: true}, '');
+      this.place = 1;
+    } catch (error) {
+      console.warn('Back could not be kept:', error.message);
     }
   }
 
@@ -80,22 +105,30 @@ export class Address {
 
   watch() {
     this.arriveAt(0);
+    this.guard();
     addEventListener('popstate', () => {
-      const {shown, place} = this;
-      const known = history.state?.place ?? place;
-      this.arriveAt(place + 1);
-      const address = location.hash === '' ? '#/' : location.hash;
-      if (address === shown) {
-        if (this.returning) this.arrived();
-        return;
-      }
-      if (!address.startsWith('#/')) return;
-      this.waiting = [];
-      this.shown = address;
-      if (this.returning) this.arrived();
-      if (!this.wanted(address, this.behind, known - place)) return;
-      this.shown = shown;
-      this.go(1);
+      this.follow();
+      this.guard();
     });
+  }
+
+  // The browser is at another entry.
+  follow() {
+    const {shown, place} = this;
+    const steps = (history.state?.place ?? place) - place;
+    this.arriveAt(place + 1);
+    const address = location.hash === '' ? '#/' : location.hash;
+    if (address === shown) {
+      if (this.returning) this.arrived();
+      else if (steps < 0 && this.wanted(address, this.behind, steps)) this.go(-steps);
+      return;
+    }
+    if (!address.startsWith('#/')) return;
+    this.waiting = [];
+    this.shown = address;
+    if (this.returning) this.arrived();
+    if (!this.wanted(address, this.behind, steps)) return;
+    this.shown = shown;
+    this.go(1);
   }
 }

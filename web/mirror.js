@@ -6,33 +6,8 @@
 //    min, max, now, max_length, flags}], "gone": [ids], "order": [ids in reading order]}
 // and tells `act(id, kind, text, value)` what a person did to an element.
 
-// What each role is made of. `holds`: other nodes may stand in it; `says`: how its name is given.
-const roles = {
-  region: {tag: 'section', aria: 'region', holds: true, says: 'label'},
-  heading: {tag: 'h2', says: 'text'},
-  text: {tag: 'p', says: 'text'},
-  group: {tag: 'div', aria: 'group', holds: true, says: 'label'},
-  list: {tag: 'ul', aria: 'list', holds: true, says: 'label'},
-  list_item: {tag: 'li', aria: 'listitem', holds: true, says: 'label'},
-  table: {tag: 'div', aria: 'table', holds: true, says: 'label'},
-  row: {tag: 'div', aria: 'row', says: 'cells'},
-  button: {tag: 'button', says: 'text'},
-  link: {tag: 'a', aria: 'link', says: 'text', focus: true},
-  checkbox: {tag: 'input', type: 'checkbox', says: 'label'},
-  radio_group: {tag: 'div', aria: 'radiogroup', holds: true, says: 'label'},
-  radio: {tag: 'input', type: 'radio', says: 'label'},
-  spin_button: {tag: 'div', aria: 'spinbutton', says: 'label', focus: true, range: true},
-  meter: {tag: 'div', aria: 'meter', says: 'label', range: true},
-  textbox: {tag: 'input', type: 'text', says: 'label'},
-  textarea: {tag: 'textarea', says: 'label'},
-  tab_list: {tag: 'div', aria: 'tablist', holds: true, says: 'label'},
-  tab: {tag: 'button', aria: 'tab', says: 'text'},
-  dialog: {tag: 'div', aria: 'dialog', holds: true, says: 'label'},
-  image: {tag: 'div', aria: 'img', says: 'label'},
-  progress_bar: {tag: 'div', aria: 'progressbar', says: 'label', range: true},
-  status: {tag: 'div', aria: 'status', says: 'text'},
-  separator: {tag: 'div', aria: 'separator', says: 'label'},
-};
+import {Entry, isNumberField, isText} from './entry.js';
+import {Typing} from './typing.js';
 
 // Where WAI-ARIA has these states; elsewhere the program says them in words.
 const mayBeInvalid = new Set(['textbox', 'textarea', 'checkbox', 'radio_group', 'spin_button']);
@@ -40,9 +15,6 @@ const mayExpand = new Set(['button', 'link', 'checkbox', 'tab']);
 
 // The node of what is said once (src/ui/kit/ui.cpp).
 const spoken = 0xA0000001;
-
-const isText = (node) => node.role === 'textbox' || node.role === 'textarea';
-const isNumberField = (node) => node.flags?.includes('number_field') ?? false;
 
 // The cells of a row: [role, text] each.
 function cells(row, wanted) {
@@ -53,60 +25,6 @@ function cells(row, wanted) {
     if (cell.getAttribute('role') !== role) cell.setAttribute('role', role);
     if (cell.textContent !== text) cell.textContent = text;
   });
-}
-
-// What was changed between `before` and `mine`, changed in `theirs`: at the same place where that is
-// still there, else at the end.
-function carriedOver(before, mine, theirs) {
-  const shorter = Math.min(before.length, mine.length);
-  let start = 0;
-  while (start < shorter && before[start] === mine[start]) ++start;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === mine.at(-1 - end)) ++end;
-  const removed = before.slice(start, before.length - end);
-  const written = mine.slice(start, mine.length - end);
-  let at = theirs.length;
-  if (theirs.startsWith(before.slice(0, start))) at = start;
-  else if (theirs.endsWith(before.slice(before.length - end))) at = theirs.length - end - removed.length;
-  at = Math.max(0, at);
-  const stays = theirs.startsWith(removed, at) ? theirs.slice(at + removed.length) : theirs.slice(at);
-  return theirs.slice(0, at) + written + stays;
-}
-
-const isTicked = (element) => element.type === 'checkbox' || element.type === 'radio';
-
-const lettersOf = (text) => [...text].length;
-
-// What a field that holds at most `limit` letters makes of an edit, as src/ui/kit/inside/fit_text.hpp
-// does: what was put in is cut at its end, what stood before and behind it stays whole.
-function fitted(before, after, limit) {
-  const tooMany = lettersOf(after) - Math.max(limit, lettersOf(before));
-  if (!(limit > 0) || tooMany <= 0) return after;
-  const [was, now] = [[...before], [...after]];
-  const shorter = Math.min(was.length, now.length);
-  let start = 0;
-  while (start < shorter && was[start] === now[start]) ++start;
-  let end = 0;
-  while (end < shorter - start && was.at(-1 - end) === now.at(-1 - end)) ++end;
-  const behind = now.length - end;
-  return [...now.slice(0, Math.max(start, behind - tooMany)), ...now.slice(behind)].join('');
-}
-
-// One node with its element.
-class Entry {
-  constructor(id) {
-    this.id = id;
-    this.node = null;
-    this.element = null;
-    this.note = null;     // the element that holds the description
-    this.placed = '';     // where the element was put last
-    this.known = '';      // text: the program's value, as last heard
-    this.sent = [];       // text: what was typed and is not yet answered
-    this.begun = '';      // text: as it was when it got the focus
-  }
-
-  get kind() { return roles[this.node.role] ?? roles.group; }
-  has(flag) { return this.node.flags?.includes(flag) ?? false; }
 }
 
 export class Mirror {
@@ -120,7 +38,6 @@ export class Mirror {
     this.focusedId = 0;
     this.focusedElement = undefined;  // that of the node, when it got the focus
     this.quiet = false;     // the focus is being moved by the program
-    this.composing = false;
     // Screen readers speak what changes in a region that was there before: it stays.
     this.voice = document.createElement('div');
     this.voice.className = 'voice';
@@ -129,13 +46,7 @@ export class Mirror {
     layer.addEventListener('click', (event) => this.clicked(event));
     layer.addEventListener('focusin', (event) => this.focusCame(event));
     layer.addEventListener('focusout', (event) => this.focusWent(event));
-    layer.addEventListener('input', (event) => this.typed(event));
-    layer.addEventListener('keydown', (event) => this.keyInText(event));
-    layer.addEventListener('compositionstart', () => { this.composing = true; });
-    layer.addEventListener('compositionend', (event) => {
-      this.composing = false;
-      this.typed(event);
-    });
+    this.typing = new Typing(layer, (target) => this.entryOf(target), act, () => this.letGo());
     // Where the focus rests for the moment in which Tab leaves the program.
     [this.start, this.end] = [document.createElement('span'), document.createElement('span')];
     for (const edge of [this.start, this.end]) edge.tabIndex = -1;
@@ -194,7 +105,7 @@ export class Mirror {
     this.name(entry);
     this.describe(entry);
     this.state(entry);
-    if (isText(node)) this.value(entry);
+    if (isText(node)) this.typing.show(entry);
   }
 
   // Makes the element, or makes it anew where the role asks for another one.
@@ -208,7 +119,7 @@ export class Mirror {
     const type = multiline ? undefined : number ? 'tel' : kind.type;
     const before = entry.element;
     if (before && before.localName === tag && (before.type === type || !type)) {
-      if (node.role !== 'list') this.setAttribute(entry, 'role', kind.aria);
+      if (node.role !== 'list') entry.setAttribute('role', kind.aria);
       return;
     }
     const element = document.createElement(tag);
@@ -225,7 +136,7 @@ export class Mirror {
     }
     entry.element = element;
     entry.placed = '';
-    this.setAttribute(entry, 'role', kind.aria);
+    entry.setAttribute('role', kind.aria);
     if (before) {
       element.append(...before.children);
       before.replaceWith(element);
@@ -244,7 +155,7 @@ export class Mirror {
     } else if (kind.says === 'text') {
       if (element.textContent !== whole) element.textContent = whole;
     } else {
-      this.setAttribute(entry, 'aria-label', whole || undefined);
+      entry.setAttribute('aria-label', whole || undefined);
     }
   }
 
@@ -265,7 +176,7 @@ export class Mirror {
     if (!text) {
       entry.note?.remove();
       entry.note = null;
-      this.setAttribute(entry, 'aria-describedby', undefined);
+      entry.setAttribute('aria-describedby', undefined);
       return;
     }
     if (!entry.note) {
@@ -274,62 +185,32 @@ export class Mirror {
       this.notes.append(entry.note);
     }
     if (entry.note.textContent !== text) entry.note.textContent = text;
-    this.setAttribute(entry, 'aria-describedby', entry.note.id);
+    entry.setAttribute('aria-describedby', entry.note.id);
   }
 
   state(entry) {
     const {node, element, kind} = entry;
     const yes = (flag) => entry.has(flag) ? 'true' : undefined;
-    this.setAttribute(entry, 'aria-disabled', yes('disabled'));
-    this.setAttribute(entry, 'aria-pressed', yes('pressed') ?? (entry.has('toggle') ? 'false' : undefined));
-    if (mayBeInvalid.has(node.role)) this.setAttribute(entry, 'aria-invalid', yes('invalid'));
-    if (node.role === 'dialog') this.setAttribute(entry, 'aria-modal', yes('modal'));
+    entry.setAttribute('aria-disabled', yes('disabled'));
+    entry.setAttribute('aria-pressed', yes('pressed') ?? (entry.has('toggle') ? 'false' : undefined));
+    if (mayBeInvalid.has(node.role)) entry.setAttribute('aria-invalid', yes('invalid'));
+    if (node.role === 'dialog') entry.setAttribute('aria-modal', yes('modal'));
     if (mayExpand.has(node.role)) {
-      this.setAttribute(entry, 'aria-expanded',
-                        yes('expanded') ?? (entry.has('collapsed') ? 'false' : undefined));
+      entry.setAttribute('aria-expanded', yes('expanded') ?? (entry.has('collapsed') ? 'false' : undefined));
     }
-    this.setAttribute(entry, 'aria-current',
-                      entry.has('current') ? 'step' :
-                      node.role === 'list_item' ? yes('selected') : undefined);
-    if (node.role === 'tab') this.setAttribute(entry, 'aria-selected', yes('selected') ?? 'false');
-    if (isTicked(element)) element.checked = entry.has('checked');
+    entry.setAttribute('aria-current',
+                       entry.has('current') ? 'step' :
+                       node.role === 'list_item' ? yes('selected') : undefined);
+    if (node.role === 'tab') entry.setAttribute('aria-selected', yes('selected') ?? 'false');
+    if (entry.isTicked) element.checked = entry.has('checked');
     if (kind.range) {
-      this.setAttribute(entry, 'aria-valuemin', node.min ?? 0);
-      this.setAttribute(entry, 'aria-valuemax', node.max ?? 0);
-      this.setAttribute(entry, 'aria-valuenow', node.now ?? 0);
-      this.setAttribute(entry, 'aria-valuetext', node.value || undefined);
+      entry.setAttribute('aria-valuemin', node.min ?? 0);
+      entry.setAttribute('aria-valuemax', node.max ?? 0);
+      entry.setAttribute('aria-valuenow', node.now ?? 0);
+      entry.setAttribute('aria-valuetext', node.value || undefined);
     }
     if (isNumberField(node)) element.value = node.now ?? 0;
     if (isText(node) || isNumberField(node)) element.readOnly = entry.has('disabled');
-  }
-
-  // The program's text, unless the person is ahead of it.
-  value(entry) {
-    const {node, element} = entry;
-    const text = node.value ?? '';
-    const changed = text !== entry.known;
-    entry.known = text;
-    const answered = entry.sent.indexOf(text);
-    if (answered >= 0) entry.sent.splice(0, answered + 1);
-    if (element.value === text) return;
-    if (element === document.activeElement) {
-      if (!changed || answered >= 0) return;
-      entry.sent = [];
-      if (this.composing) {  // the input method has the field: the news wait until it is done
-        entry.news = {before: element.value, after: text};
-        return;
-      }
-    }
-    element.value = text;
-  }
-
-  setAttribute(entry, name, value) {
-    const {element} = entry;
-    if (value === undefined) {
-      if (element.hasAttribute(name)) element.removeAttribute(name);
-    } else if (element.getAttribute(name) !== String(value)) {
-      element.setAttribute(name, value);
-    }
   }
 
   // The nearest node above that may hold others; null is the layer itself.
@@ -368,7 +249,7 @@ export class Mirror {
     for (const entry of this.entries.values()) {
       if (entry.node.role !== 'list') continue;
       const items = [...entry.element.children].every((child) => child.localName === 'li');
-      this.setAttribute(entry, 'role', items && entry.element.firstElementChild ? 'list' : 'group');
+      entry.setAttribute('role', items && entry.element.firstElementChild ? 'list' : 'group');
     }
   }
 
@@ -389,7 +270,7 @@ export class Mirror {
     for (const entry of this.entries.values()) {
       const [x, y, width, height] = entry.node.rect ?? [0, 0, 0, 0];
       const around = this.holder(entry)?.node.rect ?? [0, 0, 0, 0];
-      const clip = this.clipOf(entry);
+      const clip = entry.clip;
       const placed = [x - around[0], y - around[1], width, height, clip.text].join(' ');
       if (placed === entry.placed) continue;
       entry.placed = placed;
@@ -404,22 +285,6 @@ export class Mirror {
       const edited = isText(entry.node) || isNumberField(entry.node);
       style.clipPath = clip.kind === 'part' && edited ? clip.text : '';
     }
-  }
-
-  // Whether all of the node, a part of it or nothing of it is seen.
-  clipOf({node}) {
-    if (!node.clip || !node.rect) return {kind: '', text: ''};
-    const [x, y, width, height] = node.rect;
-    const [cx, cy, cwidth, cheight] = node.clip;
-    const top = Math.max(0, cy - y);
-    const left = Math.max(0, cx - x);
-    const right = Math.max(0, x + width - cx - cwidth);
-    const bottom = Math.max(0, y + height - cy - cheight);
-    if (top + bottom >= Math.max(1, height) || left + right >= Math.max(1, width)) {
-      return {kind: 'all', text: 'all'};
-    }
-    if (top + left + right + bottom < 0.5) return {kind: '', text: ''};
-    return {kind: 'part', text: `inset(${top}px ${right}px ${bottom}px ${left}px)`};
   }
 
   // The browser's focus follows the program's, where that has changed, and where the node's element
@@ -486,71 +351,22 @@ export class Mirror {
     if (!entry || isText(entry.node)) return;
     this.act(entry.id, 'press');
     // The program decides what is checked, whatever the browser did before.
-    if (isTicked(entry.element)) entry.element.checked = entry.has('checked');
+    if (entry.isTicked) entry.element.checked = entry.has('checked');
   }
 
   focusCame(event) {
     const entry = this.entryOf(event.target);
     if (!entry) return;
-    if (isText(entry.node)) {
-      entry.sent = [];
-      entry.news = null;
-      entry.begun = entry.element.value;
-    }
+    if (isText(entry.node)) this.typing.begin(entry);
     if (!this.quiet) this.act(entry.id, 'focus');
   }
 
   focusWent(event) {
     const entry = this.entryOf(event.target);
     if (!entry || !isText(entry.node)) return;
-    this.composing = false;
+    this.typing.end();
     if (this.quiet) return;
     this.act(entry.id, 'blur');
-  }
-
-  typed(event) {
-    const entry = this.entryOf(event.target);
-    if (entry && isNumberField(entry.node)) this.typedNumber(entry, event);
-    if (!entry || !isText(entry.node)) return;
-    const {element, news} = entry;
-    const before = entry.sent.at(-1) ?? entry.known;
-    const whole = news ? carriedOver(news.before, element.value, news.after) : element.value;
-    // What the program would not take must not seem to be there.
-    const text = fitted(before, whole, entry.node.max_length ?? 0);
-    if (!this.composing) {
-      entry.news = null;
-      if (element.value !== text) {
-        const behind = whole.length - element.selectionEnd;
-        element.value = text;
-        if (!news) element.setSelectionRange(text.length - behind, text.length - behind);
-      }
-    }
-    if (text === before) return;
-    entry.sent.push(text);
-    this.act(entry.id, 'set_text', text);
-  }
-
-  // Of a screen's keyboard, which often sends no keys. The program says what the number is then.
-  typedNumber({id, node, element}, {inputType, data}) {
-    if (this.composing) return;
-    element.value = node.now ?? 0;
-    if (inputType === 'deleteContentBackward') this.act(id, 'backspace');
-    for (const letter of data ?? '') this.act(id, 'digit', '', /[0-9]/.test(letter) ? Number(letter) : -1);
-  }
-
-  // Escape gives back the line that stood there before; what was written at length stays.
-  keyInText(event) {
-    const entry = this.entryOf(event.target);
-    if (!entry || !isText(entry.node) || event.isComposing) return;
-    const ends = event.key === 'Escape' || (event.key === 'Enter' && entry.element.localName === 'input');
-    if (!ends) return;
-    event.preventDefault();
-    if (event.key === 'Enter') this.act(entry.id, 'submit');
-    else if (entry.element.localName === 'input' && entry.element.value !== entry.begun) {
-      entry.element.value = entry.begun;
-      this.act(entry.id, 'set_text', entry.begun);
-    }
-    this.letGo();
   }
 
   // Whether a key that was pressed on an element is its own (then it was used, or the browser will
@@ -566,7 +382,7 @@ export class Mirror {
       return false;
     }
     if (event.key === 'Enter' || event.key === ' ') {
-      const native = element.localName === 'button' || (event.key === ' ' && isTicked(element));
+      const native = element.localName === 'button' || (event.key === ' ' && entry.isTicked);
       if (!native) {
         event.preventDefault();
         if (!event.repeat) this.act(entry.id, 'press');

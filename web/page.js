@@ -1,12 +1,14 @@
 // The page as the program knows it: what it tells the page (hear), what the page tells it (tell).
 // The other side is src/platform/bridge_web.cpp and platform_web.cpp.
 import {Address} from './address.js';
+import {bytesOf, fetchBand, fetchGame, fetchPlay} from './fetching.js';
 import {Files} from './files.js';
 import {Incoming} from './incoming.js';
 import {Input} from './input.js';
 import {Mirror} from './mirror.js';
 import {Paper} from './paper.js';
 import {Renewal} from './renewal.js';
+import {Settings, keep} from './settings.js';
 import {Library} from './storage.js';
 import {drawWords} from './words.js';
 
@@ -16,28 +18,6 @@ export {Library, Mirror};
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const grounds = {paper: '#FBF6EA', night: '#1B1510'};
-
-// What only this tab keeps, over a reload, or what is kept in the browser.
-const shelfOf = (key) => key.startsWith('roadbook.setting.tab.') ? sessionStorage : localStorage;
-
-function stored(key) {
-  try {
-    return shelfOf(key).getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key, value) {
-  try {
-    shelfOf(key).setItem(key, value);
-  } catch {
-    // The setting holds until the page is closed.
-  }
-}
-
-// What stands inside roadbook.html as base64.
-const bytesOf = (block) => Uint8Array.from(atob(block.textContent), (letter) => letter.charCodeAt(0));
 
 export class Page {
   constructor({canvas, layer, notes, paper, printRoot, parts, ready, failed}) {
@@ -54,7 +34,7 @@ export class Page {
     this.awaited = 0;         // answers of the browser about its storage and pictures
     this.timer = 0;
     this.timerDue = Infinity;
-    this.settings = new Map();
+    this.settings = new Settings();
     this.mirror = new Mirror(layer, notes, (id, kind, text, value) => this.act(id, kind, text, value));
     this.files = new Files(printRoot, (files) => this.opened(files));
     this.paper = new Paper(paper);
@@ -91,6 +71,7 @@ export class Page {
       case 'request_frame_in': return this.requestFrameIn(Number(text(0)));
       case 'publish': return this.mirror.apply(JSON.parse(text(0)));
       case 'keep_cursor_keys': return void (this.input.cursorKeys = text(0) !== '');
+      case 'keep_back': return void this.address.keepBack(text(0) !== '');
       case 'show_look': return this.showLook(text(0), Number(text(1)));
       case 'share_font': return this.shareFont(text(0), text(1), texts[2], text(3), text(4));
       case 'draw_words': return this.drawWords(text(0), Number(text(1)), Number(text(2)), text(3));
@@ -117,7 +98,7 @@ export class Page {
       case 'use_update': return this.renewal.use();
       case 'page_address': return this.pageAddress();
       case 'setting': return this.setting(text(0));
-      case 'set_setting': return this.setSetting(text(0), text(1));
+      case 'set_setting': return this.settings.set(text(0), text(1));
       default: throw new Error(`The page knows no ${verb}.`);
     }
   }
@@ -148,7 +129,7 @@ export class Page {
     root.dataset.theme = theme;
     root.style.setProperty('--text-size', `${textSize}px`);
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
-    store('roadbook.theme', theme);
+    keep('roadbook.theme', theme);
   }
 
   // The letters that few texts need stand in a file beside the page or inside roadbook.html; the browser
@@ -166,7 +147,7 @@ export class Page {
   // The second part of the program, and of the game that is built in what is for play; what cannot be loaded
   // is told as 0.
   fetchRest() {
-    this.restComing ??= Promise.all([this.parts.fetch(), this.fetchPlay()])
+    this.restComing ??= Promise.all([this.parts.fetch(), fetchPlay()])
         .then(([, play]) => {
           this.isWhole = true;
           this.tell('rest', [play], 1);
@@ -174,34 +155,8 @@ export class Page {
         .finally(() => { this.restComing = null; });
   }
 
-  async fetchPlay() {
-    const inside = document.getElementById('play');
-    if (inside) return inside.textContent;
-    const response = await fetch('play.json', {integrity: this.hashOf('play.json')});
-    if (!response.ok) throw new Error('play.json could not be loaded');
-    return new Uint8Array(await response.arrayBuffer());
-  }
-
-  // What a game's file must be to belong to this version of the page.
-  hashOf(name) {
-    return JSON.parse(document.querySelector('meta[name="games"]')?.content ?? '{}')[name];
-  }
-
-  // A game is a file beside the page, or stands inside roadbook.html. The service worker checks that it
-  // belongs to this version of the page, and keeps it; before there is one, its hash does.
   async fetchGame(id) {
-    let game = '';
-    try {
-      const inside = document.getElementById(`game-${id}`);
-      const name = `games/${id}.json`;
-      const response = inside ? null : await fetch(name, {integrity: this.hashOf(name)});
-      if (inside) game = inside.textContent;
-      else if (response.ok) game = new Uint8Array(await response.arrayBuffer());
-      if (game && !inside) this.renewal.keep(name);
-    } catch (error) {
-      console.warn(`The game ${id} could not be fetched:`, error);
-    }
-    this.tell('game_fetched', [id, game]);
+    this.tell('game_fetched', [id, await fetchGame(id, (name) => this.renewal.keep(name))]);
   }
 
   drawWords(words, em, weight, family) {
@@ -240,14 +195,9 @@ export class Page {
     return 1;
   }
 
-  setSetting(key, value) {
-    this.settings.set(key, value);
-    store(`roadbook.setting.${key}`, value);
-  }
-
   setting(key) {
-    const value = this.settings.get(key) ?? stored(`roadbook.setting.${key}`);
-    if (value === null || value === undefined) return 0;
+    const value = this.settings.get(key);
+    if (value === null) return 0;
     this.handOver(value);
     return 1;
   }
@@ -488,24 +438,9 @@ export class Page {
     this.covered = false;
     this.ready();
     performance.mark('roadbook-first-frame');
-    this.getBand();
+    fetchBand().then((bytes) => bytes && this.tell('band', [bytes]));
     // From the second visit on the rest is at hand, also without a network.
     if (navigator.serviceWorker?.controller) this.fetchRest();
-  }
-
-  // The band of the first page comes behind the first frame; without it the page is whole, too.
-  async getBand() {
-    const inside = document.getElementById('band');
-    if (inside) {  // roadbook.html loads nothing
-      this.tell('band', [bytesOf(inside)]);
-      return;
-    }
-    try {
-      const answer = await fetch('band.bin');
-      if (answer.ok) this.tell('band', [new Uint8Array(await answer.arrayBuffer())]);
-    } catch {
-      // Without a network and without a kept copy the band stays dark.
-    }
   }
 
   // The program broke off. What was acknowledged is kept.

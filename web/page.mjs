@@ -137,8 +137,15 @@ export function worker(source, output, names) {
       .replace("{'@GAMES@': ''}", text(hashes.filter(isGame))));
 }
 
+// The names of all files that a folder of a page holds: every one is handed out, some compressed beside themselves.
+export function pageFiles(folder) {
+  return readdirSync(folder, {recursive: true}).sort()
+      .filter((name) => !/(^|\/)\.|\.(br|gz)$/.test(name) &&
+        statSync(join(folder, name), {throwIfNoEntry: false})?.isFile());
+}
+
 function assemble(source, program, output, version, ...others) {
-  const list = join(output, 'page-files.json');
+  const list = join(program, 'page-files.json');  // what this wrote at the last time
   const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const files = sources(source, program, others);
   for (const [name, path] of files) write(join(output, name), readFileSync(path));

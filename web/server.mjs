@@ -2,14 +2,14 @@
 //
 //   node web/server.mjs FOLDER [--port N] [--compress-only]
 //
-// Only the files that web/page.mjs put there are handed out. Each stands precompressed beside itself
+// The files in the folder are handed out, and nothing else. Each stands precompressed beside itself
 // (.br, .gz) and is revalidated by its content's hash, so a new build is seen at the next load.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import {extname, join} from 'node:path';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {policy, takeAlong} from './page.mjs';
+import {basename, dirname, extname, join} from 'node:path';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync} from 'node:zlib';
+import {pageFiles, policy, takeAlong} from './page.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -47,30 +47,30 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function pageFiles(folder) {
-  const list = join(folder, 'page-files.json');
-  if (!existsSync(list)) fail(`${folder} holds no page. Run web/serve --build-only first.`);
-  return JSON.parse(readFileSync(list, 'utf8'));
-}
-
-// Writes a file whole: whoever reads it meanwhile finds the old one or the new one.
+// Writes a file whole: whoever reads it meanwhile finds the old one or the new one. Several servers may begin at
+// once with one folder.
 function replaceFile(path, content) {
-  const fresh = `${path}.${process.pid}`;
+  const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);
   writeFileSync(fresh, content);
   renameSync(fresh, path);
 }
 
+// Whether a compressed file is there and holds this content.
+function holds(path, unpack, content) {
+  try {
+    return unpack(readFileSync(path)).equals(content);
+  } catch {
+    return false;
+  }
+}
+
 // Writes name.br and name.gz where they are missing or belong to an older content.
 function compress(folder) {
-  const record = join(folder, 'compressed.json');
-  const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-  const now = {};
   for (const name of pageFiles(folder)) {
     if (compact.has(extname(name))) continue;
     const path = join(folder, name);
     const content = readFileSync(path);
-    now[name] = createHash('sha256').update(content).digest('hex');
-    if (known[name] === now[name] && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue;
+    if (holds(`${path}.gz`, gunzipSync, content) && holds(`${path}.br`, brotliDecompressSync, content)) continue;
     replaceFile(`${path}.gz`, gzipSync(content, {level: 9}));
     replaceFile(`${path}.br`, brotliCompressSync(content, {params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -78,8 +78,6 @@ function compress(folder) {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }}));
   }
-  // Several servers may begin at once with one folder.
-  replaceFile(record, JSON.stringify(now, null, 1));
 }
 
 // The path asked for as one of the page's own names, or null.
@@ -132,6 +130,7 @@ const port = at < 0 ? 8080 : Number(args[at + 1]);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail('--port wants a number from 0 to 65535 (0 = any that is free).');
 }
+if (!existsSync(join(folder, 'index.html'))) fail(`${folder} holds no page. Run web/serve --build-only first.`);
 compress(folder);
 if (!args.includes('--compress-only')) {
   const server = createServer((request, response) => {

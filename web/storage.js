@@ -4,66 +4,13 @@
 // last bytes lie in the bin. The revision is compared inside the transaction that writes, and nothing
 // is called done before that transaction is complete and on the disk. What is about to be written is
 // noted by journal.js, for the page and the browser that die.
+import {Database, all, bin, documents, history, journalStore, oldVersions, sentenceFor} from './database.js';
 import {Journal} from './journal.js';
 import {bytesIn, equal, faultOf, mended, nothing, oddKey, sorted} from './records.js';
-
-// Layout 1 had the documents alone; layout 2 kept versions by their times, in `versions`, which are
-// still read; layout 3 keeps them by their revisions.
-const layout = 3;
-const documents = 'documents';
-const oldVersions = 'versions';
-const history = 'history';  // {id, revision, nth, changed, bytes}
-const bin = 'bin';
-const journalStore = 'journal';
-const all = [documents, oldVersions, history, bin];
-
-const newerRoadbook = 'A newer Roadbook has used the storage of this page. Reload the page to get ' +
-    'it. Until then you can look at everything here and export it; nothing is changed.';
-
-const sentences = {
-  QuotaExceededError: 'The browser has no more room for this page. Export what matters, remove what ' +
-      'does not; Roadbook then tries again.',
-  SecurityError: 'The browser does not let this page keep anything. Its settings for cookies and site ' +
-      'data decide that; until then, export what matters.',
-  InvalidStateError: 'The browser does not let this page keep anything, as it does in some private ' +
-      'windows. Export what matters before the window is closed.',
-  VersionError: newerRoadbook,
-  BlockedError: 'Another tab with an older Roadbook is open and holds the storage. Close or ' +
-      'reload it.',
-  UnknownError: 'The browser could not read or write its storage. Export what matters, then restart ' +
-      'the browser.',
-};
-
-const sentenceFor = (error) => sentences[error?.name] ??
-    `The browser could not read or write its storage (${error?.message || 'no reason given'}).`;
-
-const blocked = () => Object.assign(new Error(sentences.BlockedError), {name: 'BlockedError'});
 
 const ofDocument = (id) => IDBKeyRange.bound([id], [id, []]);
 
 const together = 256;  // documents that are looked at together
-
-// Makes what an older layout has not.
-function upgrade(database, transaction, from) {
-  if (from < 1) database.createObjectStore(documents, {keyPath: 'id'});
-  if (from < 3) {
-    database.createObjectStore(history, {keyPath: ['id', 'revision', 'nth']});
-    database.createObjectStore(journalStore, {keyPath: ['page', 'id']});
-  }
-  if (from >= 2) return;
-  const store = transaction.objectStore(documents);
-  // Removed documents have no `changed` and so no place in this index.
-  store.createIndex('changed', 'changed');
-  database.createObjectStore(oldVersions, {keyPath: ['id', 'changed']});
-  database.createObjectStore(bin, {keyPath: 'id'});
-  if (from < 1) return;
-  store.openCursor().onsuccess = ({target: {result: cursor}}) => {
-    if (!cursor) return;
-    const {id, revision, changed, removed} = cursor.value;
-    if (removed) cursor.update({id, revision, removed: changed ?? 1});
-    cursor.continue();
-  };
-}
 
 const noJournal = {page: '', number: 0, write: () => 0, done() {}, drop() {}, clear() {},
   ofDeadPages: async () => []};
@@ -72,8 +19,8 @@ export class Library {
   // `journal`: null for documents that no journal is kept of, because they are written at once.
   constructor(name = 'roadbook', journal = undefined) {
     this.name = name;
-    this.database = null;
-    this.readOnly = '';      // why nothing is written, in words
+    // Closed by the browser, which clears its storage: what is here is brought back.
+    this.database = new Database(name, () => this.refresh());
     this.known = new Map();  // id to the revision that this page knows of
     this.waiting = [];       // ids that are still to be loaded, the last changed last
     this.watcher = null;
@@ -86,81 +33,11 @@ export class Library {
         mode, [journalStore], (stores, say) => steps(stores[journalStore], say), 'relaxed'));
   }
 
-  // --- The database ------------------------------------------------------------------------------
-
   // The open database; opened again where the browser closed it.
-  open() {
-    this.database ??= this.openNewest();
-    this.database.catch(() => { this.database = null; });
-    return this.database;
-  }
+  open() { return this.database.open(); }
 
-  async openNewest(tries = 6) {
-    try {
-      const database = await this.request(layout);
-      this.readOnly = '';
-      return database;
-    } catch (error) {
-      // While the browser clears its storage it takes new connections away again.
-      if (error?.name === 'AbortError' && tries > 1) {
-        await new Promise((done) => setTimeout(done, 20 * (7 - tries)));
-        return this.openNewest(tries - 1);
-      }
-      if (error?.name !== 'VersionError') throw error;
-      // A newer Roadbook made a newer layout: what is understood of it can be looked at.
-      const database = await this.request();
-      if (!database.objectStoreNames.contains(documents)) throw error;
-      this.readOnly = newerRoadbook;
-      return database;
-    }
-  }
-
-  request(version) {
-    return new Promise((resolve, reject) => {
-      const request = indexedDB.open(this.name, version);
-      let patience = 0;
-      request.onupgradeneeded = ({oldVersion}) =>
-        upgrade(request.result, request.transaction, oldVersion);
-      // Pages of today let go when they are asked; one that does not is named.
-      request.onblocked = () => { patience = setTimeout(() => reject(blocked()), 900); };
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        clearTimeout(patience);
-        const database = request.result;
-        const forget = () => { this.database = null; };
-        database.onclose = () => {
-          forget();
-          // The browser cleared its storage, or is about to: what is here is brought back.
-          this.refresh();
-        };
-        database.onversionchange = () => {
-          database.close();
-          forget();
-        };
-        resolve(database);
-      };
-    });
-  }
-
-  // Runs `steps(stores, say)` in one transaction; gives what was said once it is complete.
-  async transaction(mode, names, steps, durability = 'strict', again = true) {
-    const database = await this.open();
-    let transaction;
-    try {
-      transaction = database.transaction(names, mode, {durability});
-    } catch (error) {
-      // The connection was closed under us; a second one tells whether it can be used.
-      if (!again || error?.name !== 'InvalidStateError') throw error;
-      this.database = null;
-      return this.transaction(mode, names, steps, durability, false);
-    }
-    return new Promise((resolve, reject) => {
-      let said;
-      transaction.oncomplete = () => resolve(said);
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'UnknownError'));
-      steps(Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)])),
-            (value) => { said = value; });
-    });
+  transaction(mode, names, steps, durability) {
+    return this.database.transaction(mode, names, steps, durability);
   }
 
   // --- Reading -----------------------------------------------------------------------------------
@@ -219,7 +96,7 @@ export class Library {
       this.listen();
       part.unreadable.push(...this.oddKeys.map(oddKey));
       return {...part, total: part.records.length + this.waiting.length,
-        mayBeCleared: !await this.isPersistent(), readOnly: this.readOnly,
+        mayBeCleared: !await this.isPersistent(), readOnly: this.database.readOnly,
         unfinished: await this.unfinished()};
     } catch (error) {
       return {ok: false, message: sentenceFor(error), records: [], unreadable: [], mayBeCleared: true};
@@ -321,7 +198,7 @@ export class Library {
   async listed(read) {
     await this.loading;
     try {
-      return {ok: true, message: '', records: this.readOnly ? [] : await read()};
+      return {ok: true, message: '', records: this.database.readOnly ? [] : await read()};
     } catch (error) {
       return {ok: false, message: sentenceFor(error), records: []};
     }
@@ -349,7 +226,7 @@ export class Library {
     await (this.loading ?? this.load(1));
     try {
       await this.open();
-      if (this.readOnly) return {outcome: 'failed', message: this.readOnly};
+      if (this.database.readOnly) return {outcome: 'failed', message: this.database.readOnly};
       return await steps();
     } catch (error) {
       return {outcome: 'failed', message: sentenceFor(error)};

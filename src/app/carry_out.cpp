@@ -219,6 +219,10 @@ void Program::carry_out(const ui::GoStep& command) {
 }
 
 void Program::carry_out(const ui::SetSwitch& command) {
+  if (const model::Value* value = model::find(library_, command.document)) {
+    go(Screen::sheet, command.document);
+    parts_of_sheet(*value);
+  }
   switch (command.which) {
     case ui::Switch::editing:
       (crew_sheet_.document == open_ ? crew_sheet_.editing : character_sheet_.editing) = command.on;

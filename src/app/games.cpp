@@ -44,6 +44,10 @@ Games::GameEntry entry_of(const rules::Ruleset& game) {
 
 }  // namespace
 
+std::string already_there(const rules::Id& id) {
+  return "A game with the id \"" + id + "\" is there already.";
+}
+
 // Gives why one cannot be used; empty where all can.
 std::string Games::add_templates(std::vector<data::NamedText> files) {
   for (data::NamedText& each : files) {
@@ -140,8 +144,7 @@ void Games::add(storage::GamesFolder&& folder) {
     if (read.ok() && std::any_of(known_.begin(), known_.end(), [&](const GameEntry& each) {
           return each.id == read.value->id;
         })) {
-      read.diagnostics.push_back(
-          {game.name, "", "A game with the id \"" + read.value->id + "\" is there already."});
+      read.diagnostics.push_back({game.name, "", already_there(read.value->id)});
       read.value.reset();
     }
     if (read.ok()) {
@@ -164,6 +167,11 @@ const rules::Ruleset* Games::to_begin_from(const rules::Id& id) const {
 }
 
 std::unique_ptr<rules::Ruleset> Games::begun_by(const rules::ContentPackage& package) const {
+  if (!package.packed.empty()) {
+    auto read = data::read_own_game({{package.name, package.packed}});
+    if (!read.ok() || read.value->id != package.ruleset) return nullptr;
+    return std::make_unique<rules::Ruleset>(std::move(*read.value));
+  }
   const rules::Ruleset* base = to_begin_from(package.begun_from);
   if (base == nullptr || package.ruleset.empty()) return nullptr;
   return std::make_unique<rules::Ruleset>(data::begun_game(*base, package));
@@ -174,13 +182,13 @@ bool Games::follow(const model::Library& library) {
   std::set<rules::Id> there;
   for (const auto& [id, value] : library.packages) {
     const auto* package = std::get_if<rules::ContentPackage>(&value);
-    if (package == nullptr || package->begun_from.empty()) continue;
-    // Of several that begin one game, one does.
+    if (package == nullptr || !rules::makes_game(*package)) continue;
+    // Of several that make one game, one does.
     if (model::game_package(library, package->ruleset) != package) continue;
     const auto known = std::find_if(known_.begin(), known_.end(), [&](const GameEntry& each) {
       return each.id == package->ruleset;
     });
-    if (known != known_.end() && !known->begun) continue;  // a game of another kind has the id
+    if (has_without_package(package->ruleset)) continue;
     there.insert(package->ruleset);
     const auto before = std::find_if(begun_.begin(), begun_.end(), [&](const auto& each) {
       return each.ruleset == package->ruleset;
@@ -217,6 +225,11 @@ bool Games::follow(const model::Library& library) {
   known_.erase(gone, known_.end());
   if (changed) own_ = {};
   return changed;
+}
+
+bool Games::has_without_package(const rules::Id& id) const {
+  return std::any_of(known_.begin(), known_.end(),
+                     [&](const GameEntry& each) { return each.id == id && !each.begun; });
 }
 
 bool Games::is_elsewhere(const rules::Id& id) const {

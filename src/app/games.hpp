@@ -18,6 +18,9 @@
 
 namespace roadbook::app {
 
+// Why no second game of that id is taken in.
+std::string already_there(const rules::Id& id);
+
 class Games {
  public:
   // A game by its name, whether it is here already or not.
@@ -27,7 +30,7 @@ class Games {
     bool here = false;
     rules::Id emblem;
     bool takes_imports = false;              // sheets of other programs become sheets of it
-    bool begun = false;                      // by a package of the library
+    bool begun = false;                      // a package of the library makes it
     rules::Word crew = rules::Words().crew;  // what it calls one
     bool crews = true;                       // it has any, as far as is known
   };
@@ -48,15 +51,19 @@ class Games {
   // why that could not be; empty where it could.
   std::string complete(std::string_view package);
 
-  // Makes the games that packages of the library begin, and makes those anew whose package changed.
+  // Makes the games that packages of the library begin, or bring whole, and makes those anew whose
+  // package changed.
   // True where any did: what was taken from it before is not valid any longer. One whose package is
   // gone stays as it was, and is not among the known ones.
   bool follow(const model::Library& library);
-  // Whether a package that is still to be read may begin the game of that id.
-  bool may_come(const rules::Id& id) const { return !library_whole_ && rules::is_begun(id); }
+  // Whether a package that is still to be read may make the game of that id.
+  bool may_come(const rules::Id& id) const { return !library_whole_ && !has_without_package(id); }
+  // Whether the game of that id is known, and no package of the library makes it.
+  bool has_without_package(const rules::Id& id) const;
   // All packages of the library are read. True where that is news.
   bool library_is_whole() { return !std::exchange(library_whole_, true); }
-  // The game that such a package begins; nullptr where the one that it is begun from is not here.
+  // The game that such a package makes; nullptr where the one that it is begun from is not here,
+  // and where one that it brings has faults.
   std::unique_ptr<rules::Ruleset> begun_by(const rules::ContentPackage& package) const;
   // The game from which others can be begun; nullptr where it is not here.
   const rules::Ruleset* to_begin_from(const rules::Id& id) const;

@@ -10,42 +10,20 @@
 #include <variant>
 
 #include "app/arrival.hpp"
+#include "app/intake_parts.hpp"
 #include "app/twins.hpp"
 #include "data/content_rest.hpp"
 #include "data/content_use.hpp"
 #include "data/document.hpp"
 #include "data/import/import.hpp"
+#include "data/package.hpp"
 #include "data/share.hpp"
 #include "image/header.hpp"
 #include "rules/sheet/choices.hpp"
 
 namespace roadbook::app {
 
-namespace {
-
 using ui::Arrival;
-
-std::string described(const rules::Ruleset* game, const model::Value& value) {
-  const std::string kind = model::kind_words(game == nullptr ? rules::Words() : game->words, value);
-  const auto* package = std::get_if<rules::ContentPackage>(&value);
-  const bool begins = package != nullptr && !package->begun_from.empty();
-  return game == nullptr || begins ? kind : kind + " · " + game->name;
-}
-
-// The account of another program's sheet; what is doubtful stands first.
-std::vector<ui::ImportPart> parts_of(const data::Proposal& proposal) {
-  std::vector<ui::ImportPart> parts;
-  for (const data::Fate fate : {data::Fate::doubtful, data::Fate::understood, data::Fate::own_words,
-                                data::Fate::no_place}) {
-    ui::ImportPart part{data::heading_of(fate), data::lines_of(proposal, fate)};
-    const std::string more = data::bookkeeping_words(proposal);
-    if (fate == data::Fate::no_place && !more.empty()) part.lines.push_back(more);
-    if (!part.lines.empty()) parts.push_back(std::move(part));
-  }
-  return parts;
-}
-
-}  // namespace
 
 class Intake::Inside {
  private:
@@ -121,6 +99,9 @@ class Intake::Inside {
     if (save && data::is_of_another_program(*save)) {
       take_over(file.name, *save);
       save.reset();
+    } else if (save && data::is_packed_game(*save)) {
+      take_game(file.name, *save);
+      save.reset();
     }
     if (save) {
       reading_ = std::make_unique<data::DocumentsReading>(file.name, *save);
@@ -143,7 +124,22 @@ class Intake::Inside {
     data::Imported result = data::import_text(*game, name, text);
     for (data::Diagnostic& each : result.diagnostics) fault(file_, each.pointer, each.message);
     for (data::Proposal& each : result.proposals) {
-      sheets_.push_back({std::move(each.value), 0, file_, each.source, parts_of(each)});
+      sheets_.push_back({std::move(each.value), 0, file_, each.source, account_parts(each)});
+    }
+  }
+
+  // A whole game, which is played from its package then.
+  void take_game(const std::string& name, const std::string& text) {
+    data::Result<rules::ContentPackage> read = data::package_of_game(name, text);
+    for (data::Diagnostic& each : read.diagnostics) {
+      import_.view.faults.push_back(
+          {std::move(each.file), std::move(each.pointer), std::move(each.message)});
+    }
+    if (!read.ok()) return;
+    if (games_.has_without_package(read.value->ruleset)) {
+      fault(file_, "/id", already_there(read.value->ruleset));
+    } else {
+      sheets_.push_back({std::move(*read.value), 0, file_});
     }
   }
 
@@ -198,7 +194,7 @@ class Intake::Inside {
   // A game that comes in with its sheets.
   void know_game(const model::Value& value) {
     const auto* package = std::get_if<rules::ContentPackage>(&value);
-    if (package == nullptr || package->begun_from.empty()) return;
+    if (package == nullptr || !rules::makes_game(*package)) return;
     if (games_.find(package->ruleset) != nullptr) return;
     if (auto game = games_.begun_by(*package)) begun_[package->ruleset] = std::move(game);
   }
@@ -227,7 +223,7 @@ class Intake::Inside {
     note_origin(read.value);
     // What another program's sheet became is told already.
     std::vector<ui::ImportPart> content;
-    if (read.source.empty()) content = parts_of_content(*game, read.value);
+    if (read.source.empty()) content = parts_of_content(games_, library_, *game, read.value);
     read.value = data::without_what_is_here(library_, std::move(read.value));
     const model::Id own_id = model::id_of(read.value);
     const Fingerprint print = fingerprint_of(read.value);
@@ -284,38 +280,6 @@ class Intake::Inside {
     if (package == nullptr) return;
     const rules::ContentPackage* mine = model::find_package(library_, package->id);
     package->received = mine == nullptr || mine->received;
-  }
-
-  // What it brings along of its table, or what a package brings, or changes as a newer version.
-  std::vector<ui::ImportPart> parts_of_content(const rules::Ruleset& game,
-                                               const model::Value& value) const {
-    std::vector<ui::ImportPart> parts;
-    const auto add = [&parts](const char* heading, std::vector<std::string> lines) {
-      if (!lines.empty()) parts.push_back({heading, std::move(lines)});
-    };
-    if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
-      const rules::ContentPackage* mine = model::find_package(library_, package->id);
-      if (mine != nullptr && *mine == *package) return parts;
-      const auto begun = package->begun_from.empty() ? nullptr : games_.begun_by(*package);
-      const rules::Ruleset& after = begun == nullptr ? game : *begun;
-      data::ContentUpdate update =
-          mine == nullptr ? data::content_update(library_, after, after,
-                                                 data::without_entries(*package), *package)
-                          : data::content_update(library_, game, after, *mine, *package);
-      // As long as it is not in use it touches nothing.
-      if (mine == nullptr && !package->in_use) update.touched.clear();
-      add("New in it", std::move(update.added));
-      add("Changes", std::move(update.changed));
-      add("Is gone", std::move(update.gone));
-      add("Sheets that it touches", std::move(update.touched));
-      add("Is not replaced, because a sheet carries it itself", std::move(update.stays));
-      return parts;
-    }
-    data::Brought brought = data::brought_along(library_, value);
-    add("Made by its table", std::move(brought.news));
-    add("Made by its table, and not the same as in your packages", std::move(brought.other));
-    add("The same as in your packages", std::move(brought.here));
-    return parts;
   }
 
   static void add_note(ui::ImportedDocument& shown, const std::string& words) {

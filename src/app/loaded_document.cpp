@@ -34,7 +34,9 @@ LoadedDocument open_saved(const Games& games, const std::string& id, const std::
   model::Value& value = read.values.front();
   opened.made_ms = read.exported_ms.front();
   if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
-    if (!package->begun_from.empty() && games.to_begin_from(package->begun_from) != nullptr) {
+    const bool begins =
+        !package->begun_from.empty() && games.to_begin_from(package->begun_from) != nullptr;
+    if (begins || !package->packed.empty()) {
       opened.value = std::move(value);  // the game itself
       return opened;
     }

@@ -217,6 +217,24 @@ void Program::add_numbers(std::vector<ui::PaletteEntry>& entries) {
   }
 }
 
+// The pages of a sheet that are found by its name and their own, the same for all of its kind;
+// nullptr: its game is not here.
+const std::vector<ui::PaletteEntry>* Program::pages_of(const ui::LibraryEntry& sheet) {
+  const rules::Ruleset* game = games_.find(sheet.game);
+  if (game == nullptr) return nullptr;
+  std::vector<ui::PaletteEntry>& pages = palette_pages_[sheet.game + (sheet.crew ? "/crew" : "")];
+  if (!pages.empty()) return &pages;
+  pages = ui::part_entries(
+      sheet.crew ? ui::crew_sheet_parts(*game) : ui::character_sheet_parts(*game, true), {});
+  add(pages, "Edit", "The sheet, where what was chosen can be changed",
+      ui::SetSwitch{ui::Switch::editing, true});
+  add(pages, "Steps of the creation", "Screen", OnDocument{DocumentAction::open_creation, {}});
+  add(pages, "Print", "Screen", OnDocument{DocumentAction::print, {}});
+  if (!sheet.crew) add(pages, "Journal", "Screen", OnDocument{DocumentAction::open_journal, {}});
+  ui::fold(pages);
+  return &pages;
+}
+
 // Every sheet, and what is beside those that are not open: the evening of each crew, and the
 // earlier versions of the sheets that changed last.
 void Program::add_library(std::vector<ui::PaletteEntry>& entries) {
@@ -224,16 +242,23 @@ void Program::add_library(std::vector<ui::PaletteEntry>& entries) {
       views_.library(library_, *autosave_, version_history_->backup_note());
   if (palette_sheets_of_ != views_.generation()) {
     palette_sheets_.clear();
+    palette_pages_.clear();
     for (const ui::LibraryEntry* each : library.entries) {
       const rules::Words words_here = games_.words_of(each->game);
       const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
       add(palette_sheets_, each->name, kind.one + " · " + each->summary,
           OnDocument{DocumentAction::open, each->id});
+      palette_sheets_.back().pages = pages_of(*each);
     }
     ui::fold(palette_sheets_);
     palette_sheets_of_ = views_.generation();
   }
+  const std::size_t first = entries.size();
   entries.insert(entries.end(), palette_sheets_.begin(), palette_sheets_.end());
+  // What is of the open sheet is among the entries already.
+  for (std::size_t i = 0; i < library.entries.size(); ++i) {
+    if (library.entries[i]->id == open_) entries[first + i].pages = nullptr;
+  }
   constexpr std::size_t with_versions = 100;
   for (std::size_t i = 0; i < library.entries.size(); ++i) {
     const ui::LibraryEntry& each = *library.entries[i];
@@ -317,7 +342,14 @@ void Program::add_words_of_sheets() {
 }
 
 void Program::draw_palette(ui::Requests& requests) {
-  if (palette_.open && waits_for_rest()) return;
+  const bool before = palette_.open;
+  ui::palette_keys(ui_, palette_);
+  if (palette_.open && !before) {
+    palette_fields_ = ui::fields_of(mirrored_);
+    palette_key_.clear();
+  }
+  if (!palette_.open && !palette_.keys_open) return;
+  if (waits_for_rest()) return;
   if (palette_.open) {
     // Made anew where something changed, not with each letter.
     std::string key = std::to_string(views_.generation()) + open_ + game_here() + "|" +
@@ -331,13 +363,7 @@ void Program::draw_palette(ui::Requests& requests) {
     }
     if (palette_words_ != views_.words().version) add_words_of_sheets();
   }
-  const bool before = palette_.open;
   ui::draw_palette(ui_, palette_all_, palette_, requests);
-  if (palette_.open && !before) {
-    palette_fields_ = ui::fields_of(mirrored_);
-    palette_key_.clear();
-    platform::request_frames(2);
-  }
 }
 
 void Program::copy_document(const model::Id& id) {

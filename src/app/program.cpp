@@ -191,10 +191,15 @@ void Program::frame() {
     cursor_keys_kept_ = !cursor_keys_kept_;
     platform::keep_cursor_keys(cursor_keys_kept_);
   }
+  requests.merge(ui_.typed_number());
   obey(requests);
   if (workshop_action_) workshop_act(*std::exchange(workshop_action_, std::nullopt));
   gather_words();
   note_address();
+  if (ui_.can_shut_topmost() != back_kept_) {
+    back_kept_ = !back_kept_;
+    platform::keep_back(back_kept_);
+  }
 
   // What moved is drawn once more before anybody sees it: nobody hears of it before either.
   if (ui_.has_moved()) {

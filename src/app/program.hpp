@@ -213,6 +213,7 @@ class Program {
   void add_open_document(std::vector<ui::PaletteEntry>& entries) const;
   void add_parts(std::vector<ui::PaletteEntry>& entries) const;
   void add_numbers(std::vector<ui::PaletteEntry>& entries);
+  const std::vector<ui::PaletteEntry>* pages_of(const ui::LibraryEntry& sheet);
   void add_library(std::vector<ui::PaletteEntry>& entries);
   void add_moves(std::vector<ui::PaletteEntry>& entries);
   void add_rolls(std::vector<ui::PaletteEntry>& entries);
@@ -301,6 +302,7 @@ class Program {
   bool shown_night_ = false;  // what the platform was told last
   float shown_scale_ = 0;
   bool cursor_keys_kept_ = false;  // the same
+  bool back_kept_ = false;         // the same
   ui::Message message_;
   double message_until_ = 0;
   std::uint64_t message_step_ = 0;  // the changes of the history when it was said
@@ -335,6 +337,7 @@ class Program {
   std::vector<ui::PaletteEntry> palette_all_;  // what it offers, of palette_key_
   std::string palette_key_;
   std::vector<ui::PaletteEntry> palette_sheets_;  // of those the sheets, of that library
+  std::map<std::string, std::vector<ui::PaletteEntry>> palette_pages_;  // of sheets of one kind
   std::uint64_t palette_sheets_of_ = 0;
   std::uint64_t palette_words_ = 0;  // the words of sheets that its entries point to
   ui::RulesDrawerState rules_;

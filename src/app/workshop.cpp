@@ -13,6 +13,7 @@
 #include "data/entry_form.hpp"
 #include "data/move_own.hpp"
 #include "data/sheet_names.hpp"
+#include "rules/game/game_lists.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/judge/own_playbook.hpp"
 #include "rules/sheet/own_crew_type.hpp"
@@ -261,16 +262,17 @@ std::optional<WorkshopResult> copy_and_change(const Games& games, const model::L
   const std::size_t dot = topic.find('.');
   if (game == nullptr || dot == std::string::npos) return std::nullopt;
   EntryRef ref;
-  for (const auto& [kind, list] : ui::topic_lists) {
-    if (topic.compare(0, dot, kind) == 0) ref.list = list;
+  if (const rules::GameList* list = rules::list_of_topic(topic.substr(0, dot))) {
+    ref.list = list->key;
   }
   ref.id = topic.substr(dot + 1);
   // An entry of a game that is made here is changed where it stands.
-  if (const ContentPackage* made = model::game_package(library, game_id)) {
-    std::vector<const ContentPackage*> all = other_packages(library, made->id);
-    all.push_back(made);
+  const ContentPackage* begun = model::game_package(library, game_id);
+  if (begun != nullptr && begun->packed.empty()) {
+    std::vector<const ContentPackage*> all = other_packages(library, begun->id);
+    all.push_back(begun);
     for (const ContentPackage* each : all) {
-      if (each->ruleset != game_id || (each != made && !each->in_use)) continue;
+      if (each->ruleset != game_id || (each != begun && !each->in_use)) continue;
       for (const Scope scope : {Scope::character, Scope::crew}) {
         ref.scope = scope;
         if (data::has_entry(*each, ref)) {

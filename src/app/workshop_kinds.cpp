@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/workshop_parts.hpp"
+#include "rules/game/game_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {
@@ -17,16 +18,8 @@ using rules::Scope;
 
 // Lists that every game can have, and those that a game of one's own can.
 bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
-  constexpr std::string_view in_every_game[] = {
-      "attributes", "statistics",  "tracks",          "actions",    "abilities",
-      "items",      "names",       "factions",        "clock_sets", "procedures",
-      "bonds",      "questions",   "ideas",           "tables",     "looks",
-      "conditions", "positions",   "settings",        "phases",     "fight_order",
-      "counters",   "clock_kinds", "procedure_parts", "reference",  "prison_maps"};
-  const auto in = [&](const auto& lists) {
-    return std::find(std::begin(lists), std::end(lists), list) != std::end(lists);
-  };
-  if (in(in_every_game)) return true;
+  const rules::GameList* known = rules::find_list(list);
+  if (known != nullptr && known->in_every_game) return true;
   // Which of them a game of one's own has is for its maker to say.
   return begun || !data::entries_of_game(game, list).empty();
 }

@@ -7,6 +7,7 @@
 #include "data/content_check.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/gifts.hpp"
+#include "rules/game/game_lists.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/dots.hpp"
@@ -19,15 +20,6 @@ namespace {
 
 using data::EntryRef;
 using rules::Scope;
-
-// What no number of a sheet follows from.
-constexpr std::string_view lists_without_numbers[] = {
-    "names",        "factions",     "clock_sets",      "procedures",  "bonds",
-    "questions",    "ideas",        "tables",          "looks",       "traits",
-    "backgrounds",  "virtues",      "vices",           "traumas",     "sizes",
-    "edges",        "damage_types", "flaws",           "reputations", "cohort_types",
-    "cohort_kinds", "positions",    "settings",        "phases",      "fight_order",
-    "counters",     "clock_kinds",  "procedure_parts", "reference",   "prison_maps"};
 
 constexpr std::uint64_t tried_seed = 9;  // the same character each time
 
@@ -254,8 +246,8 @@ std::optional<model::Value> tried_sheet(const rules::Ruleset& game, const EntryR
 
 void try_out(const rules::Ruleset& below, const rules::ContentPackage& package,
              const rules::Ruleset& game, const EntryRef& ref, ui::WorkshopView& view) {
-  const bool counts = std::find(std::begin(lists_without_numbers), std::end(lists_without_numbers),
-                                ref.list) == std::end(lists_without_numbers);
+  const rules::GameList* list = rules::find_list(ref.list);
+  const bool counts = list == nullptr || list->counts;
   if (!counts || game.character_steps.empty()) return;
   // Made where it is compared with, and not with each letter that is typed.
   const auto before = [&] {

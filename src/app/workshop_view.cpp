@@ -15,6 +15,7 @@
 #include "data/own_definitions.hpp"
 #include "data/sheet_names.hpp"
 #include "embedded/files.hpp"
+#include "rules/game/game_lists.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {
@@ -26,10 +27,9 @@ using rules::ContentPackage;
 using rules::Scope;
 
 std::string topic_of(const EntryRef& ref) {
-  for (const auto& [topic, list] : ui::topic_lists) {
-    if (ref.list == list) return std::string(topic) + '.' + ref.id;
-  }
-  return {};
+  const rules::GameList* list = rules::find_list(ref.list);
+  if (list == nullptr || list->topic.empty()) return {};
+  return std::string(list->topic) + '.' + ref.id;
 }
 
 }  // namespace

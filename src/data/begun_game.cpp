@@ -9,6 +9,7 @@
 #include "data/content_check.hpp"
 #include "data/document.hpp"
 #include "data/game_frame.hpp"
+#include "data/package.hpp"
 #include "rules/game/own_lists.hpp"
 
 namespace roadbook::data {
@@ -302,6 +303,9 @@ Result<rules::Ruleset> read_begun_game(const NamedText& file, const GameToBeginF
   if (!result.diagnostics.empty()) return result;
   const auto* package =
       read.values.size() == 1 ? std::get_if<rules::ContentPackage>(&read.values.front()) : nullptr;
+  if (package != nullptr && !package->packed.empty()) {
+    return read_own_game({{file.name, package->packed}});
+  }
   if (package == nullptr || package->begun_from.empty()) {
     result.diagnostics.push_back({file.name, "", "This is a part of a game, not a whole one."});
     return result;

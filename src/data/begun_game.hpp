@@ -34,7 +34,8 @@ rules::Ruleset begun_game(const rules::Ruleset& base, const rules::ContentPackag
 
 // The game of that id from which others can be begun; nullptr where it is not here.
 using GameToBeginFrom = std::function<const rules::Ruleset*(const rules::Id& id)>;
-// The game in a file of a package; the fault where the file is none, or begins no game.
+// The game in a file of a package, begun or brought whole by it; the faults where the file is none,
+// or makes no game.
 Result<rules::Ruleset> read_begun_game(const NamedText& file, const GameToBeginFrom& base);
 
 }  // namespace roadbook::data

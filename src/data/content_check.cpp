@@ -226,7 +226,6 @@ class ContentCheck {
       const bool asks = entry.xp_trigger.empty() && entry.like.empty();
       if (asks) add(Grade::advice, ref, "/xp_trigger", "Say what earns experience.");
     }
-    if constexpr (requires { entry.tone; }) check_bond(ref, entry, whole);
     if constexpr (std::is_same_v<T, rules::PrisonMap>) {
       if (whole.prison_maps.size() > 1 && whole.prison_maps.back().id != entry.id) {
         add(Grade::doubtful, ref, {},
@@ -285,19 +284,6 @@ class ContentCheck {
         }
       }
     }
-  }
-
-  // A sheet has room for one who is close and for one who is hostile.
-  void check_bond(const EntryRef& ref, const rules::Bond& bond, const rules::Ruleset& whole) {
-    if (bond.tone == rules::BondTone::neutral ||
-        (bond.scope == Scope::crew && bond.tone == rules::BondTone::hostile)) {
-      add(Grade::doubtful, ref, "/tone", "No sheet has a place for someone of this kind.");
-      return;
-    }
-    const rules::Bond* first = rules::find_bond(whole, bond.scope, bond.tone);
-    if (first == nullptr || first->id == bond.id) return;
-    add(Grade::doubtful, ref, "/tone",
-        first->word.one + " is of this kind already, and is the one on the sheets.");
   }
 
   std::map<rules::Id, int> common_values() const {

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "data/enum_names.hpp"
+#include "data/place.hpp"
 #include "data/ruleset_checker.hpp"
 #include "rules/game/own_lists.hpp"
 
@@ -49,24 +51,26 @@ std::vector<ContentFault> lost_roles(const rules::Ruleset& game, const rules::Ru
   return faults;
 }
 
-// The entry of a list that needs another one by its role; where none does, the first; the package
-// itself where it has none there.
-EntryRef needing_in(const rules::ContentPackage& package, std::string_view list) {
+// The package's entry that a place of the whole game is in, or the first one of that list; the
+// package itself where it has none there. `place` is what is left of it inside the entry.
+EntryRef entry_around(const rules::ContentPackage& package, const rules::Ruleset& whole,
+                      std::string_view& place) {
+  const std::string_view list = next_part(place);
+  const std::string_view number = next_part(place);
   EntryRef ref;
   for (const Scope scope : {Scope::character, Scope::crew}) {
-    each_list(rules::entries_of(package, scope), [&](const char* key, const auto& entries, auto) {
-      if (list != key || entries.empty() || !ref.list.empty()) return;
-      auto found = entries.begin();
-      if constexpr (requires { found->role; }) {
-        const auto needs = [](const auto& each) {
-          return each.role == Role::wanted_level || each.role == Role::tier_cost ||
-                 each.role == Role::rep;
-        };
-        found = std::find_if(entries.begin(), entries.end(), needs);
-        if (found == entries.end()) found = entries.begin();
-      }
-      ref = {scope, key, found->id};
-    });
+    each_list(rules::entries_of(package, scope),
+              [&](const char* key, const auto& entries, auto member) {
+                if (list != key || !ref.list.empty()) return;
+                for (std::size_t i = 0; i < entries.size(); ++i) {
+                  const auto* used = rules::find_by_id(whole.*member, entries[i].id);
+                  if (used == nullptr) continue;
+                  const auto index = used - (whole.*member).data();
+                  if (!number.empty() && number != std::to_string(index)) continue;
+                  ref = ref_of(scope, key, entries, i);
+                  return;
+                }
+              });
   }
   return ref;
 }
@@ -80,9 +84,15 @@ std::vector<ContentFault> faults_of_roles(const rules::Ruleset& game, const rule
   const Diagnostics before = RulesetChecker(game).check_needs_of_entries();
   for (const Diagnostic& each : RulesetChecker(whole).check_needs_of_entries()) {
     if (std::find(before.begin(), before.end(), each) != before.end()) continue;
-    const std::string list = each.pointer.substr(std::min<std::size_t>(1, each.pointer.size()));
-    const EntryRef entry = taken ? faults.front().entry : needing_in(package, list);
-    faults.push_back({Grade::doubtful, entry, {}, each.message});
+    std::string_view place = each.pointer;
+    ContentFault fault{Grade::doubtful, entry_around(package, whole, place), {}, each.message};
+    if (!fault.entry.list.empty()) {
+      fault.field = place;
+    } else if (taken) {
+      fault.entry = faults.front().entry;
+    }
+    // What was taken is missed by many entries of the game, and told once.
+    if (std::find(faults.begin(), faults.end(), fault) == faults.end()) faults.push_back(fault);
   }
   return faults;
 }

@@ -289,6 +289,7 @@ ContentUpdate content_update(const model::Library& library, const rules::Ruleset
   const bool begun = !after.begun_from.empty();
   const std::string of_game = differing(game, entry_json(before.game), entry_json(after.game));
   if (!of_game.empty()) update.changed.push_back("The game itself: " + of_game);
+  if (before.packed != after.packed) update.changed.emplace_back("The game itself");
   for (const rules::Scope scope : {rules::Scope::character, rules::Scope::crew}) {
     rules::OwnDefinitions now = rules::entries_of(before, scope);
     each_pair(now, rules::entries_of(after, scope),

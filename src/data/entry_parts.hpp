@@ -52,8 +52,9 @@ inline std::vector<std::string> texts_of(std::string_view lines) {
 // Whether a player writes this field of the package itself in a form; what else it has follows from
 // where it is from, or is changed in another way.
 inline bool is_written(std::string_view key) {
-  constexpr std::string_view others[] = {"id",       "begun_from", "game",           "in_use",
-                                         "received", "given_ids",  "for_characters", "for_crews"};
+  constexpr std::string_view others[] = {"id",        "begun_from",     "game",
+                                         "packed",    "in_use",         "received",
+                                         "given_ids", "for_characters", "for_crews"};
   return std::find(std::begin(others), std::end(others), key) == std::end(others);
 }
 

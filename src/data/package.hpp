@@ -16,9 +16,14 @@ namespace roadbook::data {
 Result<std::vector<NamedText>> read_package(const std::string& name, std::string_view text);
 
 // A game of a player's own: the files of its folder, the one file of a package, or a package of the
-// workshop that begins a game from one that `base` knows. Whatever `read_whole_ruleset` finds is
-// told.
+// workshop that brings a game, or begins it from one that `base` knows. Whatever
+// `read_whole_ruleset` finds is told.
 Result<rules::Ruleset> read_own_game(std::vector<NamedText> files,
                                      const GameToBeginFrom& base = {});
+
+// Whether a text says that it is a game in one file, and not a sheet or a package of the workshop.
+bool is_packed_game(std::string_view text);
+// Such a game as a package for a library, which brings it whole; or all that is wrong with it.
+Result<rules::ContentPackage> package_of_game(const std::string& name, std::string_view text);
 
 }  // namespace roadbook::data

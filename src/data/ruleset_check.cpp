@@ -11,8 +11,9 @@ namespace {
 
 // Whether a place is in a list of entries, which no frame of a game has.
 bool is_of_entries(std::string_view pointer) {
-  constexpr std::string_view keys[] = {"/statistics", "/tracks", "/traumas", "/crew_types",
-                                       "/crew_steps"};
+  constexpr std::string_view keys[] = {"/statistics", "/tracks",    "/traumas", "/abilities",
+                                       "/powers",     "/upgrades",  "/claims",  "/reference",
+                                       "/crew_types", "/crew_steps"};
   return std::any_of(std::begin(keys), std::end(keys),
                      [&](std::string_view key) { return pointer.starts_with(key); });
 }

@@ -4,26 +4,11 @@
 
 #include "data/enum_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "rules/sheet/saved_numbers.hpp"
 
 namespace roadbook::data {
 
 using namespace rules;
-
-namespace {
-
-// The numbers that a save writes down and that a term may take a share of.
-constexpr Role written_by_characters[] = {Role::stash, Role::coin};
-constexpr Role written_by_crews[] = {Role::tier, Role::hold, Role::rep,
-                                     Role::heat, Role::coin, Role::wanted_level};
-
-bool is_written(Scope scope, Role role) {
-  const auto in = [&](const auto& roles) {
-    return std::find(std::begin(roles), std::end(roles), role) != std::end(roles);
-  };
-  return scope == Scope::crew ? in(written_by_crews) : in(written_by_characters);
-}
-
-}  // namespace
 
 void RulesetChecker::check_attributes() {
   const Place list(root_, "attributes");
@@ -122,7 +107,7 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
       refer_statistic(of, term.of, scope);
       return;
     case TermKind::field_share:
-      if (!is_written(scope, term.role)) {
+      if (!is_saved(scope, term.role)) {
         fault(of, in_quotes(term.of) + " is not a number that a save keeps.");
       } else if (!keeps(scope, term.role)) {
         fault(of, "This game keeps no number with the role " + in_quotes(term.of) + '.');
@@ -142,6 +127,7 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
 }
 
 bool RulesetChecker::keeps(Scope scope, Role role) const {
+  if (!is_saved(scope, role)) return false;
   if (role == Role::tier) return true;
   if (role == Role::hold) return !ruleset_.crew.holds.empty();
   const Track* track = find_track(ruleset_, role);

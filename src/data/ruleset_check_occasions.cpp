@@ -58,17 +58,21 @@ void RulesetChecker::check_situational(const Place& place,
 }
 
 void RulesetChecker::check_occasions() {
+  each_situational(&RulesetChecker::check_situational);
+}
+
+void RulesetChecker::each_situational(CheckHelps check_helps) {
   const auto check = [&](const Place& place, const auto& list) {
     std::size_t index = 0;
     for (const auto& entry : list) {
       const Place here(place, index++);
-      check_situational(Place(here, "situational"), entry.situational);
+      (this->*check_helps)(Place(here, "situational"), entry.situational);
     }
   };
   check(Place(root_, "abilities"), ruleset_.abilities);
   check(Place(root_, "upgrades"), ruleset_.upgrades);
   check(Place(root_, "claims"), ruleset_.claims);
-  check_situational(Place(Place(root_, "crew"), "grounds_give"), ruleset_.crew.grounds_give);
+  (this->*check_helps)(Place(Place(root_, "crew"), "grounds_give"), ruleset_.crew.grounds_give);
   const Place sections(root_, "reference");
   for (std::size_t i = 0; i < ruleset_.reference.size(); ++i) {
     const Place section(sections, i);

@@ -1,5 +1,5 @@
-// The roles of a ruleset's numbers, checked: each once, on the right list, and with what it needs;
-// then the lists that lean on them: conditions, bonds, questions, tables, harm.
+// The roles of a ruleset's numbers, checked: each once and on the right list; then the lists that
+// lean on them: conditions, bonds, questions, tables, harm.
 #include <algorithm>
 #include <set>
 
@@ -66,40 +66,13 @@ void RulesetChecker::check_roles() {
   for (std::size_t i = 0; i < ruleset_.tracks.size(); ++i) {
     const Track& each = ruleset_.tracks[i];
     check_role(Place(tracks_place, i), each.role, true, each.scope, tracks, i);
-    if (each.role == Role::health && each.kind != TrackKind::pool) {
+    const bool pool = each.kind == TrackKind::pool;
+    if (each.role == Role::health ? !pool : pool && each.role != Role::none) {
       fault(Place(Place(tracks_place, i), "kind"),
-            "The role \"health\" needs a track of the kind "
-            "pool.");
+            std::string("The role ") + in_quotes(to_name(each.role)) +
+                (pool ? " cannot have a track of the kind pool."
+                      : " needs a track of the kind pool."));
     }
-  }
-}
-
-void RulesetChecker::check_role_needs() {
-  const auto needs = [&](std::string_view key, bool wanted, Role role, bool track,
-                         std::string_view what) {
-    if (!wanted) return;
-    const bool there = track ? find_track(ruleset_, role) != nullptr
-                             : find_statistic(ruleset_, role, Scope::crew) != nullptr;
-    if (there) return;
-    fault(Place(root_, key), std::string(what) + " No " + (track ? "track" : "statistic") +
-                                 " has the role " + in_quotes(to_name(role)) + '.');
-  };
-  needs("traumas", !ruleset_.traumas.empty(), Role::trauma, true, "Traumas are marked on a track.");
-  needs("stash_bands", !ruleset_.stash_bands.empty(), Role::stash, true,
-        "These bands are of a stash.");
-  needs("stash_for_coin", ruleset_.stash_for_coin > 0, Role::stash, true,
-        "Only a stash can be sold.");
-  needs("stash_for_coin", ruleset_.stash_for_coin > 0, Role::coin, true,
-        "A stash is sold for coin that a character keeps.");
-  needs("tracks", find_track(ruleset_, Role::wanted_level) != nullptr, Role::heat, true,
-        "A wanted level comes from a full track of heat.");
-  needs("statistics", find_statistic(ruleset_, Role::tier_cost, Scope::crew) != nullptr, Role::rep,
-        false, "The next Tier is bought with a full track of rep.");
-  needs("statistics", find_statistic(ruleset_, Role::rep, Scope::crew) != nullptr, Role::rep, true,
-        "Rep is marked on a track.");
-  if (find_statistic(ruleset_, Role::hold, Scope::crew) != nullptr && ruleset_.crew.holds.empty()) {
-    fault(Place(Place(root_, "crew"), "holds"),
-          "A statistic has the role \"hold\", and this game has no holds.");
   }
 }
 
@@ -139,9 +112,8 @@ void RulesetChecker::check_dot_reasons() {
   const Place creation(root_, "creation");
   const Place reasons(creation, "dot_reasons");
   ids_of(reasons, "dot_reasons", "reason", ruleset_.creation.dot_reasons);
-  int told = 0;
-  for (const DotReason& each : ruleset_.creation.dot_reasons) told += each.dots;
-  if (told > ruleset_.creation.free_dots) {
+  const std::size_t told = ruleset_.creation.dot_reasons.size();
+  if (static_cast<int>(told) > ruleset_.creation.free_dots) {
     fault(reasons, "These reasons are for " + std::to_string(told) +
                        " dots; a new character places " +
                        std::to_string(ruleset_.creation.free_dots) + '.');

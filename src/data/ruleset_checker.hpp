@@ -35,8 +35,7 @@ class RulesetChecker {
   Diagnostics check_entries();
   // Only what a game says beside the entries of its lists: what a game of one's own says of itself.
   Diagnostics check_frame();
-  // What entries need of each other by their roles, and has the list of them as its place:
-  // "/traumas" where no track is for traumas.
+  // What entries need of each other by their roles.
   Diagnostics check_needs_of_entries();
 
  private:
@@ -106,9 +105,11 @@ class RulesetChecker {
   void check_phases();
   void check_occasions();
   void check_situational(const Place& place, const std::vector<rules::Situational>& list);
+  // Calls it with each list of what helps and its place.
+  using CheckHelps = void (RulesetChecker::*)(const Place&, const std::vector<rules::Situational>&);
+  void each_situational(CheckHelps check_helps);
   // ruleset_check_roles.cpp: roles, and the lists that lean on them.
   void check_roles();
-  void check_role_needs();
   void check_role(const Place& entry, rules::Role role, bool track, rules::Scope scope,
                   std::map<std::pair<rules::Role, rules::Scope>, std::size_t>& seen,
                   std::size_t index);
@@ -121,6 +122,13 @@ class RulesetChecker {
   void check_tables();
   void check_harm();
   void check_blanks();
+
+  // ruleset_check_needs.cpp: what needs a role that nothing has. `what`: what it is needed for.
+  void check_role_needs();
+  void check_needs_of_numbers();
+  void check_needs_of_helps(const Place& place, const std::vector<rules::Situational>& list);
+  void needs_track(const Place& place, rules::Role role, std::string_view what);
+  void needs_statistic(const Place& place, rules::Role role, std::string_view what);
 
   // ruleset_check_crew.cpp: crews, claims and maps, cohorts.
   void check_crew_rules();

@@ -44,6 +44,11 @@ void fields(F& f, T& v) {
                 "names. Nothing: it is a layer over that game."),
          v.begun_from, limit::id);
   package_game(f, v);
+  f.text(
+      key<F>("packed",
+             "The whole game that `ruleset` names, as the text of its file in one (roadbook/game). "
+             "Nothing: it is among the games."),
+      v.packed, rules::longest_packed);
   f.flag(key<F>("in_use", "Whether it is part of its game for every sheet of the library."),
          v.in_use, true);
   f.flag(key<F>("received", "Whether it came from elsewhere, and was not begun in this library."),

@@ -83,6 +83,7 @@ struct Key {
   Names names = Names::words;      // of its value, or of its keys or elements
   const char* yes = nullptr;       // of a flag: what it means
   const char* no = nullptr;
+  bool apart = false;  // a sheet to read says it after all else: no part of it speaks of it
 };
 
 // What visitors get of a field's key: those that describe fields all, all others the name alone.
@@ -95,6 +96,13 @@ constexpr auto key(const char* name, const char* about, rules::Phrase label = no
   } else {
     return name;
   }
+}
+
+// The key of a field that stands apart.
+template <class K>
+constexpr K apart(K key) {
+  if constexpr (std::is_same_v<K, Key>) key.apart = true;
+  return key;
 }
 
 // By which of its fields an element of a list is known: the first that is not empty or, together,

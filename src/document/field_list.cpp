@@ -1,9 +1,7 @@
 // Lists the fields of documents.
 #include "document/field_list.hpp"
 
-#include <algorithm>
 #include <array>
-#include <iterator>
 #include <utility>
 
 #include "document/fields.hpp"
@@ -108,25 +106,8 @@ const std::vector<Described>& described_fields(bool crew) {
 }
 
 bool is_apart(bool crew, std::string_view key) {
-  constexpr std::string_view apart[] = {"vice",
-                                        "conditions",
-                                        "clocks",
-                                        "counters",
-                                        "advances",
-                                        "own",
-                                        "journal",
-                                        "factions",
-                                        "reactions",
-                                        "score",
-                                        "lair_lost",
-                                        "claim_choices",
-                                        "own_starting_upgrades",
-                                        "evening",
-                                        "entanglement",
-                                        "fight",
-                                        "creatures"};
-  return std::find(std::begin(apart), std::end(apart), key) != std::end(apart) ||
-         find_field(described_fields(crew), key) == nullptr;
+  const Described* field = find_field(described_fields(crew), key);
+  return field == nullptr || field->key.apart;
 }
 
 const Described* find_field(const std::vector<Described>& fields, std::string_view key) {

@@ -17,14 +17,14 @@ template <class F>
 constexpr auto bonds_key = key<F>(rules::keys::bonds,
                                   "Whom it knows, each with what they are to it.", "", Names::bond);
 template <class F>
-constexpr auto factions_key = key<F>(rules::keys::factions,
-                                     "The factions; an object of statuses by name is read, too.",
-                                     "{Faction}");
+constexpr auto factions_key =
+    apart(key<F>(rules::keys::factions, "The factions; an object of statuses by name is read, too.",
+                 "{Faction}"));
 template <class F>
-constexpr auto own_key = key<F>(rules::keys::own,
-                                "What the table made itself, each entry as in a game; one "
-                                "with the id of an entry of the game takes its place.",
-                                "Made by the table");
+constexpr auto own_key = apart(key<F>(rules::keys::own,
+                                      "What the table made itself, each entry as in a game; one "
+                                      "with the id of an entry of the game takes its place.",
+                                      "Made by the table"));
 
 // Members that are no plain field of a file. Who reads or writes files has functions of its own for
 // them, beside its visitor; all others walk them like this.
@@ -47,29 +47,34 @@ void own_definitions(F& f, T& own) {
 template <class F, class T>
 void fields_of_an_evening(F& f, T& v) {
   if constexpr (requires { v.evening; }) {
-    f.object(key<F>("evening", "Where the evening stands.", "Guide of the evening"), v.evening);
-    f.id(key<F>(rules::keys::entanglement, "The entanglement that is open, an id of the game.",
-                "Open entanglement", Names::procedure),
-         v.entanglement);
-    f.object(key<F>(rules::keys::fight, "The fight that it is in.", "Order of the fight"), v.fight);
-    f.list(key<F>("creatures", "The game master's creatures.", "Creature"), v.creatures);
+    f.object(apart(key<F>("evening", "Where the evening stands.", "Guide of the evening")),
+             v.evening);
+    f.id(
+        apart(key<F>(rules::keys::entanglement, "The entanglement that is open, an id of the game.",
+                     "What is open", Names::procedure)),
+        v.entanglement);
+    f.object(apart(key<F>(rules::keys::fight, "The fight that it is in.", "Order of the fight")),
+             v.fight);
+    f.list(apart(key<F>("creatures", "The game master's creatures.", "Creature")), v.creatures);
   }
 }
 
 // What a character and a crew end with: what came of play, what the table made, notes.
 template <class F, class T>
 void fields_of_play(F& f, T& v) {
-  f.list(key<F>(rules::keys::clocks, "Clocks of its own.", "Clock"), v.clocks);
-  f.amounts(key<F>(rules::keys::counters,
+  f.list(apart(key<F>(rules::keys::clocks, "Clocks of its own.", "Clock")), v.clocks);
+  f.amounts(
+      apart(key<F>(rules::keys::counters,
                    "How often something was done in this downtime or score, by the game's ids.",
-                   "Done so far"),
-            v.counters, {0, 10000});
-  f.amounts(key<F>(rules::keys::advances, "Advances that were earned and not yet taken, by track.",
-                   "Advance", Names::track),
-            v.advances, {0, 1000});
+                   "Done so far")),
+      v.counters, {0, 10000});
+  f.amounts(
+      apart(key<F>(rules::keys::advances, "Advances that were earned and not yet taken, by track.",
+                   "Advance", Names::track)),
+      v.advances, {0, 1000});
   fields_of_an_evening(f, v);
   own_definitions(f, v.own);
-  f.list(key<F>("journal", "What was done, oldest first.", "Journal"), v.journal, Need::may,
+  f.list(apart(key<F>("journal", "What was done, oldest first.", "Journal")), v.journal, Need::may,
          limit::journal);
   f.text(key<F>(rules::keys::notes, "Notes.", "Notes"), v.notes, limit::notes);
 }
@@ -97,8 +102,8 @@ void fields(F& f, T& v) {
   f.id(key<F>(rules::keys::vice_from, "The one of them that gives the vice.", "{Vice} from",
               Names::heritage),
        v.vice_from);
-  f.id(key<F>(rules::keys::vice, "Where no heritage fixes one: the vice that was chosen.", "{Vice}",
-              Names::vice),
+  f.id(apart(key<F>(rules::keys::vice, "Where no heritage fixes one: the vice that was chosen.",
+                    "{Vice}", Names::vice)),
        v.vice);
   f.number(key<F>(rules::keys::stride, "Own stride in feet, where the heritage leaves it open.",
                   "{Stride}"),
@@ -140,7 +145,7 @@ void fields(F& f, T& v) {
   f.ids(key<F>(rules::keys::traumas, "Trauma conditions.", "{Trauma}", Names::trauma), v.traumas);
   f.list(key<F>(rules::keys::harm, "Harm.", "{Harm}"), v.harm);
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);
-  f.list(key<F>(rules::keys::conditions, "Wounds and boons.", "Condition"), v.conditions);
+  f.list(apart(key<F>(rules::keys::conditions, "Wounds and boons.", "Condition")), v.conditions);
   fields_of_play(f, v);
 }
 
@@ -191,8 +196,8 @@ void fields(F& f, T& v) {
   f.list(key<F>(rules::keys::upgrade_choices, "What was chosen for upgrades.",
                 "Choice for {a upgrade}", Names::upgrade),
          v.upgrade_choices);
-  f.ids(key<F>(rules::keys::own_starting_upgrades, "Starting upgrades that the table picked.",
-               "Starting {upgrade+}", Names::upgrade),
+  f.ids(apart(key<F>(rules::keys::own_starting_upgrades, "Starting upgrades that the table picked.",
+                     "Starting {upgrade+}", Names::upgrade)),
         v.own_starting_upgrades);
   f.ids(key<F>(rules::keys::claims, "The places of the map that are held, or claims off the map.",
                "{Claim+}", Names::held_claim),
@@ -200,13 +205,13 @@ void fields(F& f, T& v) {
   f.ids(key<F>(rules::keys::prison_claims, "The places of the prison map that are held.",
                "{Prison} {claim+}", Names::prison_claim),
         v.prison_claims);
-  f.list(key<F>(rules::keys::claim_choices, "What was chosen for claims.", "What {a claim} is for",
-                Names::held_claim),
+  f.list(apart(key<F>(rules::keys::claim_choices, "What was chosen for claims.",
+                      "What {a claim} is for", Names::held_claim)),
          v.claim_choices);
   f.list(key<F>(rules::keys::cohorts, "The cohorts.", "{Cohort}"), v.cohorts, Need::always);
   crew_factions(f, v);
-  f.list(key<F>(rules::keys::reactions, "How decisions about factions were made.", "Decision",
-                Names::reaction),
+  f.list(apart(key<F>(rules::keys::reactions, "How decisions about factions were made.", "Decision",
+                      Names::reaction)),
          v.reactions);
   f.list(key<F>(rules::keys::features, "What only this type of crew has, such as oaths.", "Feature",
                 Names::feature),
@@ -215,10 +220,10 @@ void fields(F& f, T& v) {
   f.amounts(key<F>(rules::keys::tracks, "Marked boxes by track.", "", Names::track), v.tracks,
             {-10000, 10000});
   f.list(key<F>("waivers", "Rules set aside.", "Rule set aside", Names::rule), v.waivers);
-  f.object(key<F>(rules::keys::score, "The score that it is on.", "{Score}"), v.score);
-  f.flag(key<F>(rules::keys::lair_lost,
-                "The lair is lost: no claim gives anything until it is restored.", "{Lair}",
-                Names::words, "Lost", "Held"),
+  f.object(apart(key<F>(rules::keys::score, "The score that it is on.", "{Score}")), v.score);
+  f.flag(apart(key<F>(rules::keys::lair_lost,
+                      "The lair is lost: no claim gives anything until it is restored.", "{Lair}",
+                      Names::words, "Lost", "Held")),
          v.lair_lost);
   fields_of_play(f, v);
 }

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "document/game_fields.hpp"
 #include "document/schema_json.hpp"
 
 namespace roadbook::document::schema {
@@ -59,11 +60,58 @@ constexpr Described described[] = {{"emblem", "", "emblem"},
                                    {"cohort_edges_limit", "crew_rules", "cohort_edges_limit"},
                                    {"scale_people", "crew_rules", "scale_people"}};
 
-std::string number(int low, int high, int missing, const char* about) {
-  return whole_number({low, high, missing}, Need::may)
-      .put("default", std::to_string(missing))
-      .put("description", json_text(about))
-      .text();
+// Finds the range of a number by its key, where the fields of a frame are described.
+class RangeFinder {
+ public:
+  explicit RangeFinder(std::string_view key) : key_(key) {}
+
+  void number(std::string_view key, int, Range range = {}, Need = Need::may) {
+    if (key == key_) found_ = range;
+  }
+  // All else is passed over.
+  void id(const auto&...) {}
+  void ids(const auto&...) {}
+  void text(const auto&...) {}
+  void texts(const auto&...) {}
+  void word(const auto&...) {}
+  void words(const auto&...) {}
+  void flag(const auto&...) {}
+  void amounts(std::string_view, const rules::Amounts&, Range) {}
+  void object(const auto&...) {}
+  void list(const auto&...) {}
+
+  Range found() const { return found_; }
+
+ private:
+  std::string_view key_;
+  Range found_;
+};
+
+// A number of the frame with what the schema says of it.
+struct NumberAbout {
+  const char* key;
+  const char* about;
+};
+
+constexpr NumberAbout of_characters[] = {
+    {"traits", "How many traits a new character has."},
+    {"all_actions", "How many actions there are, those that the table names itself with them."},
+    {"free_dots", "How many dots a new character places."}};
+constexpr NumberAbout of_crews[] = {
+    {"start_tier", "The Tier of a new crew."},
+    {"max_tier", "The highest Tier."},
+    {"start_coin", "The coin of a new crew."},
+    {"start_abilities", "How many abilities a new crew has."},
+    {"start_upgrades", "How many upgrades it has, beside those of its type."}};
+
+void put_number(Object& properties, const NumberAbout& number) {
+  static const rules::GameFrame frame;
+  RangeFinder finder(number.key);
+  fields(finder, frame);
+  properties.put(number.key, whole_number(finder.found())
+                                 .put("default", std::to_string(finder.found().missing))
+                                 .put("description", json_text(number.about))
+                                 .text());
 }
 
 std::string text(std::size_t most, const char* about) {
@@ -86,28 +134,16 @@ std::string words() {
 
 }  // namespace
 
-std::string game_properties(const rules::GameFrame& missing) {
+std::string game_properties() {
   Object properties;
-  properties.put("words", words())
-      .put("traits",
-           number(0, 100, missing.creation.traits, "How many traits a new character has."))
-      .put("all_actions",
-           number(0, 100, missing.creation.actions,
-                  "How many actions there are, those that the table names itself with them."))
-      .put("free_dots",
-           number(0, 100, missing.creation.free_dots, "How many dots a new character places."))
-      .put("crews", Object()
-                        .put("type", type_of("boolean"))
-                        .put("default", "false")
-                        .put("description", json_text("Whether it has crews."))
-                        .text())
-      .put("start_tier", number(0, 100, missing.crew.start_tier, "The Tier of a new crew."))
-      .put("max_tier", number(0, 100, missing.crew.max_tier, "The highest Tier."))
-      .put("start_coin", number(0, 1000, missing.crew.start_coin, "The coin of a new crew."))
-      .put("start_abilities",
-           number(0, 100, missing.crew.start_abilities, "How many abilities a new crew has."))
-      .put("start_upgrades", number(0, 100, missing.crew.start_upgrades,
-                                    "How many upgrades it has, beside those of its type."));
+  properties.put("words", words());
+  for (const NumberAbout& each : of_characters) put_number(properties, each);
+  properties.put("crews", Object()
+                              .put("type", type_of("boolean"))
+                              .put("default", "false")
+                              .put("description", json_text("Whether it has crews."))
+                              .text());
+  for (const NumberAbout& each : of_crews) put_number(properties, each);
   for (const Described& each : described) {
     const std::string of =
         each.definition.empty() ? std::string() : "$defs/" + std::string(each.definition) + '/';

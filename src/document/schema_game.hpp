@@ -3,11 +3,9 @@
 
 #include <string>
 
-#include "rules/game/game_frame.hpp"
-
 namespace roadbook::document::schema {
 
 // The properties, as JSON. What stands in a game, too, is described by the schema of games.
-std::string game_properties(const rules::GameFrame& missing);
+std::string game_properties();
 
 }  // namespace roadbook::document::schema

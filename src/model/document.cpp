@@ -45,7 +45,7 @@ std::string shown_name(const rules::Words& game, const Value& value) {
 
 std::string kind_words(const rules::Words& game, const Value& value) {
   if (const auto* package = std::get_if<rules::ContentPackage>(&value)) {
-    return package->begun_from.empty() ? "Package" : "Game";
+    return rules::makes_game(*package) ? "Game" : "Package";
   }
   return is_crew(value) ? game.crew.one : game.character.one;
 }

@@ -2,6 +2,7 @@
 #include "model/history.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace roadbook::model {
@@ -36,6 +37,18 @@ void join(Puts& before, Puts& after, Puts& more_before, Puts& more_after) {
       *same = std::move(more_after[i]);
     }
   }
+}
+
+// "Coin 1 → 2" and then "Coin 2 → 23" are "Coin 1 → 23"; of other words those of the later step.
+std::string joined_words(const std::string& before, const std::string& now) {
+  constexpr std::string_view arrow = " → ";
+  const std::size_t to = before.rfind(arrow);
+  const std::size_t label = to == std::string::npos ? to : before.find_last_of(' ', to - 1);
+  if (label == std::string::npos) return now;
+  const std::string begun =
+      before.substr(0, label + 1) + before.substr(to + arrow.size()) + std::string(arrow);
+  if (now.rfind(begun, 0) != 0) return now;
+  return before.substr(0, to + arrow.size()) + now.substr(begun.size());
 }
 
 }  // namespace
@@ -86,7 +99,7 @@ Library History::commit(Library before, const Edit& edit) {
     return after;
   }
   Step& last = undo_.back();
-  last.words = edit.words;
+  last.words = joined_words(last.words, edit.words);
   join(last.before, last.after, step.before, step.after);
   join(last.portraits_before, last.portraits_after, step.portraits_before, step.portraits_after);
   // Typed and taken back: nothing happened.

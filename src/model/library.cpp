@@ -73,11 +73,12 @@ bool needs_package(const Library& library, const rules::ContentPackage& package,
 }
 
 const rules::ContentPackage* game_package(const Library& library, const Id& ruleset) {
-  // The id of a game that is shipped, or of a player's folder, is nobody else's.
-  if (!rules::is_begun(ruleset)) return nullptr;
   for (const auto& [id, value] : library.packages) {
     const auto* package = std::get_if<rules::ContentPackage>(&value);
-    if (package == nullptr || package->begun_from.empty() || package->ruleset != ruleset) continue;
+    if (package == nullptr || package->ruleset != ruleset) continue;
+    // The id of a game that is shipped, or of a player's folder, is no begun one's.
+    const bool begins = rules::is_begun(ruleset) && !package->begun_from.empty();
+    if (!begins && package->packed.empty()) continue;
     if (kept_copy_of(id).empty()) return package;
   }
   return nullptr;

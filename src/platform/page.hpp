@@ -33,6 +33,10 @@ enum class AddressStep : std::uint8_t {
 // it. The platform only carries the text.
 void show_address(std::string_view address, AddressStep step);
 
+// Whether Back is kept: the program puts away what lies over the screen, and the address stays. On
+// the first address, too, before which there is none.
+void keep_back(bool kept);
+
 // Where this page stands, without query and fragment; empty on the desktop.
 std::string page_address();
 

@@ -56,6 +56,10 @@ void show_address(std::string_view address, AddressStep step) {
   tell_page("show_address", {address, words[static_cast<std::size_t>(step)]});
 }
 
+void keep_back(bool kept) {
+  tell_page("keep_back", {kept ? "kept" : ""});
+}
+
 void set_title(std::string_view title) {
   tell_page("set_title", {title});
 }

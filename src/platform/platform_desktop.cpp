@@ -63,9 +63,7 @@ bool goes_along(Desktop& state, const SDL_Event& event) {
   if (way == Way::none) return false;
   const std::optional<WantedAddress> address =
       way == Way::back ? state.trail.back() : state.trail.forward();
-  const bool stays =
-      address && state.program.address_wanted && state.program.address_wanted(*address);
-  if (stays) state.trail.forward();
+  if (address && state.program.address_wanted) state.program.address_wanted(*address);
   return true;
 }
 

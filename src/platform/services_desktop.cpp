@@ -64,6 +64,10 @@ void show_address(std::string_view address, AddressStep step) {
   desktop().trail.show(address, step);
 }
 
+void keep_back(bool kept) {
+  desktop().trail.keep_back(kept);
+}
+
 void fetch_game(std::string_view) {}
 
 void copy_text(std::string_view text) {

@@ -40,8 +40,8 @@ WantedAddress Trail::present() const {
 }
 
 std::optional<WantedAddress> Trail::back() {
-  if (at_ == 0) return std::nullopt;
-  --at_;
+  if (keeps_back_ ? shown_.empty() : at_ == 0) return std::nullopt;
+  if (!keeps_back_) --at_;
   WantedAddress before = present();
   before.steps = -1;
   return before;

@@ -16,6 +16,8 @@ class Trail {
   // Another address is shown, as show_address has it. What lay ahead of a new one is gone. The one
   // that is shown already changes nothing.
   void show(std::string_view address, AddressStep step);
+  // While Back is kept, it leads to the present address, which stays that.
+  void keep_back(bool kept) { keeps_back_ = kept; }
   // The address before or behind the present one, which is then the present one; nothing: there is
   // none.
   std::optional<WantedAddress> back();
@@ -32,6 +34,7 @@ class Trail {
 
   std::vector<Shown> shown_;
   std::size_t at_ = 0;
+  bool keeps_back_ = false;
 };
 
 }  // namespace roadbook::platform

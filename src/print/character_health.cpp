@@ -6,6 +6,7 @@
 #include "print/marks.hpp"
 #include "print/ruler.hpp"
 #include "rules/derive/derive.hpp"
+#include "rules/sheet/harm.hpp"
 
 namespace roadbook::print {
 namespace {
@@ -160,16 +161,15 @@ void traumas(Markup& out, const CharacterView& view) {
 }
 
 void harm(Markup& out, const CharacterView& view) {
-  if (view.ruleset.harm_rows.empty()) return;
+  const std::vector<rules::HarmRow> rows =
+      rules::harm_from_worst(view.ruleset, view.character.harm);
+  if (rows.empty()) return;
   const auto table = out.in("table class=rb-harm");
   {
     const auto caption = out.in("caption");
     out.text(view.ruleset.words.harm.one);
   }
   const auto body = out.in("tbody");
-  std::vector<rules::HarmRow> rows = view.ruleset.harm_rows;
-  std::stable_sort(rows.begin(), rows.end(),
-                   [](const auto& a, const auto& b) { return a.level > b.level; });
   int widest = 1;
   for (const rules::HarmRow& row : rows) widest = std::max(widest, row.count);
   for (const rules::HarmRow& row : rows) {
@@ -194,7 +194,8 @@ void harm(Markup& out, const CharacterView& view) {
     const auto effect = out.in("td class=rb-effect");
     out.line("b", row.name);
     out.raw(" ");
-    out.text(rules::penalty_of_harm(view.ruleset, view.derived, row.level));
+    const std::string penalty = rules::penalty_of_harm(view.ruleset, view.derived, row.level);
+    out.text(penalty.empty() ? row.description : penalty);
   }
 }
 

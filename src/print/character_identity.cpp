@@ -132,7 +132,12 @@ void identity(Markup& out, const CharacterView& view) {
   const auto beside = [&](rules::Beside what) -> const std::string& {
     return rules::answer_beside(ruleset, who, what);
   };
-  fact(out, ruleset.words.look.one, rules::joined(who.looks), beside(rules::Beside::look), ", ");
+  const auto asks = [&](rules::Beside what) {
+    return rules::question_beside(ruleset, what) != nullptr;
+  };
+  if (rules::asks_look(ruleset) || !who.looks.empty()) {
+    fact(out, ruleset.words.look.one, rules::joined(who.looks), beside(rules::Beside::look), ", ");
+  }
   if (view.style.blank && who.heritage.empty()) fact(out, ruleset.words.heritage.one, {}, {});
   if (!ruleset.traits.empty() || !who.traits.empty()) {
     std::vector<std::string> traits;
@@ -153,6 +158,8 @@ void identity(Markup& out, const CharacterView& view) {
   if (!ruleset.vices.empty()) {
     fact(out, ruleset.words.vice.one, rules::name_or_words(ruleset.vices, view.derived.vice),
          beside(rules::Beside::vice));
+  }
+  if (asks(rules::Beside::purveyor) || asks(rules::Beside::purveyor_place)) {
     fact(out, ruleset.words.purveyor.one, beside(rules::Beside::purveyor),
          beside(rules::Beside::purveyor_place), ", ");
   }

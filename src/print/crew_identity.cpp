@@ -110,13 +110,14 @@ void crew_standing(Markup& out, const CrewView& view) {
   {
     const auto list = out.in("dl class=rb-numbers");
     const bool blank = view.style.blank;
+    const std::string at_war = rules::say(view.ruleset, "at {war}; ");
     std::string tier_hint;
     std::string hold_hint;
     if (view.derived.tier != view.crew.tier) {
-      tier_hint = "at war; " + rules::number(view.crew.tier) + " otherwise";
+      tier_hint = at_war + rules::number(view.crew.tier) + " otherwise";
     }
     if (view.derived.hold != rules::own_hold(view.ruleset, view.crew)) {
-      hold_hint = "at war; " +
+      hold_hint = at_war +
                   rules::lowered(rules::name_or_words(view.ruleset.crew.holds,
                                                       rules::own_hold(view.ruleset, view.crew))) +
                   " otherwise";

@@ -10,6 +10,7 @@
 #include "rules/derive/gifts.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/harm.hpp"
 #include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
@@ -111,10 +112,9 @@ TextSection health(const rules::Ruleset& ruleset, const rules::Character& charac
   TextSection section{
       wears_out ? rules::say(ruleset, "{Harm} and {trauma}") : ruleset.words.harm.one, {}};
   for (const rules::Harm& each : character.harm) {
-    const auto row = std::find_if(ruleset.harm_rows.begin(), ruleset.harm_rows.end(),
-                                  [&](const auto& one) { return one.level == each.level; });
     std::string label = ruleset.words.harm.one + " " + rules::number(each.level);
-    if (row != ruleset.harm_rows.end()) label += " (" + row->name + ")";
+    const std::string word = rules::harm_word(ruleset, each.level);
+    if (!word.empty()) label += " (" + word + ")";
     section.add(label, each.text.empty() ? "marked" : each.text);
   }
   std::vector<std::string> traumas;

@@ -60,17 +60,16 @@ TextSection standing(const rules::Ruleset& ruleset, const rules::Crew& crew,
   const auto hold = [&](const std::string& id) {
     return rules::name_or_words(ruleset.crew.holds, id);
   };
+  const std::string at_war = rules::say(ruleset, " at {war}, ");
   const bool other_tier = derived.tier != crew.tier;
   section.add(ruleset.words.tier.one,
               rules::number(derived.tier) +
-                  (other_tier ? " at war, " + rules::number(crew.tier) + " otherwise" : ""));
+                  (other_tier ? at_war + rules::number(crew.tier) + " otherwise" : ""));
   const rules::Words& words = ruleset.words;
   if (!ruleset.crew.holds.empty()) {
     const rules::Id& own = rules::own_hold(ruleset, crew);
-    section.add(words.hold.one,
-                hold(derived.hold) + (derived.hold != own ? rules::say(ruleset, " at {war}, ") +
-                                                                hold(own) + " otherwise"
-                                                          : ""));
+    section.add(words.hold.one, hold(derived.hold) +
+                                    (derived.hold != own ? at_war + hold(own) + " otherwise" : ""));
   }
   const auto kept = [&](rules::Role role, const rules::Word& word, int number) {
     if (rules::has_role(ruleset, role)) section.add(word.one, rules::number(number));

@@ -58,7 +58,6 @@ const row = (...cells) => console.log(cells.map((cell, i) => i ? String(cell).pa
 
 const line = mkdtempSync(join(tmpdir(), 'roadbook-line-'));
 writeFileSync(join(line, 'index.html'), '<!doctype html><html lang="en"><title>One line</title><p>One line</p></html>\n');
-writeFileSync(join(line, 'page-files.json'), '["index.html"]');
 const programs = process.argv.slice(2, 4);
 const pages = [...programs, line].map((folder) => ({folder, times: [], seen: [], loaded: []}));
 const browser = await chromium.launch({

@@ -12,6 +12,7 @@
 #include "ui/blocks/rules_entries.hpp"
 #include "ui/kit/typeset.hpp"
 #include "ui/screens/palette.hpp"
+#include "ui/screens/palette_entries.hpp"
 
 using namespace roadbook;
 
@@ -41,6 +42,15 @@ const std::vector<text::SearchedText>& words_of_sheets() {
   return words;
 }
 
+const std::vector<ui::PaletteEntry>& pages() {
+  static const std::vector<ui::PaletteEntry> all = [] {
+    std::vector<ui::PaletteEntry> made = ui::part_entries({"Play", "Actions", "Gear", "Story"}, {});
+    ui::fold(made);
+    return made;
+  }();
+  return all;
+}
+
 std::vector<ui::PaletteEntry> made_entries() {
   std::vector<ui::PaletteEntry> entries;
   const char* kinds[] = {"Orc Warrior", "Elf Rogue", "Human Wizard", "Dwarf Technician"};
@@ -49,6 +59,8 @@ std::vector<ui::PaletteEntry> made_entries() {
     entry.title = "Wanderer " + std::to_string(i * 7919 % 10007);
     entry.detail = std::string("Character · ") + kinds[i % 4] + " · The Ash Lanterns";
     entry.more = &words_of_sheets()[static_cast<std::size_t>(i)];
+    entry.pages = &pages();
+    entry.command = ui::OnDocument{ui::DocumentAction::open, "hero"};
     entries.push_back(std::move(entry));
   }
   for (const ui::RulesEntry& each : ui::rules_entries(support::beacon_road())) {
@@ -73,7 +85,7 @@ const std::vector<ui::PaletteEntry>& all_entries() {
 void palette_search(benchmark::State& state, const char* words) {
   all_entries();
   for (auto _ : state) {
-    benchmark::DoNotOptimize(ui::found_in(all_entries(), words));
+    benchmark::DoNotOptimize(ui::found_in(all_entries(), words, std::nullopt));
   }
 }
 
@@ -118,6 +130,8 @@ void words_of_one_sheet(benchmark::State& state) {
 BENCHMARK(words_of_one_sheet)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search, one_letter, "w")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search, a_name, "wanderer 50")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(palette_search, a_page_of_a_sheet, "wanderer 5019 story")
+    ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search, words_of_a_rule, "stress push advantage")
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(palette_search, nothing_is_called_so, "zzzz qqqq")->Unit(benchmark::kMicrosecond);

@@ -736,6 +736,65 @@ test('Back puts away what lies over a screen and has no address, and the screen 
   await done();
 });
 
+test('Back on the first entry of a tab puts away what has no address and stays, and Back once more leaves', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.blank(context, server.address);
+  await web.plant(page, sheets);
+  await page.goto(`${server.address}#/sheet/mirela`);
+  await web.ready(page);
+  await heading(page, 'Mirela Vas');
+  const length = () => page.evaluate(() => history.length);
+  const first = await length();
+  // Opened and shut many times, it is one entry at most.
+  for (let times = 0; times < 3; ++times) {
+    for (const [name, open] of Object.entries(withoutAddress)) {
+      await open(page);
+      await shown(page, name);
+      await web.settle(page);
+      await back(page);
+      await gone(page);
+      await at(page, '#/sheet/mirela');
+      await open(page);
+      await shown(page, name);
+      await close(page);
+      await gone(page);
+    }
+  }
+  assert.ok(await length() <= first + 1, `${await length()} entries, and ${first} before`);
+  await page.keyboard.press('Control+k');
+  await shown(page, 'Search and commands');
+  await web.settle(page);
+  await back(page);
+  await gone(page);
+  await selected(page, 'Play');
+  await page.goBack();
+  await page.waitForURL(/blank\.html$/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('What the menu leads to from the first entry of a tab is one step, and Back leads to what was there', async () => {
+  const {context, faults} = await web.person(browser);
+  const page = await web.open(context, `${server.address}#/about`);
+  await at(page, '#/about');
+  const length = await page.evaluate(() => history.length);
+  await web.fromMenu(page, 'Settings');
+  await at(page, '#/settings');
+  assert.equal(await page.evaluate(() => history.length), length + 1);
+  await back(page);
+  await at(page, '#/about');
+  assert.equal(await page.evaluate(() => history.state.place), 0);
+  // Loaded again while the palette lies over it, the page has no other entry of its own before it.
+  await page.keyboard.press('Control+k');
+  await shown(page, 'Search and commands');
+  await reload(page);
+  await gone(page);
+  await at(page, '#/about');
+  assert.equal(await page.evaluate(() => history.state.place), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('However a screen is left, what lay over it is shut, and does not open again by itself', async () => {
   const {faults, page, done} = await withSheets();
   await go(page, '#/sheet/mirela');
@@ -948,6 +1007,20 @@ test('That a sheet is not here is said no longer once it is here and open', asyn
   await web.settle(page);
   await go(page, '#/sheet/mirela');
   assert.equal(await said.count(), 0);
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('That a sheet is not here is said no longer once another screen is opened', async () => {
+  const {faults, page, done} = await onlooker();
+  // What was read out of it is no part of the screen.
+  const said = page.locator('#mirror').getByText(/The sheet of this address is not here/);
+  for (const leave of [() => go(page, '#/about'), () => web.fromMenu(page, 'Settings')]) {
+    await page.evaluate(() => { location.hash = '#/sheet/nobody'; });
+    await said.first().waitFor({state: 'attached'});
+    await leave();
+    await said.first().waitFor({state: 'detached'});
+  }
   assert.deepEqual(faults, []);
   await done();
 });

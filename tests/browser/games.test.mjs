@@ -32,22 +32,20 @@ const named = (page) => page.getByRole('button', {name: /Corda Vane/}).or(page.g
     .or(page.getByRole('heading', {name: /Corda Vane/})).first();
 
 test('the first visit fetches the default game alone; another one comes when a sheet of it does', async () => {
-  const {context, faults} = await web.person(browser);
-  const page = await context.newPage();
-  const names = asked(page);
-  await page.goto(server.address);
-  await web.ready(page);
-  assert.deepEqual(names.filter((name) => name.startsWith('games/')), []);
+  let names;
+  const {faults, page, done} = await begin({prepare: async (page) => { names = asked(page); }});
+  const games = () => names.filter((name) => name.startsWith('games/'));
+  assert.deepEqual(games(), []);
   await bringIn(page);
   await named(page).waitFor({state: 'attached'});
-  assert.deepEqual(names.filter((name) => name.startsWith('games/')), [package_]);
+  assert.deepEqual(games(), [package_]);
   // The next visit fetches it by itself, because a sheet of the library needs it.
   await web.saved(page);
   await page.reload();
   await web.ready(page);
   await named(page).waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
-  await context.close();
+  await done();
 });
 
 test('a game that was needed once is there without a network', async () => {
@@ -69,13 +67,9 @@ test('a game that was needed once is there without a network', async () => {
 });
 
 test('a game that is not this version\'s is refused in a sentence, and nothing is lost', async () => {
-  const {context} = await web.person(browser);
-  const page = await context.newPage();
   const bytes = readFileSync(join(web.pageFolder, package_), 'utf8');
-  await page.route(`**/${package_}`, (route) =>
-    route.fulfill({contentType: 'application/json', body: bytes.replace('Cutter', 'Gutter')}));
-  await page.goto(server.address);
-  await web.ready(page);
+  const {page, done} = await begin({prepare: (page) => page.route(`**/${package_}`, (route) =>
+    route.fulfill({contentType: 'application/json', body: bytes.replace('Cutter', 'Gutter')}))});
   await web.drop(page, save, 'corda.json');
   await page.getByText(`${other} could not be fetched`).first().waitFor({state: 'attached'});
   await page.unroute(`**/${package_}`);
@@ -84,7 +78,7 @@ test('a game that is not this version\'s is refused in a sentence, and nothing i
   await web.ready(page);
   await bringIn(page);
   await named(page).waitFor({state: 'attached'});
-  await context.close();
+  await done();
 });
 
 test('over the library the palette finds the rules of the game that is chosen, packages in use included', async () => {
@@ -115,10 +109,13 @@ test('over the library the palette finds the rules of the game that is chosen, p
 });
 
 test('the palette finds the rules and moves of the game that is open, in each game', async () => {
-  const hero = (ruleset) => ({format: 'roadbook/character', version: web.saveVersion, ruleset, id: 'hero', in_play: true,
-    name: 'Corda Vane'});
-  for (const [game, id] of [[other, 'blades-srd'], ['Wyrd Wolds', 'wyrd-wolds']]) {
-    const {faults, page, done} = await begin({documents: [hero(id)], at: '#/sheet/hero'});
+  const games = {'blades-srd': other, 'wyrd-wolds': 'Wyrd Wolds'};
+  const documents = Object.keys(games).map((id) => ({format: 'roadbook/character', version: web.saveVersion, ruleset: id,
+    id: id.slice(0, 4), in_play: true, name: 'Corda Vane'}));
+  const {faults, page, done} = await begin({documents});
+  for (const [id, game] of Object.entries(games)) {
+    await page.evaluate((hash) => { location.hash = hash; }, `#/sheet/${id.slice(0, 4)}`);
+    await web.settle(page);
     await page.getByRole('tab', {name: 'Play'}).or(page.getByRole('tab', {name: 'Story'})).first().waitFor({state: 'attached'});
     const palette = page.getByRole('dialog', {name: 'Search and commands'});
     const find = async (words, entry) => {
@@ -135,7 +132,8 @@ test('the palette finds the rules and moves of the game that is open, in each ga
     await find('group action', /^Lead a group action/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    assert.deepEqual(faults, []);
-    await done();
+    await palette.waitFor({state: 'detached'});
   }
+  assert.deepEqual(faults, []);
+  await done();
 });

@@ -6,13 +6,18 @@ import {test} from 'node:test';
 import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
-const begin = web.inTurn(browser, server.address);
 
 const mirela = (more = {}) => ({
   format: 'roadbook/character', version: 1, ruleset: 'beacon-road', id: 'mirela', in_play: true,
   name: 'Mirela Vas', archetype: 'warrior', bloodline: 'orc', ...more,
 });
 const sheet = (more) => JSON.stringify(mirela(more));
+
+// All tests of the one who has these sheets go on in one page; what each brings in has an id or a name of its own.
+const documents = [mirela({id: 'linked', notes: 'A secret of Mirela'}), mirela({id: 'written', notes: 'Owes *Marlo*'})];
+const inPage = web.inTurn(browser, server.address, web.desktop, (context) => context.grantPermissions(
+  ['clipboard-read', 'clipboard-write'], {origin: new URL(server.address).origin}));
+const begin = (at = '') => inPage({documents, same: true, at});
 
 const give = (page, text, name = 'mirela.json') => web.offer(page, text, name);
 
@@ -40,7 +45,7 @@ test('A file is shown before it does anything; what differs is merged field by f
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await web.settle(page);
   await web.press(page, 'button', 'Merge 1');
-  const [merged, ...others] = await web.exported(page);
+  const [merged, ...others] = (await web.exported(page)).filter(({id}) => /^mirela/.test(id));
   assert.equal(others.length, 0);
   assert.equal(merged.notes, 'Owes Marlo');
   assert.equal(merged.coin, undefined);
@@ -53,20 +58,15 @@ test('Pasted text goes the same way, and other text is left alone', async () => 
   await paste(page, 'just words');
   await web.settle(page);
   assert.equal(await page.getByRole('dialog').count(), 0);
-  await paste(page, sheet());
+  await paste(page, sheet({id: 'pasted', name: 'Bo Reed'}));
   await web.press(page, 'button', 'Import 1 sheet');
-  await page.getByText('Mirela Vas imported.').first().waitFor({state: 'attached'});
+  await page.getByText('Bo Reed imported.').first().waitFor({state: 'attached'});
   assert.deepEqual(faults, []);
   await done();
 });
 
 test('A link brings the whole sheet to another person, and no server hears of it', async () => {
-  const one = await web.person(browser);
-  await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await web.blank(one.context, server.address);
-  await web.plant(page, [mirela({notes: 'A secret of Mirela'})]);
-  await page.goto(`${server.address}#/sheet/mirela`);
-  await web.ready(page);
+  const {faults, page, done} = await begin('#/sheet/linked');
   await web.fromMenu(page, 'Copy link');
   const link = await web.copied(page);
   assert.ok(link.startsWith(`${server.address}#share=2.`), link.slice(0, 80));
@@ -95,15 +95,16 @@ test('A link brings the whole sheet to another person, and no server hears of it
   await second.keyboard.press('Escape');
   await web.settle(second);
   assert.equal(await second.evaluate(() => location.hash), '#/', 'what remains is the address of the library');
-  assert.deepEqual([...one.faults, ...other.faults], []);
-  await one.context.close();
+  assert.deepEqual([...faults, ...other.faults], []);
   await other.context.close();
+  await done();
 });
 
 test('A file that is too large is told and not read', async () => {
   const {faults, page, done} = await begin();
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
+    globalThis.reading = read;
     globalThis.sizesRead = [];
     Blob.prototype.arrayBuffer = function() {
       globalThis.sizesRead.push(this.size);
@@ -118,6 +119,9 @@ test('A file that is too large is told and not read', async () => {
   await page.getByText('This file has 17 MB. Roadbook reads files up to 16 MB.')
       .waitFor({state: 'attached'});
   assert.deepEqual(await page.evaluate(() => globalThis.sizesRead), [1]);
+  await page.evaluate(() => { Blob.prototype.arrayBuffer = globalThis.reading; });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
   assert.deepEqual(faults, []);
   await done();
 });
@@ -134,12 +138,14 @@ test('Very many sheets are looked at while frames are drawn, and Cancel ends it'
   await page.getByText('Nothing was imported.').first().waitFor({state: 'attached'});
   await give(page, many(2000), 'some.json');
   await page.getByRole('button', {name: 'Import 2000 sheets'}).waitFor({state: 'attached'});
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
   assert.deepEqual(faults, []);
   await done();
 });
 
 test('A sheet is exported to read, as Markdown and as HTML without styles', async () => {
-  const {faults, page, done} = await begin({documents: [mirela({notes: 'Owes *Marlo*'})], at: '#/sheet/mirela'});
+  const {faults, page, done} = await begin('#/sheet/written');
   const kept = (item) => web.downloaded(page, () => web.fromMenu(page, item));
   const {name: markdownName, text: markdown} = await kept('Export as Markdown');
   assert.match(markdownName, /\.md$/);
@@ -174,8 +180,7 @@ test('A sheet of another program says what became of each thing before it comes 
   await web.press(page, 'button', /^Understood/);
   assert.equal(await lines('Understood').count(), 0);
   await web.press(page, 'button', 'Import 1 sheet');
-  const [sheet] = await web.exported(page);
-  assert.equal(sheet.name, 'Orla Vance');
+  const sheet = (await web.exported(page)).find(({name}) => name === 'Orla Vance');
   assert.equal(sheet.tracks.stress, 4);
   assert.equal(sheet.foundry_blades.system.table_of_mine.word, 'ebb');
   assert.deepEqual(asked.filter((address) => address.includes('example.org')), []);
@@ -185,6 +190,7 @@ test('A sheet of another program says what became of each thing before it comes 
 
 test('Files of every program are dropped and pasted; one with faults changes nothing', async () => {
   const {faults, page, done} = await begin();
+  const before = (await web.exported(page)).length;
   for (const [name, says] of [
     ['foundry-gmonlineua-crew', 'From Foundry: a crew of scoundrels.'],
     ['blades-in-the-sheets-v4-russian', 'From Blades in the Sheets: a character, version 4.'],
@@ -202,7 +208,7 @@ test('Files of every program are dropped and pasted; one with faults changes not
   await give(page, made('foundry-clock'), 'clock.json');
   await page.getByText('At /type').waitFor({state: 'attached'});
   await web.press(page, 'button', 'Close');
-  assert.equal((await web.exported(page)).length, 4);
+  assert.equal((await web.exported(page)).length, before + 4);
   assert.deepEqual(faults, []);
   await done();
 });

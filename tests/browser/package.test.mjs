@@ -1,6 +1,8 @@
 // A package that goes from hand to hand: made, exported and taken in; a newer version shows what it changes, what
 // is gone and which sheets it touches; a sheet takes what it needs along.
 import assert from 'node:assert/strict';
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import * as web from './support.mjs';
 import {picture} from './table.mjs';
@@ -135,4 +137,37 @@ test('a newer version of a package says what it does before it comes in, and the
   await listed(here, 'A long rope');
   assert.deepEqual(other.faults, []);
   await other.done();
+});
+
+// The game of the tests in one file.
+function lighthouse(change = () => {}) {
+  const folder = join(web.root, 'tests/rules/tiny');
+  const files = Object.fromEntries(readdirSync(folder).sort()
+      .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]));
+  change(files['ruleset.json']);
+  return JSON.stringify({format: 'roadbook/game', version: 1, files});
+}
+
+test('a game in one file comes in, is played, and is there again at the next start', async () => {
+  const {faults, page, done} = await begin();
+  await web.offer(page, lighthouse((game) => { game.headline = ['nothing']; }), 'lighthouse.json');
+  await said(page, /headline/);
+  await web.press(page, 'button', 'Close');
+  await web.offer(page, lighthouse(), 'lighthouse.json');
+  await said(page, 'Lighthouse');
+  await picture(page, 'package-game');
+  await takeIn(page, 'Import 1 package');
+  await web.offer(page, JSON.stringify({format: 'roadbook/character', version: web.saveVersion, id: 'ada',
+    name: 'Ada Quill', ruleset: 'tiny', playbook: 'keeper', in_play: true}), 'ada.json');
+  await takeIn(page, 'Import 1 sheet');
+  await web.press(page, 'button', 'Open');
+  const open = () => page.getByRole('heading', {name: 'Ada Quill'}).first().waitFor({state: 'attached'});
+  await open();
+  await picture(page, 'package-game-sheet');
+  await web.saved(page);
+  await page.reload();
+  await web.ready(page);
+  await open();
+  assert.deepEqual(faults, []);
+  await done();
 });

@@ -1,29 +1,26 @@
-// The print screen: the pages that it shows are the pages that come out, and what is chosen there is
-// what is printed.
+// The print screen: what is chosen there is shown, and is what is printed. That the pages which it shows are those
+// that come out is tested in print.test.mjs, beside the documents.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import * as web from './support.mjs';
 
-const builds = process.env.ROADBOOK_CLI ? dirname(process.env.ROADBOOK_CLI)
-                                        : join(web.root, 'build/tests');
-const writer = process.env.ROADBOOK_PRINT_TESTS ?? join(builds, 'bin/roadbook_print_tests');
 const folder = mkdtempSync(join(tmpdir(), 'roadbook-paper-'));
 after(() => rmSync(folder, {recursive: true, force: true}));
-execFileSync(writer, ['[sheets]'], {env: {...process.env, ROADBOOK_SHEETS: folder}});
 const {server, browser} = await web.stage({drawn: false});
 const begin = web.inTurn(browser, server.address);
 
 const heroes = [{format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela',
   in_play: true, name: 'Mirela Vas', playbook: 'warrior', heritage: 'orc'}];
 
-// A page with a character, on the print screen; `window.print` only counts.
+// A page with a character, on the print screen; `window.print` only counts. All go on in one page: who chooses
+// something there chooses what was before in the end.
 async function atPrint(turn = begin) {
-  const person = await turn({documents: heroes, at: '#/sheet/mirela'});
+  const person = await turn({documents: heroes, at: '#/sheet/mirela', same: true});
   await person.page.evaluate(() => {
     globalThis.printed = 0;
     globalThis.print = () => { globalThis.printed += 1; };
@@ -31,9 +28,6 @@ async function atPrint(turn = begin) {
   await web.fromMenu(person.page, 'Print');
   return person;
 }
-// The same, for tests that leave it all as it is.
-const lookAtPrint = () => atPrint((options) => begin({...options, same: true}));
-
 const pagesShown = (page) => page.locator('#paper .page').count();
 
 async function until(what, wanted) {
@@ -43,67 +37,6 @@ async function until(what, wanted) {
   }
   assert.equal(await what(), wanted);
 }
-
-test('the pages that are shown are the pages of the PDF, heading for heading', async () => {
-  const {context, page: shown, done} = await begin();
-  const printed = await context.newPage();
-  for (const name of ['typical.a4', 'overfull.letter-across', 'right_to_left.letter', 'crew_overfull.letter',
-                      'cards.a4', 'reference.letter', 'typical_large.a4-115', 'blank_crew_own.a4',
-                      ...web.thorough ? ['overfull.a4', 'crew.a4', 'pack.a4', 'large.a4', 'blank.a4-across'] : []]) {
-    const path = join(folder, `${name}.html`);
-    await printed.goto(pathToFileURL(path).href);
-    const pdf = join(folder, 'shown.pdf');
-    writeFileSync(pdf, await printed.pdf({preferCSSPageSize: true, printBackground: true}));
-    const texts = execFileSync('pdftotext', [pdf, '-'], {maxBuffer: 1 << 28}).toString('utf8')
-        .split('\f').slice(0, -1).map((text) => text.replace(/\s+/g, ' '));
-    const {count, headings} = await shown.evaluate(async (html) => {
-      const {paper} = globalThis.roadbook;
-      paper.show(html);
-      paper.place(0, 0, 800, 600);
-      await document.fonts.ready;
-      paper.settle();
-      const left = paper.flow.getBoundingClientRect().left;
-      const headings = [...paper.flow.querySelectorAll('h2, h3')].map((each) => [
-        each.textContent.trim().replace(/\s+/g, ' '),
-        Math.floor((each.getBoundingClientRect().left - left) / (paper.step * paper.factor) + 0.01)]);
-      return {count: paper.count, headings};
-    }, readFileSync(path, 'utf8'));
-    assert.equal(count, texts.length, `${name}: pages`);
-    let compared = 0;
-    for (const [words, at] of headings) {
-      const there = texts.flatMap((text, index) => text.includes(words) ? [index] : []);
-      if (there.length !== 1) continue;  // in the text of another page, too
-      ++compared;
-      assert.equal(at, there[0], `${name}: "${words}"`);
-    }
-    assert.ok(compared > 0 || name.startsWith('cards'), name);
-  }
-  await done();
-});
-
-test('what is chosen is shown at once, and is what is printed', async () => {
-  const {page, faults, done} = await atPrint();
-  await until(() => pagesShown(page), 2);
-  await web.press(page, 'checkbox', 'Reference');
-  await page.locator('#paper .rb-reference').waitFor();
-  await web.press(page, 'radio', 'US Letter');
-  await web.press(page, 'radio', 'Landscape');
-  await until(() => page.locator('#paper .page').first().evaluate(
-      (element) => Math.round(Number.parseFloat(element.style.width))), 1056);
-  await web.press(page, 'button', 'Print');
-  assert.equal(await page.evaluate(() => globalThis.printed), 1);
-  const pdf = join(folder, 'chosen.pdf');
-  writeFileSync(pdf, await page.pdf({preferCSSPageSize: true, printBackground: true}));
-  const told = execFileSync('pdfinfo', [pdf]).toString();
-  assert.match(told, /Page size: +792 x 612 pts/);
-  assert.equal(Number(/Pages: +(\d+)/.exec(told)[1]), await pagesShown(page));
-  // The paper is remembered on this machine.
-  await page.reload();
-  await web.ready(page);
-  assert.match(await page.evaluate(() => localStorage.getItem('roadbook.setting.print')), /letter across/);
-  assert.deepEqual(faults, []);
-  await done();
-});
 
 test('the screen says how large the text came out, and larger text is what one gets', async () => {
   const {page, faults, done} = await atPrint();
@@ -118,6 +51,8 @@ test('the screen says how large the text came out, and larger text is what one g
   await until(async () => Math.round(await size() * 10), Math.round(8.33 * 1.3 * 10));
   assert.ok(await size() > before * 1.3);
   assert.ok(await pagesShown(page) > 2);
+  await web.press(page, 'radio', '100 %');
+  await until(() => pagesShown(page), 2);
   assert.deepEqual(faults, []);
   await done();
 });
@@ -128,11 +63,14 @@ test('nothing can be printed where nothing is chosen, and the screen says so', a
   await page.locator('#paper').waitFor({state: 'hidden'});
   const button = web.byRole(page, 'button', 'Print');
   assert.equal(await button.getAttribute('aria-disabled'), 'true');
+  await web.press(page, 'checkbox', "The character's sheet");
+  await page.locator('#paper').waitFor({state: 'visible'});
+  assert.notEqual(await button.getAttribute('aria-disabled'), 'true');
   await done();
 });
 
 test('a menu over the pages is not hidden by them, and they come back', async () => {
-  const {page, done} = await lookAtPrint();
+  const {page, done} = await atPrint();
   await until(() => pagesShown(page), 2);
   await web.press(page, 'button', 'Menu');
   await page.locator('#paper').waitFor({state: 'hidden'});
@@ -154,7 +92,7 @@ const pagesInRoom = (page) => page.locator('#paper .strip').evaluate((strip) => 
 });
 
 test('both pages of a sheet are seen whole in a window of 1280 by 800', async () => {
-  const {page, done} = await lookAtPrint();
+  const {page, done} = await atPrint();
   await page.setViewportSize({width: 1280, height: 800});
   await until(() => pagesShown(page), 2);
   await until(async () => JSON.stringify(await pagesInRoom(page)), '[2,0]');
@@ -183,11 +121,13 @@ test('the pages are turned and enlarged by keys and by hand', async () => {
   assert.ok(await width() > small * 1.3);
   await page.keyboard.press('Enter');
   assert.equal(await width(), small);
+  await web.press(page, 'checkbox', 'Reference');
+  await until(() => pagesShown(page), 2);
   await done();
 });
 
 test('"Larger" begins at the left top of the page that is shown', async () => {
-  const {page, done} = await lookAtPrint();
+  const {page, done} = await atPrint();
   await until(() => pagesShown(page), 2);
   await page.locator('#paper').getByRole('button', {name: 'Larger'}).click();
   const strip = page.locator('#paper .strip');
@@ -197,7 +137,7 @@ test('"Larger" begins at the left top of the page that is shown', async () => {
 });
 
 test('the pages are selected as a whole only where they have the focus', async () => {
-  const {page, done} = await lookAtPrint();
+  const {page, done} = await atPrint();
   await until(() => pagesShown(page), 2);
   const selectable = () => page.locator('#paper .flow').evaluate((element) => getComputedStyle(element).userSelect);
   assert.equal(await selectable(), 'none');
@@ -206,17 +146,8 @@ test('the pages are selected as a whole only where they have the focus', async (
   await done();
 });
 
-test('the way back from the print screen leads to the sheet, after a reload too', async () => {
-  const {page, done} = await atPrint();
-  await page.reload();
-  await web.ready(page);
-  await web.press(page, 'link', 'Back to the sheet');
-  await page.waitForFunction(() => location.hash === '#/sheet/mirela');
-  await done();
-});
-
 test("the browser's own print command prints what is open", async () => {
-  const {page, done} = await lookAtPrint();
+  const {page, done} = await atPrint();
   await web.press(page, 'link', 'Back to the sheet');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   assert.equal(await page.locator('#print-root .rb-character').count(), 1);
@@ -227,7 +158,7 @@ test("the browser's own print command prints what is open", async () => {
 });
 
 test('blank sheets are printed from an empty library', async () => {
-  const {page, done} = await begin();
+  const {page, done} = await begin({same: true});
   await web.fromMenu(page, 'Print blank sheets');
   await page.locator('#paper .rb-unfilled').waitFor();
   await until(() => pagesShown(page), 2);
@@ -237,7 +168,7 @@ test('blank sheets are printed from an empty library', async () => {
 });
 
 test('blank sheets begin with the game that the library is about', async () => {
-  const {page, done} = await begin();
+  const {page, done} = await begin({same: true});
   await web.press(page, 'checkbox', 'Blades in the Dark');
   await web.fromMenu(page, 'Print blank sheets');
   await web.byRole(page, 'checkbox', 'Cutter').waitFor({state: 'attached'});
@@ -245,7 +176,7 @@ test('blank sheets begin with the game that the library is about', async () => {
 });
 
 test('a file that is kept stands alone: typefaces in it, nothing asked for', async () => {
-  const {context, page, done} = await lookAtPrint();
+  const {context, page, done} = await atPrint();
   const [download] = await Promise.all([page.waitForEvent('download'),
                                         web.press(page, 'button', 'Save as a file')]);
   assert.match(download.suggestedFilename(), /\.html$/);
@@ -259,6 +190,33 @@ test('a file that is kept stands alone: typefaces in it, nothing asked for', asy
   await kept.evaluate(() => document.fonts.ready);
   assert.ok(await kept.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded')));
   await done();
+});
+
+// The last one of the page: what it chooses stays.
+test('what is chosen is shown at once, is what is printed, and is there after a reload, and the way back too', async () => {
+  const {page, faults} = await atPrint();
+  await until(() => pagesShown(page), 2);
+  await web.press(page, 'checkbox', 'Reference');
+  await page.locator('#paper .rb-reference').waitFor();
+  await web.press(page, 'radio', 'US Letter');
+  await web.press(page, 'radio', 'Landscape');
+  await until(() => page.locator('#paper .page').first().evaluate(
+      (element) => Math.round(Number.parseFloat(element.style.width))), 1056);
+  await web.press(page, 'button', 'Print');
+  assert.equal(await page.evaluate(() => globalThis.printed), 1);
+  const pdf = join(folder, 'chosen.pdf');
+  writeFileSync(pdf, await page.pdf({preferCSSPageSize: true, printBackground: true}));
+  const told = execFileSync('pdfinfo', [pdf]).toString();
+  assert.match(told, /Page size: +792 x 612 pts/);
+  assert.equal(Number(/Pages: +(\d+)/.exec(told)[1]), await pagesShown(page));
+  // The paper is remembered on this machine, and the way back still leads to the sheet.
+  await page.reload();
+  await web.ready(page);
+  assert.match(await page.evaluate(() => localStorage.getItem('roadbook.setting.print')), /letter across/);
+  assert.ok(await web.byRole(page, 'radio', 'US Letter').isChecked());
+  await web.press(page, 'link', 'Back to the sheet');
+  await page.waitForFunction(() => location.hash === '#/sheet/mirela');
+  assert.deepEqual(faults, []);
 });
 
 test('on a phone the pages are a tab away', async () => {

@@ -447,19 +447,21 @@ describe('the page', () => {
   });
 
   test('the browser\'s own keys stay its own, and the program has its three', async () => {
-    const {page, done} = await begin();
+    const {page, done} = await begin({same: true});
     await page.evaluate(() => {
       globalThis.kept = [];
+      globalThis.keeping = new AbortController();
       addEventListener('keydown', (event) => {
         if (event.defaultPrevented) kept.push(event.key);
         event.preventDefault();
-      });
+      }, keeping);
     });
     for (const key of ['F5', 'F12', 'Control+r', 'Control+l', 'Control+p', 'Control+Shift+i', 'Control+-',
       'Alt+ArrowLeft']) await page.keyboard.press(key);
     assert.deepEqual(await page.evaluate(() => kept), []);
     await page.keyboard.press('Control+z');
     assert.deepEqual(await page.evaluate(() => kept), ['z']);
+    await page.evaluate(() => keeping.abort());
     await done();
   });
 

@@ -9,11 +9,15 @@ import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
 
-const sheet = {format: 'roadbook/character', version: web.saveVersion,
-  ruleset: 'beacon-road', id: 'mirela', in_play: true, name: 'Mirela Vas', playbook: 'warrior',
-  heritage: 'orc'};
+// A sheet for each test: they go on in the page of the one before.
+const names = {mirela: 'Mirela Vas', dropped: 'Bo Reed', sideways: 'Tam Oak', refused: 'Ilse Fen', exported: 'Corda Vane',
+  photo: 'Orla Vance', keys: 'Seren Oak', back: 'Berta Holt', trouble: 'Marlo Finch', voice: 'Jory Pike',
+  order: 'Wilm Ash', phone: 'Nell Brook', none: 'Odo Marsh'};
+const documents = Object.entries(names).map(([id, name]) => ({format: 'roadbook/character', version: web.saveVersion,
+  ruleset: 'beacon-road', id, in_play: true, name, playbook: 'warrior', heritage: 'orc'}));
 const begin = web.inTurn(browser, server.address);
-const withSheet = () => begin({documents: [sheet], at: '#/sheet/mirela'});
+const withSheet = (id) => begin({documents, same: true, at: `#/sheet/${id}`});
+const face = (page, id) => page.getByRole('img', {name: names[id]}).first().waitFor({state: 'attached'});
 
 const four = (number) => Buffer.from([number >>> 24, number >>> 16 & 255, number >>> 8 & 255, number & 255]);
 const chunk = (name, content) => Buffer.concat([four(content.length), Buffer.from(name), content,
@@ -29,19 +33,19 @@ function png(width, height, said = [width, height]) {
     chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-async function setPortrait(page, bytes, name) {
+async function setPortrait(page, id, bytes, name) {
   await web.give(page, bytes, name);
   await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
   await web.settle(page);
   await web.press(page, 'button', 'Save the portrait');
-  await page.getByText('The portrait of Mirela Vas is set.').first().waitFor({state: 'attached'});
-  await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
+  await page.getByText(`The portrait of ${names[id]} is set.`).first().waitFor({state: 'attached'});
+  await face(page, id);
   await web.settle(page);
 }
 
 // What is kept: its size in bytes and pixels, the colours at some places, whether it says anything else.
-const kept = (page, places = []) => page.evaluate(async (places) => {
-  const {records} = await globalThis.roadbook.portraits.readOne('mirela');
+const kept = (page, id, places = []) => page.evaluate(async ([id, places]) => {
+  const {records} = await globalThis.roadbook.portraits.readOne(id);
   if (records.length === 0) return null;
   const [{bytes, revision}] = records;
   const picture = await createImageBitmap(new Blob([bytes]), {imageOrientation: 'none'});
@@ -53,28 +57,28 @@ const kept = (page, places = []) => page.evaluate(async (places) => {
   const text = new TextDecoder('latin1').decode(bytes);
   return {size: bytes.length, width: picture.width, height: picture.height, revision, red,
     chatty: /Exif|at home|http/.test(text)};
-}, places);
+}, [id, places]);
 
 test('A picture becomes a portrait: square, small, without metadata, there after a reload, and undone', async () => {
-  const {faults, page, done} = await withSheet();
-  await setPortrait(page, png(900, 700), 'face.png');
-  const first = await kept(page);
+  const {faults, page, done} = await withSheet('mirela');
+  await setPortrait(page, 'mirela', png(900, 700), 'face.png');
+  const first = await kept(page, 'mirela');
   assert.deepEqual([first.width, first.height, first.revision, first.chatty], [512, 512, 1, false]);
   assert.ok(first.size <= 96 * 1024);
   await web.picture(page, 'portrait-sheet');
   await page.reload();
   await web.ready(page);
-  await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
+  await face(page, 'mirela');
   // The sheet's own file says nothing of it, and a change of the sheet does not write it again.
   const bytes = await page.evaluate(async () =>
     new TextDecoder().decode((await globalThis.roadbook.library.read(['mirela']))[0].bytes));
   assert.ok(!bytes.includes('portrait'));
-  await setPortrait(page, png(90, 70), 'small.png');
-  assert.deepEqual((({width, revision}) => [width, revision])(await kept(page)), [70, 2]);
+  await setPortrait(page, 'mirela', png(90, 70), 'small.png');
+  assert.deepEqual((({width, revision}) => [width, revision])(await kept(page, 'mirela')), [70, 2]);
   await page.keyboard.press('Control+z');
   await page.waitForFunction(async () =>
     (await globalThis.roadbook.portraits.readOne('mirela')).records[0]?.revision === 3, null, {polling: 50});
-  assert.equal((await kept(page)).width, 512);
+  assert.equal((await kept(page, 'mirela')).width, 512);
   assert.deepEqual(faults, []);
   await done();
 });
@@ -90,29 +94,29 @@ const dropPicture = (page, bytes, name) => page.evaluate(([file, base64]) => {
 }, [name, bytes.toString('base64')]);
 
 test('A picture that is dropped on a sheet becomes its portrait; where no sheet is open a sentence says how', async () => {
-  const {faults, page, done} = await begin({documents: [sheet]});
+  const {faults, page, done} = await begin({documents, same: true});
   await dropPicture(page, png(400, 300), 'face.png');
   await page.getByText('This is a picture. Open a character, then drop it again').first()
       .waitFor({state: 'attached'});
-  await web.press(page, 'button', 'Open');
-  await page.getByRole('heading', {name: 'Mirela Vas', level: 1}).waitFor({state: 'attached'});
-  assert.equal(await kept(page), null);
+  await page.evaluate(() => { location.hash = '#/sheet/dropped'; });
+  await page.getByRole('heading', {name: names.dropped, level: 1}).waitFor({state: 'attached'});
+  assert.equal(await kept(page, 'dropped'), null);
   await dropPicture(page, png(400, 300), 'face.png');
   await page.getByRole('button', {name: 'Save the portrait'}).waitFor({state: 'attached'});
   await web.settle(page);
-  assert.equal(await kept(page), null);
+  assert.equal(await kept(page, 'dropped'), null);
   await web.press(page, 'button', 'Save the portrait');
-  await page.getByRole('img', {name: 'Mirela Vas'}).first().waitFor({state: 'attached'});
+  await face(page, 'dropped');
   await web.settle(page);
   // The square begins in the middle: a quarter of it at the left is red, the rest is blue.
-  const {width, height, red} = await kept(page, [[0.05, 0.5], [0.5, 0.5], [0.95, 0.5]]);
+  const {width, height, red} = await kept(page, 'dropped', [[0.05, 0.5], [0.5, 0.5], [0.95, 0.5]]);
   assert.deepEqual([width, height, red], [300, 300, [true, false, false]]);
   assert.deepEqual(faults, []);
   await done();
 });
 
 test('A photo that was taken sideways is turned upright, and its Exif is gone', async () => {
-  const {faults, page, done} = await withSheet();
+  const {faults, page, done} = await withSheet('sideways');
   // Red at the left as stored; held so that the left is at the top.
   const photo = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(200, 200);
@@ -126,8 +130,8 @@ test('A photo that was taken sideways is turned upright, and its Exif is gone', 
       0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
     return [...bytes.slice(0, 2), ...exif, ...bytes.slice(2)];
   });
-  await setPortrait(page, Buffer.from(photo), 'photo.jpg');
-  const {red, chatty} = await kept(page, [[0.5, 0.1], [0.1, 0.9], [0.9, 0.9]]);
+  await setPortrait(page, 'sideways', Buffer.from(photo), 'photo.jpg');
+  const {red, chatty} = await kept(page, 'sideways', [[0.5, 0.1], [0.1, 0.9], [0.9, 0.9]]);
   assert.deepEqual(red, [true, false, false]);
   assert.equal(chatty, false);
   assert.deepEqual(faults, []);
@@ -135,24 +139,25 @@ test('A photo that was taken sideways is turned upright, and its Exif is gone', 
 });
 
 test('A hostile or huge picture is refused in a sentence, and nothing changes', async () => {
-  const {page, done} = await withSheet();
+  const {page, done} = await withSheet('refused');
   const refused = async (bytes, name, words) => {
+    assert.equal(await page.getByText(words).count(), 0, `${name}: what is said is said of it`);
     await web.give(page, bytes, name);
     await page.getByText(words).first().waitFor({state: 'attached'});
   };
   await refused(png(8, 8, [60000, 60000]), 'huge.png', 'This picture has 60000 × 60000 pixels');
-  await refused(Buffer.from('GIF89a..............'), 'other.gif', 'Roadbook reads JPEG, PNG and WebP');
   await refused(png(64, 64).subarray(0, 60), 'cut.png', 'This picture is damaged');
+  await refused(Buffer.from('GIF89a..............'), 'other.gif', 'Roadbook reads JPEG, PNG and WebP');
   const wrong = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
     Buffer.from('ffc0000b080040004001011100', 'hex'), Buffer.alloc(400, 0x5a)]);
   await refused(wrong, 'noise.jpg', 'This picture is damaged');
-  assert.equal(await kept(page), null);
+  assert.equal(await kept(page, 'refused'), null);
   await done();
 });
 
 test('Exports hold the portrait only where that was chosen; an import brings it back; paper shows it', async () => {
-  const {faults, page, done} = await withSheet();
-  await setPortrait(page, png(300, 300), 'face.png');
+  const {faults, page, done} = await withSheet('exported');
+  await setPortrait(page, 'exported', png(300, 300), 'face.png');
   const exported = async (what) => (await web.downloaded(page, () => web.fromMenu(page, what))).text;
   assert.ok(!(await exported('Export this character')).includes('portrait'));
   await web.fromMenu(page, 'Portrait…');
@@ -167,21 +172,21 @@ test('Exports hold the portrait only where that was chosen; an import brings it 
 
   await page.evaluate(() => { globalThis.print = () => {}; });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const picture = page.locator('#print-root img[alt="Mirela Vas"]');
+  const picture = page.locator('#print-root img[alt="Corda Vane"]');
   assert.match(await picture.getAttribute('src'), /^data:image\/jpeg;base64,/);
   assert.deepEqual(faults, []);
   await done();
 
   const other = await begin();
   const theirs = other.page;
-  await web.give(theirs, whole, 'mirela.json');
+  await web.give(theirs, whole, 'corda.json');
   await theirs.getByText('With its portrait.').first().waitFor({state: 'attached'});
   await web.settle(theirs);
   await web.press(theirs, 'button', 'Import 1 sheet');
   await theirs.getByText('imported').first().waitFor({state: 'attached'});
   await theirs.waitForFunction(async () =>
-    (await globalThis.roadbook.portraits.readOne('mirela')).records.length === 1, null, {polling: 50});
-  assert.equal((await kept(theirs)).width, 300);
+    (await globalThis.roadbook.portraits.readOne('exported')).records.length === 1, null, {polling: 50});
+  assert.equal((await kept(theirs, 'exported')).width, 300);
   assert.deepEqual(other.faults, []);
   await other.done();
 });
@@ -209,9 +214,10 @@ describe('the camera', () => {
     await watching(context);
   }
   // A sheet whose portrait is being chosen.
-  async function choosing(inTurn = onCamera) {
-    const person = await inTurn({documents: [sheet], at: '#/portrait/mirela'});
-    await person.page.getByRole('dialog', {name: 'Portrait of Mirela Vas'}).waitFor({state: 'attached'});
+  async function choosing(id, inTurn = onCamera) {
+    const person = await inTurn({documents, same: true, at: `#/portrait/${id}`});
+    await person.page.getByRole('dialog', {name: `Portrait of ${names[id]}`}).waitFor({state: 'attached'});
+    await person.page.evaluate(() => { globalThis.streams = []; });
     await web.settle(person.page);
     return person;
   }
@@ -226,7 +232,7 @@ describe('the camera', () => {
   };
 
   test('On a computer a photo becomes the picture of the portrait, and the camera is off then', async () => {
-    const {faults, page, done} = await choosing();
+    const {faults, page, done} = await choosing('photo');
     await takePhoto(page);
     await isOn(page);
     assert.deepEqual(await tracks(page), ['video live']);
@@ -237,15 +243,15 @@ describe('the camera', () => {
     assert.deepEqual(await tracks(page), ['video ended']);
     await web.settle(page);
     await web.press(page, 'button', 'Save the portrait');
-    await page.getByText('The portrait of Mirela Vas is set.').first().waitFor({state: 'attached'});
-    const {width, height, red} = await kept(page, [[0.5, 0.1]]);
+    await page.getByText('The portrait of Orla Vance is set.').first().waitFor({state: 'attached'});
+    const {width, height, red} = await kept(page, 'photo', [[0.5, 0.1]]);
     assert.deepEqual([width, height, red], [512, 512, [false]]);  // this camera sees green
     assert.deepEqual(faults, []);
     await done();
   });
 
   test('The camera\'s dialog has the focus and the keys, and gives them back when it is closed', async () => {
-    const {faults, page, done} = await choosing();
+    const {faults, page, done} = await choosing('keys');
     const focus = () => page.evaluate(() => document.activeElement.textContent);
     const button = web.byRole(page, 'button', 'Take a photo');
     await button.waitFor({state: 'attached'});
@@ -264,7 +270,7 @@ describe('the camera', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({state: 'detached'});
     await web.settle(page);
-    assert.equal(await page.getByRole('dialog', {name: 'Portrait of Mirela Vas'}).count(), 1);
+    assert.equal(await page.getByRole('dialog', {name: 'Portrait of Seren Oak'}).count(), 1);
     assert.equal(await page.getByRole('dialog').count(), 1);
     assert.equal(await focus(), 'Take a photo');
     await page.keyboard.press('Enter');
@@ -272,7 +278,7 @@ describe('the camera', () => {
     await dialog(page).getByRole('button', {name: 'Cancel'}).click();
     await dialog(page).waitFor({state: 'detached'});
     assert.deepEqual(await tracks(page), ['video ended', 'video ended']);
-    assert.equal(await kept(page), null);
+    assert.equal(await kept(page, 'keys'), null);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({state: 'detached'});
     assert.deepEqual(faults, []);
@@ -280,7 +286,7 @@ describe('the camera', () => {
   });
 
   test('Back closes the camera, and one that is allowed after its dialog was closed is switched off again', async () => {
-    const {page, done} = await choosing();
+    const {page, done} = await choosing('back');
     await takePhoto(page);
     await isOn(page);
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
@@ -291,6 +297,7 @@ describe('the camera', () => {
       const real = media.getUserMedia;
       media.getUserMedia = (wanted) => new Promise((allow) => {
         globalThis.allow = async () => allow(await real(wanted));
+        media.getUserMedia = real;
       });
     });
     await takePhoto(page);
@@ -307,7 +314,8 @@ describe('the camera', () => {
   });
 
   test('A camera that is refused, missing, in use or gone is said in a sentence, and a file may be chosen', async () => {
-    const {context, page} = await choosing(web.inTurn(withCamera, server.address, web.desktop, watching));
+    const {context, page, done} = await choosing('trouble');
+    await context.clearPermissions();
     const says = async (words) => {
       await page.getByText(words).first().waitFor({state: 'attached'});
       await web.settle(page);
@@ -335,22 +343,23 @@ describe('the camera', () => {
     await isOn(page);
     await page.evaluate(() => streams[0].getTracks()[0].dispatchEvent(new Event('ended')));
     await says('The camera went away while it was on.');
-    await context.close();
+    await done();
   });
 
   test('The page may have the camera, and not the microphone even where the person would allow it', async () => {
-    const {context} = await web.person(withCamera);
+    const {context, page, done} = await choosing('voice');
     await context.grantPermissions(['camera', 'microphone']);
-    const page = await web.open(context, server.address);
     const given = (wanted) => page.evaluate((wanted) => navigator.mediaDevices.getUserMedia(wanted)
         .then((stream) => stream.getTracks().map((track) => (track.stop(), track.kind)), ({name}) => name), wanted);
     assert.deepEqual(await given({video: true}), ['video']);
     assert.equal(await given({audio: true}), 'NotAllowedError');
-    await context.close();
+    await context.clearPermissions();
+    await context.grantPermissions(['camera']);
+    await done();
   });
 
   test('The camera\'s dialog is in order for screen readers and eyes, on paper, by night and in forced colors', async () => {
-    const {page, done} = await choosing();
+    const {page, done} = await choosing('order');
     await page.evaluate(axe);
     await takePhoto(page);
     for (const media of [{colorScheme: 'light'}, {colorScheme: 'dark'}, {forcedColors: 'active'}]) {
@@ -367,14 +376,14 @@ describe('the camera', () => {
   });
 
   test('A phone takes the photo in its own file dialog, and where there is no camera none is offered', async () => {
-    const onPhone = await choosing(web.inTurn(browser, server.address, {...web.desktop, hasTouch: true, isMobile: true},
-                                              allowing));
+    const onPhone = await choosing('phone', web.inTurn(browser, server.address,
+                                                         {...web.desktop, hasTouch: true, isMobile: true}, allowing));
     const [chooser] = await Promise.all([onPhone.page.waitForEvent('filechooser'),
       web.tap(onPhone.page, 'button', 'Take a photo')]);
     assert.equal(await chooser.element().getAttribute('capture'), 'user');
     assert.deepEqual(await tracks(onPhone.page), []);
     await onPhone.context.close();
-    const without = await choosing(begin);
+    const without = await choosing('none', begin);
     assert.deepEqual(await without.page.evaluate(async () => {
       const all = await navigator.mediaDevices.enumerateDevices();
       return all.filter(({kind}) => kind === 'videoinput');

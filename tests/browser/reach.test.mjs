@@ -11,6 +11,14 @@ const begin = web.inTurn(browser, server.address, web.desktop, (context) => cont
 const heroes = [{format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela',
   in_play: true, name: 'Mirela Vas', playbook: 'warrior', heritage: 'orc'}];
 
+const atTable = [...heroes.map((hero) => ({...hero, crew: 'lanterns'})),
+  {...heroes[0], id: 'seren', name: 'Seren Oak'},
+  {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
+    name: 'The Ash Lanterns', type: 'sin_eaters'}];
+
+// All tests of these sheets go on in one page, and those of an empty library in another.
+const withTable = (at = '') => begin({documents: atTable, at, same: true});
+
 async function atNames(page) {
   await web.press(page, 'button', 'Make a character');
   await web.press(page, 'button', /^Name and look/);
@@ -19,7 +27,8 @@ async function atNames(page) {
 test('a name in any script is drawn, and stands in the mirror as it was written', async (t) => {
   const drawn = await web.launch();
   t.after(() => drawn.close());
-  const {context, faults} = await web.person(drawn, web.desktop);
+  // Small: to draw without a graphics card takes as long as there are pixels.
+  const {context, faults} = await web.person(drawn, {viewport: {width: 1280, height: 500}});
   const page = await web.open(context, server.address);
   await atNames(page);
   const names = ['Łukasz Đỗ Αθηνά Юрий', 'محمد بن سلمان', 'नमस्ते दुनिया', '東京の夜', '👩‍👧‍👦 🇳🇱',
@@ -44,7 +53,7 @@ test('a name in any script is drawn, and stands in the mirror as it was written'
 });
 
 test('Ctrl+K on the Play page finds the words of the Story page and opens them to be written', async () => {
-  const {faults, page, done} = await begin({documents: heroes, at: '#/sheet/mirela', same: true});
+  const {faults, page, done} = await withTable('#/sheet/mirela');
   await web.press(page, 'radio', 'Play');
   await web.press(page, 'tab', 'Play');
   await page.keyboard.press('Control+k');
@@ -72,10 +81,16 @@ test('a search is emptied by its cross, by the mouse and by a finger, and waits 
     await web.settle(page);
     assert.equal(await field.inputValue(), 'mail');
   };
-  const {faults, page, done} = await begin();
+  const {faults, page, done} = await withTable();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', {name: 'Search and commands'}).waitFor();
+  const palette = page.getByRole('dialog', {name: 'Search and commands'});
+  await palette.waitFor();
   await emptied(page, 'A screen, a sheet, a field, an action, a rule', web.press);
+  for (let left = 0; left < 3 && await palette.count() > 0; ++left) {
+    await page.keyboard.press('Escape');
+    await web.settle(page);
+  }
+  await palette.waitFor({state: 'detached'});
   assert.deepEqual(faults, []);
   await done();
 
@@ -88,10 +103,6 @@ test('a search is emptied by its cross, by the mouse and by a finger, and waits 
   assert.deepEqual(theirs, []);
   await context.close();
 });
-
-const atTable = [...heroes.map((hero) => ({...hero, crew: 'lanterns'})),
-  {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
-    name: 'The Ash Lanterns', type: 'sin_eaters'}];
 
 // From that address: what the first find of those words leads to.
 async function leadsTo(page, from, words) {
@@ -109,9 +120,11 @@ async function leadsTo(page, from, words) {
 }
 
 test('every screen that has an address is found by its name from where it applies', async () => {
-  const {faults, page, done} = await begin({documents: atTable, same: true});
+  const {faults, page, done} = await withTable();
   const all = {
     '#/sheet/mirela': [['story', '#/sheet/mirela/story'], ['mirela story', '#/sheet/mirela/story'],
+      ['seren story', '#/sheet/seren/story'], ['oak gear', '#/sheet/seren/gear'], ['seren journal', '#/journal/seren'],
+      ['lanterns growth', '#/crew/lanterns/growth'], ['seren steps', /^#\/make\/seren\//],
       ['roll wreck', /^#\/play\/mirela\/./], ['actions', '#/sheet/mirela/actions'],
       ['gear', '#/sheet/mirela/gear'], ['steps of the creation', /^#\/make\/mirela\//], ['bloodline', /^#\/make\/mirela\//],
       ['guide of the evening', '#/guide/lanterns'], ['game master', '#/table/lanterns'], ['journal', '#/journal/mirela'],
@@ -137,7 +150,7 @@ test('every screen that has an address is found by its name from where it applie
 });
 
 test('the rules check of the open sheet is found by its name, and by what it finds', async () => {
-  const {faults, page, done} = await begin({documents: atTable, same: true});
+  const {faults, page, done} = await withTable();
   for (const from of ['#/sheet/mirela', '#/crew/lanterns']) {
     for (const words of ['rules check', 'conflict', 'things left']) {
       await leadsTo(page, from, words);
@@ -151,7 +164,7 @@ test('the rules check of the open sheet is found by its name, and by what it fin
 });
 
 test('what is undone on another sheet than the open one says whose it is', async () => {
-  const {faults, page, done} = await begin({documents: atTable, at: '#/sheet/mirela'});
+  const {faults, page, done} = await withTable('#/sheet/mirela');
   const undo = (name) => page.getByRole('button', {name}).first().waitFor({state: 'attached'});
   await web.byRole(page, 'spinbutton', 'Stress').evaluate((element) => element.focus());
   await page.keyboard.press('3');
@@ -166,22 +179,24 @@ test('what is undone on another sheet than the open one says whose it is', async
   await done();
 });
 
-test('the palette makes new sheets, and lets what was chosen be changed', async () => {
-  const {faults, page, done} = await begin({documents: atTable});
-  await leadsTo(page, '#/sheet/mirela', 'edit');
-  assert.ok(await web.byRole(page, 'radio', 'Edit').isChecked());
-  await leadsTo(page, '#/sheet/mirela', 'hit points');
-  assert.equal(await page.evaluate(() => location.hash), '#/sheet/mirela', 'they stand on the sheet');
-  for (const words of ['new character', 'new crew']) {
-    assert.match(await leadsTo(page, '#/', words), /^#\/make\//, words);
-  }
-  assert.match(await leadsTo(page, '#/', 'random character'), /^#\/sheet\//);
+test('a number of two digits is one step of undo', async () => {
+  const {faults, page, done} = await withTable('#/crew/lanterns');
+  const rep = web.byRole(page, 'spinbutton', 'Rep');
+  const step = (name) => page.getByRole('button', {name}).first().waitFor({state: 'attached'});
+  await rep.evaluate((element) => element.focus());
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await step(/^Undo: Rep 0 → 11/);
+  await page.keyboard.press('Control+z');
+  await step(/^Redo: Rep 0 → 11/);
+  await web.settle(page);
+  assert.equal(await rep.getAttribute('aria-valuenow'), '0');
   assert.deepEqual(faults, []);
   await done();
 });
 
 test('Ctrl+K finds a step and goes there; a question mark lists the keys', async () => {
-  const {faults, page, done} = await begin();
+  const {faults, page, done} = await begin({same: true});
   await atNames(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Search and commands'});
@@ -204,7 +219,7 @@ test('Ctrl+K finds a step and goes there; a question mark lists the keys', async
 });
 
 test('a copied sheet can be read, and pasted it is the same sheet', async () => {
-  const {faults, page, done} = await begin({documents: heroes, at: '#/sheet/mirela', same: true});
+  const {faults, page, done} = await withTable('#/sheet/mirela');
   await web.fromMenu(page, 'Copy this sheet');
   await web.settle(page);
   const text = await web.copied(page);
@@ -214,13 +229,31 @@ test('a copied sheet can be read, and pasted it is the same sheet', async () => 
   assert.equal(sheet.name, 'Mirela Vas');
 
   // Another person pastes it, anywhere on the page.
-  const {faults: theirs, page: other, done: theyAreDone} = await begin();
+  const {faults: theirs, page: other, done: theyAreDone} = await begin({same: true});
+  await other.bringToFront();
   await other.evaluate((words) => navigator.clipboard.writeText(words), text);
   await other.keyboard.press('ControlOrMeta+v');
   await web.press(other, 'button', 'Import 1 sheet');
   await other.getByText('Mirela Vas imported.').first().waitFor({state: 'attached'});
   assert.deepEqual(theirs, []);
   await theyAreDone();
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+// The last one of these sheets: it makes others.
+test('the palette makes new sheets, and lets what was chosen be changed', async () => {
+  const {faults, page, done} = await withTable();
+  await leadsTo(page, '#/sheet/mirela', 'edit');
+  assert.ok(await web.byRole(page, 'radio', 'Edit').isChecked());
+  assert.equal(await leadsTo(page, '#/sheet/mirela', 'seren edit'), '#/sheet/seren');
+  assert.ok(await web.byRole(page, 'radio', 'Edit').isChecked());
+  await leadsTo(page, '#/sheet/mirela', 'hit points');
+  assert.equal(await page.evaluate(() => location.hash), '#/sheet/mirela', 'they stand on the sheet');
+  for (const words of ['new character', 'new crew']) {
+    assert.match(await leadsTo(page, '#/', words), /^#\/make\//, words);
+  }
+  assert.match(await leadsTo(page, '#/', 'random character'), /^#\/sheet\//);
   assert.deepEqual(faults, []);
   await done();
 });

@@ -170,14 +170,24 @@ TEST_CASE("the plural of a bond follows its word as long as nothing else is said
   CHECK(made(package).bonds.front().word.many == "Allies");
   own_game::set(package, bond, "/word/many", "Those aboard");
   CHECK(made(package).bonds.front().word.many == "Those aboard");
-  // The first is close, the next one hostile; a third has no room on a sheet, and that is said.
-  own_game::add(package, Scope::character, "bonds", "Foe");
+}
+
+TEST_CASE("a bond of any kind has its place on sheets, so that nothing is found wrong with it") {
+  rules::ContentPackage package = own_game::lamps();
+  for (const char* like : {"Foe", "Enemy", "Stranger"}) {
+    own_game::add(package, Scope::character, "bonds", like);
+  }
+  // The first is close, the next one hostile, and so on.
   CHECK(package.for_characters.bonds[0].tone == rules::BondTone::close);
   CHECK(package.for_characters.bonds[1].tone == rules::BondTone::hostile);
-  CHECK(said_of(package, "/tone") == "");
-  own_game::add(package, Scope::character, "bonds", "Enemy");
-  CHECK(said_of(package, "/tone") ==
-        "Doubtful: Foe is of this kind already, and is the one on the sheets.\n");
+  for (const rules::BondTone tone :
+       {rules::BondTone::close, rules::BondTone::neutral, rules::BondTone::hostile}) {
+    for (const Scope scope : {Scope::character, Scope::crew}) {
+      package.for_characters.bonds[2].tone = tone;
+      package.for_characters.bonds[2].scope = scope;
+      CHECK(said_of(package, "/tone") == "");
+    }
+  }
 }
 
 TEST_CASE(

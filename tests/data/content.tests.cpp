@@ -217,8 +217,6 @@ const std::set<std::string> words_of_the_program = {
     "Kind",  // the heading over what is carried; a label of the copied text
     "Home",
     "Lost",  // a key of the keyboard; a state in a comparison
-    "At war",
-    "Action dots",  // why hold is lower
     "advance",
     "build",  // ids of rows on the screen; a noun of the checker
     "crew_name",

@@ -142,6 +142,11 @@ TEST_CASE("roles are checked in a package and in a game of one's own") {
             .find("tracks." + stress->id +
                   "/role: In the game this is \"stress\"; with this change nothing is, and sheets "
                   "lose what depends on it.") != std::string::npos);
+  // Many of the game's abilities cost it: that is told once, with what takes it away.
+  const std::string taken = told(without, data::Grade::doubtful);
+  const std::string missed = "tracks." + stress->id + ": Stress is marked on a track.";
+  REQUIRE(taken.find(missed) != std::string::npos);
+  CHECK(taken.find(missed) == taken.rfind(missed));
 
   rules::ContentPackage lamps = own_game::lamps();
   rules::Statistic cap = lamps.for_characters.statistics.front();
@@ -159,13 +164,19 @@ TEST_CASE("roles are checked in a package and in a game of one's own") {
   auto& cold = lamps.for_characters.traumas.emplace_back();
   cold.id = "cold";
   cold.name = "Cold";
+  rules::Ability& wet = lamps.for_characters.abilities.emplace_back();
+  wet.id = "wet";
+  wet.name = "Wet";
+  wet.spends_special_armor = true;
   const std::vector<data::ContentFault> faults =
       data::check_content(data::frame_of_game(own_game::smallest(), lamps), lamps, {});
   CHECK(told(faults, data::Grade::wrong).find("statistics.second_cap/role: ") != std::string::npos);
   const std::string doubtful = told(faults, data::Grade::doubtful);
   CHECK(doubtful.find("traumas.cold: Traumas are marked on a track. No track has the role") !=
         std::string::npos);
-  CHECK(doubtful.find("tracks.hunted: A wanted level comes from a full track of heat.") !=
+  CHECK(doubtful.find("tracks.hunted/role: A wanted level comes from a full track of heat.") !=
+        std::string::npos);
+  CHECK(doubtful.find("abilities.wet/spends_special_armor: Special armor is marked on a track.") !=
         std::string::npos);
 }
 

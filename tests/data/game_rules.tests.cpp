@@ -143,8 +143,12 @@ TEST_CASE("dots, dice and what a new character has are said by the game frame_re
   CHECK(game.most_of_a_trigger == 3);
   CHECK(game.crew.cohort_edges_limit == 1);
   REQUIRE(game.creation.dot_reasons.size() == 1);
-  set(package, frame_ref, "/game/dot_reasons/0/dots", "9");
-  CHECK(wrong_in(package).find("/game/dot_reasons: These reasons are for 9 dots") == 0);
+  for (const char* each : {"1", "2", "3"}) {
+    more(package, frame_ref, "/game/dot_reasons");
+    set(package, frame_ref, std::string("/game/dot_reasons/") + each + "/name", "your luck");
+  }
+  CHECK(wrong_in(package).find("/game/dot_reasons: These reasons are for 4 dots; a new character "
+                               "places 3.") == 0);
   CHECK(rules_of(package).creation.dot_reasons.empty());
   set(package, frame_ref, "/game/headline", "nothing_such");
   CHECK(wrong_in(package).find("/game/headline/0: There is no statistic") != std::string::npos);

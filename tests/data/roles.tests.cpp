@@ -44,6 +44,10 @@ TEST_CASE("a role on the wrong list or of the wrong scope is told") {
     "size": 6}]})") ==
         "zebra.json /tracks/0/kind: The role \"health\" needs a track of the kind "
         "pool.\n");
+  CHECK(
+      faults_beside(R"({"tracks": [{"id": "soot", "name": "Soot", "role": "stress", "kind": "pool",
+    "size": 6}]})") ==
+      "zebra.json /tracks/0/kind: The role \"stress\" cannot have a track of the kind pool.\n");
 }
 
 TEST_CASE("a list without the role that it leans on is told") {
@@ -54,12 +58,54 @@ TEST_CASE("a list without the role that it leans on is told") {
   CHECK(faults_beside(
             R"({"tracks": [{"id": "sought", "name": "Sought", "scope": "crew", "size": 4,
     "role": "wanted_level"}]})") ==
-        "ruleset.json /tracks: A wanted level comes from a full track of heat. No track has the "
-        "role \"heat\".\n");
+        "zebra.json /tracks/0/role: A wanted level comes from a full track of heat. No track has "
+        "the role \"heat\".\n");
   CHECK(faults_beside(R"({"statistics": [{"id": "rise", "name": "Rise", "scope": "crew",
     "role": "tier_cost", "terms": [{"kind": "next_tier", "value": 2}]}]})") ==
-        "ruleset.json /statistics: The next Tier is bought with a full track of rep. No statistic "
+        "zebra.json /statistics/0/role: The next Tier is bought with a full track of rep. No "
+        "statistic has the role \"rep\".\n");
+  CHECK(faults_beside(R"({"tracks": [{"id": "fame", "name": "Fame", "scope": "crew", "size": 9,
+    "role": "rep"}]})") ==
+        "zebra.json /tracks/0/role: A statistic says how much rep an advance takes. No statistic "
         "has the role \"rep\".\n");
+  CHECK(faults_beside(R"({"statistics": [{"id": "living", "name": "Living", "role": "lifestyle",
+    "terms": [{"kind": "constant", "value": 1}]}]})") ==
+        "zebra.json /statistics/0/role: A lifestyle is shown with a stash. No track has the role "
+        "\"stash\".\n");
+}
+
+TEST_CASE("what costs stress or special armor, or waits for a number, needs a track for it") {
+  const auto helped = [](const std::string& help) {
+    return faults_beside(R"({"reference": [{"id": "aid", "name": "Aid", "lines": [{"name": "Slow",
+      "situational": [{"gives": "die", "on": "slowly", )" +
+                         help + "}]}]}]}");
+  };
+  const std::string at = "zebra.json /reference/0/lines/0/situational/0";
+  const std::string stress =
+      "/cost: Stress is marked on a track. No track has the role \"stress\".\n";
+  CHECK(helped(R"("times": 1)") == "");
+  CHECK(helped(R"("cost": "stress")") == at + stress);
+  CHECK(helped(R"("cost": "push")") == at + stress);
+  CHECK(helped(R"("cost": "special_armor")") ==
+        at + "/cost: Special armor is marked on a track. No track has the role "
+             "\"special_armor\".\n");
+  CHECK(helped(R"("while": "heat")") ==
+        at + "/while: This game keeps no number with the role \"heat\".\n");
+  CHECK(helped(R"("while": "trauma")") ==
+        at + "/while: This game keeps no number with the role \"trauma\".\n");
+  CHECK(helped(R"("while": "tier")") == "");
+  CHECK(faults_beside(R"({"abilities": [{"id": "wet", "name": "Wet",
+    "description": "d", "spends_special_armor": true}]})")
+            .find("/spends_special_armor: Special armor is marked on a track. No track has the "
+                  "role \"special_armor\".\n") != std::string::npos);
+  CHECK(faults_beside(R"({"powers": [{"id": "spark", "name": "Spark", "attribute": "hand",
+    "actions": ["mend"], "description": "d", "stress": 2}]})")
+            .find("zebra.json /powers/0/stress: Stress is marked on a track. No track has the "
+                  "role \"stress\".\n") != std::string::npos);
+  CHECK(faults_beside(R"({"tracks": [{"id": "soot", "name": "Soot", "role": "stress", "size": 6}],
+    "powers": [{"id": "spark", "name": "Spark", "attribute": "hand", "actions": ["mend"],
+    "description": "d", "stress": 2}]})")
+            .find("Stress is marked") == std::string::npos);
 }
 
 TEST_CASE("a formula over a number that the game does not keep is told") {

@@ -581,7 +581,7 @@ TEST_CASE("a list of texts grows to its limits, and what is beyond them is refus
 TEST_CASE("nobody writes into a package by its form what follows from where it is from") {
   rules::ContentPackage package = new_package(support::blades_srd());
   const rules::ContentPackage before = package;
-  for (const char* pointer : {"/begun_from", "/id", "/received", "/given_ids", "/in_use",
+  for (const char* pointer : {"/begun_from", "/packed", "/id", "/received", "/given_ids", "/in_use",
                               "/for_characters/abilities", "/game/xp_triggers"}) {
     CAPTURE(pointer);
     CHECK_FALSE(data::change_field(package, {}, pointer, data::FormAct::set, "1"));

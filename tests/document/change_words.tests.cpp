@@ -145,6 +145,13 @@ TEST_CASE("a change is worded with the game's noun") {
         "Vice purveyor: Old Marta");
 }
 
+TEST_CASE("what is open at the table is told without a noun of one game") {
+  rules::Crew after = support::sin_eaters();
+  after.entanglement = "demonic_notice";
+  CHECK(document::change_words(support::beacon_road(), support::sin_eaters(), after) ==
+        "What is open: Demonic Notice");
+}
+
 TEST_CASE("what undo would take back is said as the sheet shows it") {
   const rules::Ruleset& game = support::beacon_road();
   const rules::Character hurt = support::warrior();

@@ -49,6 +49,27 @@ TEST_CASE("Typing in one field is one step until the field is left") {
   CHECK(model::name_of(*model::find(library, "a")).empty());
 }
 
+TEST_CASE(
+    "Numbers that are one step are said from the first to the last, and all else by its last "
+    "words") {
+  const auto said = [](const std::vector<std::string>& all) {
+    model::History history;
+    model::Library library;
+    for (const std::string& words : all) {
+      library = history.commit(library, model::put(named("a", words), words, "key"));
+    }
+    return history.undo_words();
+  };
+  CHECK(said({"Coin 7 → 2", "Coin 2 → 23"}) == "Coin 7 → 23");
+  CHECK(said({"Hit points 7 → −2", "Hit points −2 → −24", "Hit points −24 → 1"}) ==
+        "Hit points 7 → 1");
+  CHECK(said({"Coin 7 → 2", "Coin 3 → 4"}) == "Coin 3 → 4");
+  CHECK(said({"Coin 7 → 2", "Heat 2 → 23"}) == "Heat 2 → 23");
+  CHECK(said({"Coin 7 → 2", "Coin 2"}) == "Coin 2");
+  CHECK(said({"→ 2", "→ 2 → 3"}) == "→ 2 → 3");
+  CHECK(said({"Look: a → b", "Look: c → b"}) == "Look: c → b");
+}
+
 TEST_CASE("A step says what it changed, on the way back and again") {
   model::History history;
   model::Library library;

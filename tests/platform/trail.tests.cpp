@@ -65,6 +65,23 @@ TEST_CASE("A new screen forgets what lay before it, and one in place of another 
   CHECK(trail.forward()->address == "#/sheet/c");
 }
 
+TEST_CASE(
+    "While Back is kept it leads to what is shown, on the first screen, too, and then back again") {
+  Trail trail;
+  trail.keep_back(true);
+  CHECK(!trail.back());
+  trail.show("#/", AddressStep::on);
+  const auto kept = trail.back();
+  REQUIRE(kept);
+  CHECK(kept->address == "#/");
+  CHECK(kept->steps == -1);
+  trail.show("#/sheet/a", AddressStep::on);
+  CHECK(trail.back()->address == "#/sheet/a");
+  CHECK(!trail.forward());
+  trail.keep_back(false);
+  CHECK(trail.back()->address == "#/");
+}
+
 TEST_CASE("What was put away is a step back to the screen under it") {
   Trail trail;
   trail.show("#/", AddressStep::on);

@@ -115,6 +115,61 @@ TEST_CASE("Conditions follow from what is left and from what is marked") {
   CHECK(now(2 * all) == "Dead");
 }
 
+TEST_CASE("A reason without words of its own says the game's for what is shared, and for war") {
+  rules::Ruleset game = support::beacon_road();
+  for (rules::Statistic& each : game.statistics) {
+    for (rules::Term& term : each.terms) term.label.clear();
+  }
+  game.words.stash = {"Chest", "Chests", {}};
+  game.words.tier = {"Storey", "Storeys", {}};
+  game.words.hold = {"Lease", "Leases", {}};
+  game.words.war = {"Feud", "Feuds", {}};
+  rules::Character hero = support::warrior();
+  hero.stash = 11;
+  const rules::Derived derived = support::numbers_of(game, hero, nullptr);
+  CHECK(rules::explain(game, *rules::find_statistic(derived, "lifestyle")) ==
+        "Lifestyle 1 = 1 (chest 11 ÷ 10)");
+
+  rules::Crew crew = support::sin_eaters();
+  crew.in_play = true;
+  crew.tier = 2;
+  crew.hold = "strong";
+  crew.factions = {{"The enemy", "", {{"", game.crew.war_status, "Played"}}}};
+  const auto reasons = [&](rules::Role role) {
+    const rules::DerivedCrew now = rules::derive_crew(game, crew);
+    const rules::Id& id = rules::find_statistic(game, role, rules::Scope::crew)->id;
+    std::string words;
+    for (const rules::DerivedTerm& each : rules::find_statistic(now, id)->terms) {
+      words += each.label() + '\n';
+    }
+    return words;
+  };
+  CHECK(reasons(rules::Role::hold) == "Lease 1\nAt feud\n");
+  crew.hold = "weak";
+  CHECK(reasons(rules::Role::tier) == "Storey 2\nAt feud with a weak lease\n");
+}
+
+TEST_CASE("A share of a number says how much of it counts") {
+  rules::Ruleset game = support::tiny();
+  const rules::Character keeper =
+      rules::with_playbook(game, rules::new_character(game, "k"), "keeper");
+  const auto share = [&](int value, int divide) {
+    for (rules::Statistic& each : game.statistics) {
+      if (each.id != "dread_at") continue;
+      each.terms.front().value = value;
+      each.terms.front().divide = divide;
+    }
+    const rules::Derived derived = support::numbers_of(game, keeper, nullptr);
+    return rules::find_statistic(derived, "dread_at")->terms.front().label();
+  };
+  CHECK(share(1, 1) == "Nerve 5");
+  CHECK(share(1, 2) == "Half of nerve 5");
+  CHECK(share(-1, 2) == "Minus half of nerve 5");
+  CHECK(share(1, 3) == "Nerve 5 ÷ 3");
+  CHECK(share(2, 1) == "Nerve 5 × 2");
+  CHECK(share(-2, 3) == "Minus nerve 5 × 2 ÷ 3");
+}
+
 TEST_CASE("A sentence takes a game's words in the form that its place asks for") {
   rules::Words words;
   words.heat = {"Glow", "Glow", "G"};

@@ -37,7 +37,7 @@ TEST_CASE("Characters at random are legal and complete") {
 
 TEST_CASE("of a game with three reasons for dots each has an action, and none is lost") {
   rules::Ruleset game = beacon_road();
-  game.creation.dot_reasons.push_back({"mentor", "who taught you", 1});
+  game.creation.dot_reasons.push_back({"mentor", "who taught you"});
   rules::Character character = rules::random_character(game, "c", 3, {});
   REQUIRE(character.dot_reasons.size() == 3);
   for (const rules::DotReason& each : game.creation.dot_reasons) {

@@ -1,12 +1,15 @@
 // The people beside friend, rival and contact: named in the creation and on the sheets.
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 
 #include "character_desk.hpp"
+#include "drawn_letters.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "sheet_table.hpp"
 #include "support/bonds_game.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
@@ -115,4 +118,32 @@ TEST_CASE(
   harness.press(Role::radio, "A cold killer");
   REQUIRE(hit);
   CHECK(hit->index == 2);
+}
+
+TEST_CASE("what the marks of friend and rival mean takes two lines where one has no room") {
+  Harness harness(600, 600);
+  float room = 0;
+  harness.show([&](Ui& ui) {
+    const auto narrow = stack(ui, {.gap = 0, .max_width = room});
+    people_rows(ui, "Friend", "Rival", {{.id = "one", .name = "A servant", .text = "Unseen."}});
+  });
+  const TextStyle label = text_style(harness.ui().context(), Type::label);
+  const float words = harness.ui().measure(Type::label, "Rival").width;
+  // Where the words begin, by a letter that only one of them has.
+  const auto place_of = [&](ImWchar letter) {
+    return letter_in({0, 0, room, 600}, label, letter).value_or(ImVec2{-1, -1});
+  };
+  const auto show_in = [&](float width) {
+    room = width;
+    harness.frame();
+    harness.settle();
+    REQUIRE(place_of('F').x >= 0);
+    REQUIRE(place_of('V').x >= 0);
+    return place_of('V').y - place_of('F').y;
+  };
+  CHECK(std::abs(show_in(400)) < 2);
+  const float foot = harness.get(Role::radio, "A servant").rect.y;
+  CHECK(show_in(130) >= label.line_height - 2);
+  CHECK(place_of('V').x + words < 130);
+  CHECK(std::abs(harness.get(Role::radio, "A servant").rect.y - foot - label.line_height) < 1.5F);
 }

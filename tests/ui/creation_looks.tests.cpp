@@ -2,12 +2,14 @@
 // nothing.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "drawn_letters.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/questions.hpp"
@@ -25,15 +27,7 @@ namespace {
 
 // Whether "…" was drawn in such letters in the rectangle.
 bool ends_in_dots(const ui::NodeRect& rect, const ui::TextStyle& style) {
-  const ImFontGlyph dots = *style.font->GetFontBaked(style.size)->FindGlyph(0x2026);
-  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
-    for (const ImDrawVert& each : list->VtxBuffer) {
-      if (each.uv.x != dots.U0 || each.uv.y != dots.V0) continue;
-      const bool across = each.pos.x >= rect.x && each.pos.x <= rect.x + rect.width;
-      if (across && each.pos.y >= rect.y && each.pos.y <= rect.y + rect.height) return true;
-    }
-  }
-  return false;
+  return letter_in(rect, style, 0x2026).has_value();
 }
 
 // The words in that region that end in "…".
@@ -137,6 +131,59 @@ TEST_CASE("where a bloodline asks how it shows, each button for an idea has room
                      "Behind the third door in Beggar's Alley, if the lamp over it is lit, and "
                      "else at the baths under the old wall until the bells have rung");
   CHECK(desk.harness.get(Role::textarea, where->prompt).rect.height > before);
+}
+
+TEST_CASE("who serves a vice and where are asked at one height, with an idea right below") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character hero = support::warrior();
+  hero.heritage = "elf";
+  for (const bool in_page : {false, true}) {
+    INFO(in_page);
+    CharacterDesk desk(hero, game, 1280, 800, {.text_is_edited_by_page = in_page});
+    desk.show_step(1);
+    const rules::Question* who = rules::question_beside(game, rules::Beside::purveyor);
+    const rules::Question* where = rules::question_beside(game, rules::Beside::purveyor_place);
+    REQUIRE(who != nullptr);
+    REQUIRE(where != nullptr);
+    const ui::NodeRect name = desk.harness.get(Role::textbox, who->prompt).rect;
+    const ui::NodeRect place = desk.harness.get(Role::textarea, where->prompt).rect;
+    REQUIRE(place.x > name.x + name.width);
+    CHECK(std::abs(place.y + place.height / 2 - name.y - name.height / 2) < 1.5F);
+    const ui::NodeRect idea = desk.harness.get(Role::button, "An idea for the place").rect;
+    CHECK(idea.y - foot_of(desk.harness.get(Role::textbox, who->prompt)) < 12);
+  }
+}
+
+TEST_CASE("the road of a phone names its step in as many words as have room") {
+  Harness harness(390, 844, {.touch = true});
+  std::vector<ui::Step> steps(11);
+  for (std::size_t i = 0; i < steps.size(); ++i) steps[i].name = "Step " + std::to_string(i);
+  steps[3].name = "Background";
+  float room = 390;
+  harness.show([&](ui::Ui& ui) {
+    const auto narrow = ui::stack(ui, {.max_width = room});
+    ui::step_rail(ui, "Steps", steps, 3);
+  });
+  const std::string where = "Step 4 of 11 · Background";
+  const auto words_in = [&](const std::string& as_wide_as) {
+    const auto chevron = 10 + 12 * harness.ui().mark_scale();
+    room = harness.ui().measure(ui::Type::small, as_wide_as).width + chevron + 2;
+    harness.frame();
+    harness.settle();
+    const ui::TextStyle style = ui::text_style(harness.ui().context(), ui::Type::small);
+    std::string drawn;
+    for (const char letter : {'S', 'f', '4', 'B'}) {
+      if (letter_in(harness.get(Role::button, where).rect, style, static_cast<ImWchar>(letter))) {
+        drawn += letter;
+      }
+    }
+    CHECK_FALSE(ends_in_dots(harness.get(Role::button, where).rect, style));
+    return drawn;
+  };
+  CHECK(words_in(where) == "Sf4B");
+  CHECK(words_in("4 of 11 · Background") == "f4B");
+  CHECK(words_in("4 · Background") == "4B");
+  CHECK(words_in("Background") == "B");
 }
 
 TEST_CASE("a name for a friend is suggested as often as one asks for it") {

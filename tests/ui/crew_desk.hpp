@@ -134,6 +134,7 @@ class CrewDesk {
     } else {
       draw_crew_sheet(ui, view, sheet, requests);
     }
+    requests.merge(ui.typed_number());
     for (const model::Edit& edit : requests.edits) library = history.commit(library, edit);
     for (const Command& command : requests.commands) {
       if (does(command, Action::leave_field)) history.end_step();

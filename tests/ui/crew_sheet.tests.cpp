@@ -986,6 +986,21 @@ TEST_CASE(
   CHECK_FALSE(desk.says("Tier " + std::to_string(crew.tier + 1) + " costs "));
 }
 
+TEST_CASE("what a full track of rep brings is said in a game whose holds are no adjectives") {
+  rules::Ruleset game = support::beacon_road();
+  for (rules::Entry& each : game.crew.holds) each.name = "By the month";
+  game.words.hold = {"Lease", "Leases", {}};
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.abilities.clear();
+  crew.claims.clear();
+  crew.hold = "weak";
+  crew.rep = 3;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.game = &game;
+  desk.open();
+  CHECK(desk.says("3 of 12 to next lease"));
+}
+
 TEST_CASE("over the map of claims it stands how many are held and how many are in reach") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.claims.clear();

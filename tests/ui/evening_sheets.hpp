@@ -65,6 +65,11 @@ class EveningSheets {
     for (const rules::Character* each : model::members_of(library, "crew")) {
       view.members.push_back({each, support::numbers_of(game, *each, view.crew)});
     }
+    view.others.clear();
+    for (const auto& [id, value] : library.documents) {
+      const auto* each = std::get_if<rules::Character>(&value);
+      if (each != nullptr && each->crew != "crew") view.others.push_back(each);
+    }
     ++view.generation;
   }
   void frame(Ui& ui) {

@@ -443,8 +443,19 @@ TEST_CASE("a game with another word for every noun is told without the old ones,
   for (rules::Item& item : game.items) {
     for (rules::Id& category : item.categories) category = "zq" + category;
   }
+  // What its numbers come from is left to the engine's words, too.
+  for (rules::Statistic& each : game.statistics) {
+    for (rules::Term& term : each.terms) term.label.clear();
+  }
   std::vector<Said> said = everything_said(game);
   read_moves(game, said);
+  rules::Crew at_war = rules::random_crew(game, "w", 3, {});
+  at_war.in_play = true;
+  at_war.abilities.clear();
+  at_war.hold = game.crew.holds.back().id;
+  at_war.factions = {{"Zq people", {}, {{"", game.crew.war_status, "Zq reason"}}}};
+  walk_crew(game, at_war, after_sessions(game), said);
+  read_pages(game, after_sessions(game), at_war, said);
   std::vector<std::string> lines = lines_that_say(said, nouns);
   // Verbs that are spelled as a noun is.
   for (const char* verb :
@@ -452,8 +463,13 @@ TEST_CASE("a game with another word for every noun is told without the old ones,
     std::erase_if(lines, [&](const std::string& line) { return line.find(verb) != line.npos; });
   }
   CHECK(lines == std::vector<std::string>{});
+  // What Beacon Road itself never says is said by nobody.
+  CHECK(lines_that_say(said, {"coffers"}) == std::vector<std::string>{});
+  CHECK_FALSE(is_said(said, "crew sheet", "What you hold behind the walls"));
   CHECK(is_said(said, "move, declare_war", "Zqsutats with "));
   CHECK(is_said(said, "sheet", "Unnamed zqretcarahc"));
+  CHECK(is_said(said, "paper", "at zqraw; "));
+  CHECK(is_said(said, "text of the crew", " at zqraw, "));
 }
 
 TEST_CASE("a game that was made in the workshop is walked in its own words, as those that ship") {

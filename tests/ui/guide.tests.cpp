@@ -58,6 +58,26 @@ TEST_CASE("before an evening begins the guide is at none of its steps") {
   }
 }
 
+TEST_CASE("the guide of a crew without members offers to add one, before the evening and in it") {
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const char* phase : {"", "downtime"}) {
+      INFO(width << " " << phase);
+      EveningDesk desk(EveningDesk::Screen::guide, width, width < 500 ? 844.0F : 800.0F);
+      for (const char* name : {"Mirela", "Seren"}) desk.member(name).crew.clear();
+      desk.put(rules::with_phase(desk.crew(), phase));
+      desk.open();
+      desk.harness.press(Role::button, "Add a member");
+      desk.harness.press(Role::radio, "Mirela");
+      CHECK(desk.member("Mirela").crew == "crew");
+      CHECK(desk.history.undo_words() == "Mirela joins the crew");
+      desk.harness.settle();
+      // With one there is nothing to offer any more.
+      CHECK_FALSE(desk.harness.has(Role::button, "Add a member"));
+      CHECK(desk.harness.faults() == std::vector<std::string>{});
+    }
+  }
+}
+
 TEST_CASE("any phase of the guide can be gone to, left open and come back to") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.open();

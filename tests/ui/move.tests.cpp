@@ -9,6 +9,7 @@
 #include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "text/wording.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/blocks/move.hpp"
 #include "ui/kit/dice.hpp"
@@ -224,6 +225,20 @@ TEST_CASE("what counts in a roll in any case stands in the same list, and there 
     CHECK_FALSE(each.starts_with("Push: "));
   }
   CHECK(found == 2);
+}
+
+TEST_CASE("beside what helps and hinders stands how much it is in all") {
+  MoveTable table;
+  table.begin({"action_roll", {{"action", "skirmish"}, {"more_advantage", "2"}}});
+  const auto in_all = [&] {
+    return table.harness.get(Role::heading, "What helps and hinders").value;
+  };
+  const auto counted = [&] { return table.state.move.rolls.at(0).dice.advantage; };
+  const int before = counted();
+  CHECK(in_all() == text::with_sign(before) + " in all");
+  table.harness.press(Role::checkbox, "Advantage");
+  REQUIRE(counted() == before + 1);
+  CHECK(in_all() == text::with_sign(before + 1) + " in all");
 }
 
 TEST_CASE("what a tick leads to is asked below it, and moves nothing above") {
@@ -692,6 +707,41 @@ TEST_CASE("in a group action everyone's dice are entered and shown, each by name
   table.harness.press(Role::button, "Apply 1 change");
   CHECK(table.track("stress") == 1);
   CHECK(table.harness.faults().empty());
+}
+
+TEST_CASE("what some can be taken of has a row to each answer, also outside of a roll with odds") {
+  for (const bool phone : {false, true}) {
+    INFO(phone);
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    rules::Character second = table.hero();
+    second.id = "second";
+    second.name = "Seren";
+    table.library.documents["second"] = second;
+    ++table.view.generation;
+    for (const rules::MoveStart& move :
+         {rules::MoveStart{"push", {}}, rules::MoveStart{"group_action", {{"action", "prowl"}}}}) {
+      table.begin(move);
+      std::size_t rows = 0;
+      for (const rules::MoveAsk& ask : table.state.move.asks) {
+        const bool some =
+            ask.kind == rules::AskKind::options || ask.kind == rules::AskKind::members;
+        if (!some || ask.answers.size() > 6) continue;
+        for (const rules::MoveAnswer& each : ask.answers) {
+          if (!each.refused.empty()) continue;
+          INFO(move.procedure << ": " << each.name);
+          ++rows;
+          const NodeRect row = table.harness.get(Role::checkbox, each.name).rect;
+          CHECK(row.width > (phone ? 300 : 400));
+          CHECK(row.height <= (phone ? 48 : 30));
+        }
+      }
+      CHECK(rows > 0);
+    }
+    table.harness.press(Role::checkbox, "Seren");
+    CHECK(table.harness.get(Role::checkbox, "Seren").checked);
+    CHECK(table.state.input.answers.at("team").find("second") != std::string::npos);
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
 }
 
 TEST_CASE("all moves stand in a list by phase, and a search finds one of them") {

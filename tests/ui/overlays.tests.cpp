@@ -155,6 +155,7 @@ TEST_CASE("what lies topmost shuts as by Escape where the program asks for it, a
   });
   harness.press(Role::button, "Level");
   REQUIRE(harness.has(Role::radio, "Severe"));
+  CHECK(harness.ui().can_shut_topmost());
   CHECK(harness.ui().shut_topmost());
   harness.settle();
   CHECK_FALSE(harness.has(Role::radio, "Severe"));
@@ -162,6 +163,7 @@ TEST_CASE("what lies topmost shuts as by Escape where the program asks for it, a
   CHECK(harness.ui().shut_topmost());
   harness.settle();
   CHECK_FALSE(open);
+  CHECK_FALSE(harness.ui().can_shut_topmost());
   CHECK_FALSE(harness.ui().shut_topmost());
 }
 

@@ -60,6 +60,7 @@ struct PaletteDesk {
         text_field(ui, "Notes", "", {.max_length = 200});
         button(ui, "Elsewhere");
       }
+      palette_keys(ui, state);
       draw_palette(ui, some_entries(), state, asked);
     });
   }
@@ -496,6 +497,54 @@ TEST_CASE("each part of a sheet is found by its name, and leads there") {
   }
   CHECK(first_of(entries, "story") == "Story");
   CHECK(first_of(entries, "gear") == "Gear");
+}
+
+TEST_CASE("a page of any sheet is found by the sheet's name and its own, and leads there") {
+  std::vector<PaletteEntry> pages =
+      part_entries(character_sheet_parts(support::beacon_road(), true), {});
+  pages.push_back({"Edit", "", {}, SetSwitch{Switch::editing, true}});
+  fold(pages);
+  std::vector<PaletteEntry> entries = some_entries();
+  entries.push_back({"Seren Oak", "Character", {}, OnDocument{DocumentAction::open, "s"}});
+  for (PaletteEntry& each : entries) {
+    if (each.detail.starts_with("Character")) each.pages = &pages;
+  }
+  // It tells of a story of Seren, and is no page of hers.
+  const text::SearchedText told("THE STORY OF SEREN");
+  entries.front().more = &told;
+  fold(entries);
+  const auto commands = [&](const std::string& search) {
+    std::vector<Command> all;
+    for (const PaletteEntry& each : found_in(entries, search, std::nullopt).pages) {
+      all.push_back(each.command);
+    }
+    return all;
+  };
+  CHECK(commands("seren story") == std::vector<Command>{ShowPart{"s", 3}});
+  CHECK(commands("stor oak") == std::vector<Command>{ShowPart{"s", 3}});
+  CHECK(commands("seren edit") == std::vector<Command>{SetSwitch{Switch::editing, true, "s"}});
+  CHECK(commands("vas gear") == std::vector<Command>{ShowPart{"a", 2}, ShowPart{"b", 2}});
+  for (const char* none : {"", "seren", "seren oak", "story", "settings story", "seren dragon"}) {
+    INFO(none);
+    CHECK(commands(none).empty());
+  }
+
+  Harness harness(1000, 700);
+  PaletteState state;
+  Requests asked;
+  harness.show([&](Ui& ui) {
+    palette_keys(ui, state);
+    draw_palette(ui, entries, state, asked);
+  });
+  harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
+  harness.letters("seren story");
+  harness.settle();
+  const NodeRect page = harness.get(Role::button, "Story: Seren Oak").rect;
+  CHECK(page.y < harness.get(Role::button, "Mirela Vas").rect.y);
+  harness.key(ImGuiKey_Enter);
+  harness.settle();
+  REQUIRE(asked.commands.size() == 1);
+  CHECK(asked.commands.front() == Command(ShowPart{"s", 3}));
 }
 
 TEST_CASE("hit points are first those of the sheet, then the rule, and last a note about them") {

@@ -7,7 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "data/content_entries.hpp"
 #include "headless/harness.hpp"
+#include "rules/game/game_lists.hpp"
+#include "rules/game/own_lists.hpp"
 #include "support/rulesets.hpp"
 #include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -97,6 +100,36 @@ TEST_CASE("every entry of the rules has a topic of its own, a name and a kind") 
     // A table that a section shows stands there.
     for (const rules::Table& each : game->tables) {
       CHECK(topics.count("table." + each.id) + shown.count(each.id) == 1);
+    }
+  }
+}
+
+TEST_CASE("each list of a game has a noun, and a topic of its own in addresses") {
+  std::set<std::string_view> topics;
+  std::size_t lists = 0;
+  rules::each_member([&](const char* key, auto, auto) {
+    INFO(key);
+    const rules::GameList* list = rules::find_list(key);
+    REQUIRE(list != nullptr);
+    CHECK(!rules::noun_of_list(rules::Words(), key).empty());
+    if (!list->topic.empty()) CHECK(topics.insert(list->topic).second);
+    ++lists;
+  });
+  CHECK(lists == std::size(rules::game_lists));
+}
+
+TEST_CASE("an entry of the rules is called what the workshop calls it") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const RulesEntry& each : rules_entries(*game)) {
+      INFO(each.topic);
+      const std::string topic = each.topic.substr(0, each.topic.find('.'));
+      const rules::GameList* list = rules::list_of_topic(topic);
+      if (list == nullptr) {
+        CHECK(topic == "note");
+      } else if (topic != "size") {  // the game has a word of its own for it
+        CHECK(each.kind ==
+              data::kind_of_entry(*game, {rules::Scope::character, std::string(list->key), "any"}));
+      }
     }
   }
 }

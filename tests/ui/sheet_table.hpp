@@ -94,6 +94,7 @@ class SheetTable {
     if (with_bar) draw_bar_over(ui, requests);
     ui::draw_character_sheet(ui, view_, state, requests);
     if (auto edit = ui::draw_move(ui, moves, move)) requests.edit(std::move(*edit));
+    requests.merge(ui.typed_number());
     for (const model::Edit& each : requests.edits) {
       library = history.commit(std::move(library), each);
       stale_ = true;

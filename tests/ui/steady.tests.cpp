@@ -377,15 +377,22 @@ TEST_CASE("What one carries moves nothing on the sheet beside the creation") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = support::warrior();
   hero.carried.clear();
+  hero.abilities = {support::taken("battleborn")};
   CharacterDesk desk(hero);
   desk.go_to("Equipment");
+  const float boxes = desk.harness.get(Role::group, "More boxes").rect.y;
   const float below = desk.harness.get(Role::group, "Who you are").rect.y;
   const float load = desk.harness.get(Role::group, game.words.load.one).rect.y;
   bool armored = false;
+  float carried = 0;
   for (const rules::Item& item : game.items) {
     INFO(item.name);
     desk.library().documents[hero.id] = rules::with_carried(game, hero, item.id, true);
     desk.look();
+    const float at = desk.harness.get(Role::button, "Carried").rect.y;
+    if (carried == 0) carried = at;
+    CHECK(at == carried);
+    CHECK(desk.harness.get(Role::group, "More boxes").rect.y == boxes);
     CHECK(desk.harness.get(Role::group, "Who you are").rect.y == below);
     CHECK(desk.harness.get(Role::group, game.words.load.one).rect.y == load);
     armored = armored || desk.total("armor") > 0;

@@ -307,6 +307,7 @@ TEST_CASE("the open entanglement offers its ways out, and one of them ends it") 
   desk.put(crew);
   desk.open();
   CHECK(desk.harness.has(Role::heading, "Demonic Notice"));
+  CHECK_FALSE(said(desk, "ntanglement, open"));  // a noun that the game may not have
   desk.harness.press(Role::button, "Hide");
   CHECK(desk.harness.has(Role::dialog, "Demonic Notice"));
   desk.harness.press(Role::button, "Apply 2 changes");

@@ -120,6 +120,41 @@ TEST_CASE("heat that rolls over is undone with the wanted level that it became")
   CHECK(desk.history.undo_words() == "Heat 8 → 1, wanted level 0 → 1");
 }
 
+TEST_CASE("a number of two digits is one step of undo, from what it was to what it is") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.rep = 3;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const auto type = [&](std::initializer_list<ImGuiKey> keys) {
+    desk.harness.act(Role::spin_button, "Rep", NodeAction::Kind::focus);
+    for (const ImGuiKey key : keys) desk.harness.key(key);
+  };
+  type({ImGuiKey_1, ImGuiKey_0});
+  REQUIRE(desk.crew().rep == 10);
+  CHECK(desk.history.undo_words() == "Rep 3 → 10");
+  // Enter ends it: what is typed then is another number.
+  type({ImGuiKey_Enter, ImGuiKey_1, ImGuiKey_2, ImGuiKey_Backspace, ImGuiKey_1});
+  REQUIRE(desk.crew().rep == 11);
+  CHECK(desk.history.undo_words() == "Rep 10 → 11");
+  desk.undo();
+  CHECK(desk.crew().rep == 10);
+  desk.undo();
+  CHECK(desk.crew().rep == 3);
+  CHECK_FALSE(desk.history.can_undo());
+  // As the page tells of them, one after the other.
+  for (const int digit : {1, 2}) {
+    desk.harness.act(Role::spin_button, "Rep", NodeAction::Kind::digit, {}, digit);
+  }
+  REQUIRE(desk.crew().rep == 12);
+  desk.undo();
+  CHECK(desk.crew().rep == 3);
+  // Steps of the arrows are no typed number: each is one.
+  desk.harness.act(Role::spin_button, "Rep", NodeAction::Kind::increment);
+  desk.harness.act(Role::spin_button, "Rep", NodeAction::Kind::increment);
+  desk.undo();
+  CHECK(desk.crew().rep == 4);
+}
+
 TEST_CASE("who joins a crew and who leaves it is named in what undo takes back") {
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
   desk.add_character("Mirela", false);

@@ -254,6 +254,32 @@ TEST_CASE("a stepper stops at its bounds and says so") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a number beyond a stepper's bounds is shown, and a press moves it by one") {
+  Harness harness(800, 600);
+  int coin = 50;
+  harness.show([&](Ui& ui) {
+    if (const auto to = number_stepper(ui, {.name = "Coin", .value = coin, .min = 1, .max = 3}))
+      coin = *to;
+  });
+  CHECK(harness.get(Role::spin_button, "Coin").value == "50");
+  harness.key(ImGuiKey_Tab);
+  harness.key(ImGuiKey_RightArrow);
+  CHECK(coin == 50);
+  harness.key(ImGuiKey_LeftArrow);
+  CHECK(coin == 49);
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::decrement);
+  CHECK(coin == 48);
+  harness.press(Role::button, "Coin: less");
+  CHECK(coin == 47);
+  CHECK(harness.get(Role::button, "Coin: more").description == "It cannot be more than 3.");
+  coin = -4;
+  harness.frame();
+  harness.settle();
+  harness.act(Role::spin_button, "Coin", NodeAction::Kind::increment);
+  CHECK(coin == -3);
+  CHECK(harness.faults().empty());
+}
+
 TEST_CASE("Page Up and Page Down change a number by five, and a button that is held goes on") {
   Harness harness(800, 600);
   int coin = 1;

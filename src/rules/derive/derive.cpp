@@ -82,7 +82,7 @@ Facts facts_of(const Standing& standing, const Ancestry& ancestry) {
   facts.heritage_values = ancestry.own.empty() ? ancestry.values : &ancestry.own;
   facts.tier = standing.gifts.tier;
   facts.tier_says = standing.gifts.of_crew ? Says::tier_of_crew : Says::no_crew;
-  facts.fields = {{Role::stash, character.stash}, {Role::coin, character.coin}};
+  facts.fields = fields_of(*standing.ruleset, character);
   facts.special_armor =
       std::any_of(standing.abilities.begin(), standing.abilities.end(),
                   [](const AbilityInUse& use) { return use.ability->spends_special_armor; });
@@ -148,11 +148,11 @@ void derive_numbers(Standing& standing) {
   // Traumas are marked by naming them; coin and stash are written down.
   for (DerivedTrack& track : derived.tracks) {
     const Role role = find_track(ruleset, track.id)->role;
-    if (role != Role::trauma && role != Role::coin && role != Role::stash) continue;
-    if (role == Role::trauma) track.marked = static_cast<int>(character.traumas.size());
-    if (role == Role::coin) track.marked = character.coin;
-    if (role == Role::stash) track.marked = character.stash;
-    track.marked = std::min(track.size, track.marked);
+    const auto marked = [&](int boxes) { track.marked = std::min(track.size, boxes); };
+    if (role == Role::trauma) marked(static_cast<int>(character.traumas.size()));
+    for (const Facts::Field& each : facts.fields) {
+      if (each.role == role) marked(each.value);
+    }
   }
   derived.harm = derive_harm(ruleset, facts.effects);
   derived.xp_triggers = triggers_of(ruleset, facts.playbook, facts.effects);

@@ -9,14 +9,12 @@
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
 #include "rules/sheet/crew.hpp"
+#include "rules/sheet/saved_numbers.hpp"
 
 namespace roadbook::rules {
 
 // Everything that follows from the choices of a crew.
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew);
-
-// The hold that is written down, war aside: an id of the game's holds.
-const Id& own_hold(const Ruleset& ruleset, const Crew& crew);
 
 // "IRON 15 = 8 (every character) + 6 (BODY d6: Prowl, Wreck) + 1 (Tier 1)"
 std::string explain(const Ruleset& ruleset, const DerivedStatistic& statistic);

@@ -11,10 +11,6 @@
 
 namespace roadbook::rules {
 
-const Id& own_hold(const Ruleset& ruleset, const Crew& crew) {
-  return crew.hold.empty() ? ruleset.crew.start_hold : crew.hold;
-}
-
 namespace {
 
 bool counts(const Modifier& modifier, TurfSource source) {
@@ -79,13 +75,6 @@ std::vector<DerivedTerm> turf_of(const Ruleset& ruleset, const Crew& crew,
   return turf;
 }
 
-int index_of_hold(const Ruleset& ruleset, const std::string& hold) {
-  for (std::size_t i = 0; i < ruleset.crew.holds.size(); ++i) {
-    if (ruleset.crew.holds[i].id == hold) return static_cast<int>(i);
-  }
-  return 0;
-}
-
 DerivedCohort cohort_of(const Facts& facts, const Cohort& cohort) {
   DerivedCohort derived;
   const CohortKind* kind = find_by_id(facts.ruleset->cohort_kinds, cohort.kind);
@@ -122,14 +111,11 @@ void find_crew_facts(const Ruleset& ruleset, const Crew& crew, CrewFacts& known)
   facts.scope = Scope::crew;
   facts.phase = crew.in_play ? Phase::play : Phase::creation;
   facts.tier = facts.own_tier = crew.tier;
-  const int hold = index_of_hold(ruleset, own_hold(ruleset, crew));
-  facts.fields = {{Role::tier, crew.tier},        {Role::hold, hold},
-                  {Role::rep, crew.rep},          {Role::heat, crew.heat},
-                  {Role::coin, total(crew.coin)}, {Role::wanted_level, crew.wanted_level}};
+  facts.fields = fields_of(ruleset, crew);
   facts.at_war = std::any_of(
       known.factions.begin(), known.factions.end(),
       [&](const DerivedFaction& faction) { return faction.status <= ruleset.crew.war_status; });
-  facts.hold_is_weak = hold == 0;
+  facts.hold_is_weak = place_of_hold(ruleset, crew) == 0;
   for (const Effect& effect : known.effects) facts.effects.push_back(&effect);
   facts.turf = turf_of(ruleset, crew, known.effects, known.factions);
 }
@@ -183,9 +169,9 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
 
   Amounts marked = crew.tracks;
   for (const Track& track : ruleset.tracks) {
-    if (track.role == Role::rep) marked[track.id] = crew.rep;
-    if (track.role == Role::heat) marked[track.id] = crew.heat;
-    if (track.role == Role::wanted_level) marked[track.id] = crew.wanted_level;
+    for (const Facts::Field& each : facts.fields) {
+      if (each.role == track.role) marked[track.id] = each.value;
+    }
   }
   derived.tracks = derive_tracks(ruleset, Scope::crew, marked, facts.effects, derived.statistics);
   for (const Cohort& cohort : crew.cohorts) derived.cohorts.push_back(cohort_of(facts, cohort));

@@ -2,12 +2,12 @@
 #pragma once
 
 #include <memory>
-#include <utility>
 #include <vector>
 
 #include "rules/derive/derived.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/game/ruleset.hpp"
+#include "rules/sheet/saved_numbers.hpp"
 
 namespace roadbook::rules {
 
@@ -24,14 +24,28 @@ struct Facts {
   Says tier_says = Says::tier;  // whose Tier it is
   int tier = 0;
   int own_tier = 0;  // of a crew: without what war takes for as long as it lasts
-  // Numbers that are written down: stash, coin, heat, hold …
-  std::vector<std::pair<Role, int>> fields;
+  // A number that is written down: stash, coin, heat, hold …
+  struct Field {
+    Role role;
+    int value;
+  };
+  std::vector<Field> fields;
   std::vector<DerivedTerm> turf;  // each source of turf with its count in `value`
   bool at_war = false;
   bool hold_is_weak = false;
   bool special_armor = false;  // an ability spends it
   Effects effects;
 };
+
+// The numbers that a sheet writes down.
+template <class Sheet>
+std::vector<Facts::Field> fields_of(const Ruleset& ruleset, const Sheet& sheet) {
+  std::vector<Facts::Field> fields;
+  for (const auto& each : saved_numbers(sheet)) {
+    fields.push_back({each.role, each.now(ruleset, sheet)});
+  }
+  return fields;
+}
 
 // All statistics of one scope, in the ruleset's order. A statistic that asks for itself through
 // others counts as 0 there.

@@ -14,12 +14,17 @@ constexpr std::array<std::string_view, 21> source_names{
     "limit", "harm",   "attribute", "action",       "statistic", "field",  "playbook",
     "item",  "load",   "ability",   "crew_ability", "upgrade",   "claim",  "feature"};
 
-// "Stash 12 ÷ 10"
-std::string field_words(const DerivedTerm& term) {
-  std::string label = raised(*term.source.of) + " " + number(term.amount);
-  std::replace(label.begin(), label.end(), '_', ' ');
-  if (term.each != 1) label += " ÷ " + number(term.each);
-  return label;
+// "Stash 12 ÷ 10", "Minus half of hit points 24", "Nerve 6 × 2 ÷ 3"
+std::string share_words(const DerivedTerm& term) {
+  const int times = term.times < 0 ? -term.times : term.times;
+  std::string label = term.name.words() + " " + number(term.amount);
+  if (times == 1 && term.each == 2) {
+    label = "Half of " + lowered(label);
+  } else {
+    if (times != 1) label += " × " + number(times);
+    if (term.each != 1) label += " ÷ " + number(term.each);
+  }
+  return term.times < 0 ? "Minus " + lowered(label) : label;
 }
 
 // "BODY d6: Prowl, Wreck"
@@ -93,14 +98,8 @@ std::string DerivedTerm::label() const {
     case Says::attribute_die:
     case Says::attribute_rating:
       return attribute_words(*this);
-    case Says::statistic:
-      return name.words() + " " + number(amount);
-    case Says::half_of:
-      return "Half of " + lowered(name.words() + " " + number(amount));
-    case Says::minus_half_of:
-      return "Minus half of " + lowered(name.words() + " " + number(amount));
-    case Says::field:
-      return field_words(*this);
+    case Says::share:
+      return share_words(*this);
     case Says::held:
       return name.words() + ": " + number(amount);
     case Says::wanted_level:
@@ -110,9 +109,9 @@ std::string DerivedTerm::label() const {
     case Says::exchanged:
       return name.words() + ": exchanged with " + *other;
     case Says::at_war:
-      return "At war";
+      return "At " + small(*noun);
     case Says::at_war_weak:
-      return "At war with a weak hold";
+      return "At " + small(*noun) + " with a weak " + small(*limited);
     case Says::never_under:
       return "Never under " + number(amount);
     case Says::never_more:

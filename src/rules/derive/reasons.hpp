@@ -85,16 +85,13 @@ enum class Says : std::uint8_t {
   tier_times,        // "Tier 2 × 5"
   attribute_die,     // "BODY d6: Prowl, Wreck"
   attribute_rating,  // "BODY 2: Prowl, Wreck"
-  statistic,         // "Hit points 24"
-  half_of,           // "Half of hit points 24"
-  minus_half_of,
-  field,         // "Stash 12 ÷ 10"
-  held,          // "Turf: 3"
-  wanted_level,  // "Hated: wanted level 2"
-  allies,        // "Courted: 2 allies"
-  exchanged,     // "Forgeborn: exchanged with WILL"
-  at_war,
-  at_war_weak,
+  share,             // "Half of hit points 24", "Stash 12 ÷ 10"
+  held,              // "Turf: 3"
+  wanted_level,      // "Hated: wanted level 2"
+  allies,            // "Courted: 2 allies"
+  exchanged,         // "Forgeborn: exchanged with WILL"
+  at_war,            // "At war"
+  at_war_weak,       // "At war with a weak hold"
   never_under,
   never_more
 };
@@ -117,11 +114,12 @@ struct DerivedTerm {
   Says says = Says::label;
   Unless unless = Unless::counts;
   int amount = 0;              // what the words speak of: a rating, a total, a Tier
-  int each = 0;                // the number for each of it
-  const Word* noun = nullptr;  // the word for whom or what it is: crew, wanted level
+  int times = 1;               // a share: of what is that often counted
+  int each = 0;                // the number for each of it; a share: by what that is divided
+  const Word* noun = nullptr;  // the word for whom or what it is: crew, wanted level, war
   const std::string* tier_word = nullptr;
-  const Word* limited = nullptr;       // the word for what `unless` limits: turf, actions
-  const std::string* other = nullptr;  // for each as a …; exchanged with …
+  const Word* limited = nullptr;  // what `unless` limits: turf, actions; what is weak at war: hold
+  const std::string* other = nullptr;                      // for each as a …; exchanged with …
   std::shared_ptr<const std::vector<DerivedTerm>> inside;  // the reasons of an attribute
   std::shared_ptr<const std::string> aside;                // what set it aside
 

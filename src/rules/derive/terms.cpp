@@ -61,21 +61,32 @@ void add_share(const Facts& facts, const std::vector<int>& totals, const Term& t
   DerivedTerm& added = terms.emplace_back();
   added.source = {SourceKind::statistic, &other.id};
   added.name.name = &other.name;
-  added.says = Says::statistic;
-  if (term.divide == 2) added.says = term.value < 0 ? Says::minus_half_of : Says::half_of;
+  added.says = Says::share;
   added.amount = amount;
+  added.times = term.value;
+  added.each = term.divide;
   added.value = share(amount, term.value, term.divide);
 }
 
 void add_field(const Facts& facts, const Term& term, std::vector<DerivedTerm>& terms) {
+  const Noun* noun = find_noun(term.of);
+  if (noun == nullptr) return;
   int amount = 0;
-  for (const auto& [field, value] : facts.fields) {
-    if (field == term.role) amount = value;
+  for (const Facts::Field& each : facts.fields) {
+    if (each.role == term.role) amount = each.value;
   }
-  DerivedTerm& added = add(terms, term, {SourceKind::field, &term.of}, Says::field,
+  DerivedTerm& added = add(terms, term, {SourceKind::field, &term.of}, Says::share,
                            share(amount, term.value, term.divide));
+  if (term.label.empty()) added.name.name = &(facts.ruleset->words.*noun->word).one;
   added.amount = amount;
+  added.times = term.value;
   added.each = term.divide;
+}
+
+void add_war(const Facts& facts, std::vector<DerivedTerm>& terms, const Term& term, Says says) {
+  DerivedTerm& added = add(terms, term, {SourceKind::war, nullptr}, says, term.value);
+  added.noun = &facts.ruleset->words.war;
+  added.limited = &facts.ruleset->words.hold;
 }
 
 void add_turf(const Facts& facts, const Term& term, std::vector<DerivedTerm>& terms) {
@@ -116,7 +127,6 @@ void add_playbook(const Facts& facts, const Term& term, std::vector<DerivedTerm>
 
 void add_term(const Facts& facts, const std::vector<int>& totals, const Term& term,
               std::vector<DerivedTerm>& terms) {
-  const Source war{SourceKind::war, nullptr};
   switch (term.kind) {
     case TermKind::constant: {
       const Words& words = facts.ruleset->words;
@@ -160,10 +170,10 @@ void add_term(const Facts& facts, const std::vector<int>& totals, const Term& te
       add_turf(facts, term, terms);
       break;
     case TermKind::at_war:
-      if (facts.at_war) add(terms, term, war, Says::at_war, term.value);
+      if (facts.at_war) add_war(facts, terms, term, Says::at_war);
       break;
     case TermKind::at_war_weak:
-      if (facts.at_war && facts.hold_is_weak) add(terms, term, war, Says::at_war_weak, term.value);
+      if (facts.at_war && facts.hold_is_weak) add_war(facts, terms, term, Says::at_war_weak);
       break;
   }
 }

@@ -34,7 +34,10 @@ struct ContentPackage {
   // The game that this one is begun from: the package is a game of its own, called `ruleset`.
   // Empty: it is a layer over the game `ruleset`.
   Id begun_from;
-  GameFrame game;      // of a game of its own: what it says beside its entries
+  GameFrame game;  // of a game of its own: what it says beside its entries
+  // The whole game `ruleset` as it came in one file (`roadbook/game`); the package is a layer over
+  // it. Empty: it brings none.
+  std::string packed;
   bool in_use = true;  // for every sheet of the game in this library
   // It came from elsewhere: what is made here goes into it only where a player opened it for that.
   bool received = false;
@@ -45,6 +48,14 @@ struct ContentPackage {
   std::string unknown;       // fields that this version does not know, as JSON; written back
   bool operator==(const ContentPackage&) const = default;
 };
+
+// The longest that `packed` may be, in letters.
+inline constexpr std::size_t longest_packed = 8'000'000;
+
+// Whether a package makes the game that `ruleset` names: it begins it, or brings it whole.
+inline bool makes_game(const ContentPackage& package) {
+  return !package.begun_from.empty() || !package.packed.empty();
+}
 
 // The entries of a package for characters, or those for crews.
 inline const OwnDefinitions& entries_of(const ContentPackage& package, Scope scope) {

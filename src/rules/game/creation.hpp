@@ -13,7 +13,6 @@ namespace roadbook::rules {
 struct DotReason {
   Id id;
   std::string name;  // for the middle of a sentence
-  int dots = 1;
   bool operator==(const DotReason&) const = default;
 };
 

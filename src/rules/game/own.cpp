@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "rules/game/game_lists.hpp"
 #include "rules/game/own_lists.hpp"
 #include "rules/game/procedure_parts.hpp"
 #include "rules/game/ruleset.hpp"
@@ -95,50 +96,8 @@ bool is_on_a_map(const Ruleset& game, const Id& claim) {
 }  // namespace
 
 std::string noun_of_list(const Words& words, std::string_view list) {
-  const std::pair<std::string_view, const Word*> of_the_game[] = {
-      {"actions", &words.action},     {"playbooks", &words.playbook},
-      {"heritages", &words.heritage}, {"abilities", &words.ability},
-      {"powers", &words.power},       {"items", &words.item},
-      {"upgrades", &words.upgrade},   {"claims", &words.claim},
-      {"factions", &words.faction},   {"attributes", &words.attribute},
-      {"virtues", &words.virtue},     {"vices", &words.vice},
-      {"traits", &words.trait},       {"backgrounds", &words.background},
-      {"traumas", &words.trauma},     {"reputations", &words.reputation},
-      {"edges", &words.edge},         {"flaws", &words.flaw}};
-  for (const auto& [key, word] : of_the_game) {
-    if (list == key) return raised(word->one);
-  }
-  if (list == "crew_types") return raised(words.crew.one) + " type";
-  if (list == "cohort_kinds") return "Kind of " + lowered(words.cohort.one);
-  if (list == "cohort_types") return "Type of " + lowered(words.cohort.one);
-  if (list == "looks") return "Group of " + lowered(words.look.many);
-  if (list == "prison_maps") return "Map of a " + lowered(words.prison.one);
-  if (list == "load_levels") return "Level of " + lowered(words.load.one);
-  constexpr std::pair<std::string_view, std::string_view> said[] = {
-      {"names", "List of names"},
-      {"statistics", "Number of the sheet"},
-      {"tracks", "Track"},
-      {"procedures", "Move"},
-      {"clock_sets", "Set of clocks"},
-      {"damage_types", "Kind of damage"},
-      {"sizes", "Size"},
-      {"bonds", "Bond"},
-      {"questions", "Question"},
-      {"ideas", "List of ideas"},
-      {"tables", "Table"},
-      {"conditions", "Condition"},
-      {"positions", "Position"},
-      {"settings", "Setting"},
-      {"phases", "Phase of the evening"},
-      {"fight_order", "Turn of a fight"},
-      {"counters", "Counter"},
-      {"clock_kinds", "Kind of clock"},
-      {"procedure_parts", "Part of several moves"},
-      {"reference", "Rules to look up"}};
-  for (const auto& [key, noun] : said) {
-    if (list == key) return std::string(noun);
-  }
-  return {};
+  const GameList* known = find_list(list);
+  return known == nullptr ? std::string() : raised(say(words, known->noun));
 }
 
 bool is_empty(const OwnDefinitions& own) {

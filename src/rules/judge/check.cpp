@@ -230,7 +230,8 @@ class CharacterCheck : CharacterPartCheck {
     at(StepKind::name);
     if (character_.name.empty())
       found_.unfinished("name_missing", keys::place_of(keys::name), "Write a name.");
-    if (character_.looks.empty() && answer_beside(ruleset_, character_, Beside::look).empty()) {
+    if (asks_look(ruleset_) && character_.looks.empty() &&
+        answer_beside(ruleset_, character_, Beside::look).empty()) {
       found_.hint("look_missing", keys::place_of(keys::looks),
                   say(ruleset_, "A few words for the {look} help others to see you."));
     }

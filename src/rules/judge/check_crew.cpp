@@ -334,7 +334,7 @@ class CrewCheck : SheetCheck {
               say(ruleset_, "{Rep} cannot be below nothing."));
     if (derived_.coin < 0) {
       illegal("coin_negative", "", keys::place_of(keys::coin),
-              "The coffers cannot hold less than nothing.");
+              say(ruleset_, "{Coin} cannot be below nothing."));
     }
     if (!crew_.hold.empty() && !rules.holds.empty() &&
         find_by_id(rules.holds, Id(crew_.hold)) == nullptr) {

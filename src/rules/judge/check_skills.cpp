@@ -92,15 +92,12 @@ class SkillCheck : CharacterPartCheck {
   // ": one stands for your traits, one for your background, the rest is free"
   std::string reasons() const {
     std::vector<std::string> parts;
-    int told = 0;
     for (const DotReason& each : ruleset_.creation.dot_reasons) {
-      parts.push_back((each.dots == 1 ? "one" : number(each.dots)) +
-                      (parts.empty() ? each.dots == 1 ? " stands for " : " stand for " : " for ") +
-                      each.name);
-      told += each.dots;
+      parts.push_back((parts.empty() ? "one stands for " : "one for ") + each.name);
     }
     if (parts.empty()) return {};
-    return ": " + joined(parts) + (told < ruleset_.creation.free_dots ? ", the rest is free" : "");
+    const bool all = static_cast<int>(parts.size()) >= ruleset_.creation.free_dots;
+    return ": " + joined(parts) + (all ? "" : ", the rest is free");
   }
 
   // Dots that the crew lets this member add and that stand among the placed ones.

@@ -114,10 +114,11 @@ std::vector<MoveHelp> helps_from(const std::vector<HelpSource>& sources) {
 
 // Whether the number that the help waits for is low enough; one that the sheet and its crew have
 // not is.
-bool is_low_enough(const MoveHelp& help, const Sheet& sheet, const Crew* crew) {
+bool is_low_enough(const Ruleset& ruleset, const MoveHelp& help, const Sheet& sheet,
+                   const Crew* crew) {
   if (help.while_role == Role::none) return true;
-  std::optional<int> number = number_with_role(sheet, help.while_role);
-  if (!number && crew != nullptr) number = number_with_role(*crew, help.while_role);
+  std::optional<int> number = number_with_role(ruleset, sheet, help.while_role);
+  if (!number && crew != nullptr) number = number_with_role(ruleset, *crew, help.while_role);
   return !number || *number <= help.at_most;
 }
 
@@ -173,7 +174,7 @@ std::vector<MoveHelp> helps_now(const Ruleset& ruleset, const Sheet& sheet, cons
                                 const std::vector<OccasionOf>& occasions) {
   std::vector<MoveHelp> found = all_helps(ruleset, sheet, crew);
   std::erase_if(found, [&](const MoveHelp& help) {
-    if (!is_low_enough(help, sheet, crew)) return true;
+    if (!is_low_enough(ruleset, help, sheet, crew)) return true;
     return std::none_of(occasions.begin(), occasions.end(), [&](const OccasionOf& occasion) {
       return std::any_of(help.when.begin(), help.when.end(), [&](const OccasionOf& each) {
         return each.kind == occasion.kind && (each.of.empty() || each.of == occasion.of);

@@ -99,9 +99,9 @@ Crew developed(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& deri
 
 Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew) {
   if (crew.tier > 0 || own_hold(ruleset, crew) != weak_hold(ruleset)) return {};
-  return refused("At " + ruleset.words.tier.one + " 0 with " +
-                 lowered(name_or_words(ruleset.crew.holds, weak_hold(ruleset))) +
-                 say(ruleset, " {hold} there is nothing left to lose but your {lair}."));
+  return refused(say(ruleset,
+                     "At {tier} 0 with the weakest {hold} there is nothing left to lose but your "
+                     "{lair}."));
 }
 
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {

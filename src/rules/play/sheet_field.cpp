@@ -3,10 +3,10 @@
 
 #include <utility>
 
-#include "rules/game/keys.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/play/sheet_pointer.hpp"
 #include "rules/sheet/answers.hpp"
+#include "rules/sheet/saved_numbers.hpp"
 
 namespace roadbook::rules {
 
@@ -21,18 +21,6 @@ Stance& stance_in(Crew& crew, const Id& who) {
   }
   return crew.fight.stances.emplace_back(Stance{who, {}, false});
 }
-
-// The numbers that the engine knows, by the keys of their fields.
-struct RoleOfKey {
-  const char* key;
-  Role role;
-};
-constexpr RoleOfKey roles_of_keys[] = {{keys::coin, Role::coin},
-                                       {keys::stash, Role::stash},
-                                       {keys::rep, Role::rep},
-                                       {keys::heat, Role::heat},
-                                       {keys::wanted_level, Role::wanted_level},
-                                       {keys::tier, Role::tier}};
 
 // A number, or the sum of a ledger; nothing for any other field.
 std::optional<int> number_of(const FieldAt& field) {
@@ -67,18 +55,26 @@ const Crew* crew_of_sheet(const Sheets& sheets, const Sheet& sheet) {
 
 Role role_of_field(const Sheet& sheet, const std::string& pointer) {
   const std::vector<std::string> parts = pointer_parts(pointer);
-  if (parts.size() != 1 || look_at(sheet, parts).key.name == nullptr) return Role::none;
-  for (const RoleOfKey& each : roles_of_keys) {
-    if (parts[0] == each.key) return each.role;
-  }
-  return Role::none;
+  if (parts.size() != 1) return Role::none;
+  return std::visit(
+      [&](const auto& of) {
+        for (const auto& each : saved_numbers(of)) {
+          if (parts[0] == each.key) return each.role;
+        }
+        return Role::none;
+      },
+      sheet);
 }
 
-std::optional<int> number_with_role(const Sheet& sheet, Role role) {
-  for (const RoleOfKey& each : roles_of_keys) {
-    if (each.role == role) return number_of(look_at(sheet, {each.key}));
-  }
-  return std::nullopt;
+std::optional<int> number_with_role(const Ruleset& ruleset, const Sheet& sheet, Role role) {
+  return std::visit(
+      [&](const auto& of) -> std::optional<int> {
+        for (const auto& each : saved_numbers(of)) {
+          if (each.role == role) return each.now(ruleset, of);
+        }
+        return std::nullopt;
+      },
+      sheet);
 }
 
 std::optional<int> number_at(const Ruleset&, const Sheet& sheet, const std::string& pointer) {

@@ -30,7 +30,7 @@ struct NumberLimits {
 // What the engine knows the number at a pointer for; none where it knows nothing.
 Role role_of_field(const Sheet& sheet, const std::string& pointer);
 // The sheet's own number that the engine knows for this; nothing where it has none.
-std::optional<int> number_with_role(const Sheet& sheet, Role role);
+std::optional<int> number_with_role(const Ruleset& ruleset, const Sheet& sheet, Role role);
 // The number at a pointer; nothing where none is kept there. A faction may be named in the place of
 // its index.
 std::optional<int> number_at(const Ruleset& ruleset, const Sheet& sheet,

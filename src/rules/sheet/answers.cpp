@@ -52,6 +52,10 @@ const Question* question_beside(const Ruleset& ruleset, Beside what) {
   return nullptr;
 }
 
+bool asks_look(const Ruleset& ruleset) {
+  return !ruleset.looks.empty() || question_beside(ruleset, Beside::look) != nullptr;
+}
+
 std::string name_of_senses(const Ruleset& ruleset) {
   const Question* asked = question_beside(ruleset, Beside::senses);
   return asked == nullptr ? "Senses" : asked->name;

@@ -15,6 +15,8 @@ std::vector<const Question*> questions_of(const Ruleset& ruleset, Scope scope);
 std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, const Id& step);
 // The one whose answer stands beside that; null where the game asks none.
 const Question* question_beside(const Ruleset& ruleset, Beside what);
+// Whether the game has words for how someone looks, or asks for them.
+bool asks_look(const Ruleset& ruleset);
 // What a game calls someone's senses and size: by its question about them, "Senses" and "Size"
 // where it asks none.
 std::string name_of_senses(const Ruleset& ruleset);

@@ -130,6 +130,7 @@ enum class Switch : std::uint8_t { editing, rules_check, rolling };
 struct SetSwitch {
   Switch which = Switch::editing;
   bool on = false;
+  model::Id document = {};  // of that sheet, which opens; empty: of the open one
   bool operator==(const SetSwitch&) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/blocks/live_sheet.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "rules/derive/effects.hpp"
 #include "rules/sheet/bonds.hpp"
@@ -10,7 +11,6 @@
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/ability_choices.hpp"
-#include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -100,10 +100,10 @@ void headline_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   }
 }
 
-void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
+std::optional<Rating> rating_of_action(const CharacterView& view, const rules::Id& id) {
   const rules::Action* action = rules::find_action(*view.ruleset, id);
   const rules::DerivedAction* derived = rules::find_action(view.standing.numbers, id);
-  if (action == nullptr || derived == nullptr) return;
+  if (action == nullptr || derived == nullptr) return std::nullopt;
   Rating dots;
   dots.name = action->name;
   dots.given = std::min(derived->from_playbook, derived->rating);
@@ -111,7 +111,16 @@ void action_row(Ui& ui, const CharacterView& view, const rules::Id& id) {
   dots.size = rules::room_for_dots(*view.ruleset, view.standing.numbers, derived->rating);
   dots.description = action->description;
   dots.read_only = true;
-  rating(ui, dots);
+  return dots;
+}
+
+// Whether each action of the game has room beside its dots in such a width.
+bool actions_fit(Ui& ui, const CharacterView& view, float width) {
+  const auto& actions = view.ruleset->actions;
+  return std::all_of(actions.begin(), actions.end(), [&](const rules::Action& each) {
+    const std::optional<Rating> dots = rating_of_action(view, each.id);
+    return !dots || rating_fits(ui, *dots, width);
+  });
 }
 
 void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute,
@@ -137,16 +146,22 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
   separator(ui);
   {
     const std::size_t half = (attribute.actions.size() + 1) / 2;
-    Columns columns(ui, {1.08F, 1}, 8, 120);
-    {
-      const Block left = stack(ui, {.gap = 2});
-      for (std::size_t i = 0; i < half; ++i) action_row(ui, view, attribute.actions[i]);
-    }
+    constexpr float left_share = 1.08F;
+    Columns columns(ui, {left_share, 1}, 8, 120);
+    // All rows alike, in the narrower column, too.
+    const bool over = !actions_fit(ui, view, std::floor(ui.width() / left_share));
+    const auto draw_some = [&](std::size_t from, std::size_t to) {
+      const Block column = stack(ui, {.gap = 2});
+      for (std::size_t i = from; i < to; ++i) {
+        std::optional<Rating> dots = rating_of_action(view, attribute.actions[i]);
+        if (!dots) continue;
+        dots->over = over;
+        rating(ui, *dots);
+      }
+    };
+    draw_some(0, half);
     columns.next();
-    const Block right = stack(ui, {.gap = 2});
-    for (std::size_t i = half; i < attribute.actions.size(); ++i) {
-      action_row(ui, view, attribute.actions[i]);
-    }
+    draw_some(half, attribute.actions.size());
   }
   // What else counts beside the actions.
   for (const rules::DerivedTerm& term : derived->terms) {
@@ -272,11 +287,15 @@ void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   }
 }
 
-// What comes and goes with what is chosen and carried, at the end: it moves nothing there.
+// What comes and goes with what is chosen and carried, at the end: it moves nothing there. Over the
+// boxes, which may take more lines, what is carried has its line before anything is.
 void brought_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
-  const Block lines = stack(ui, {.gap = 2});
-  numbers_in_line(ui, "More boxes", width_of_fact, boxes_of(view, false), state);
+  constexpr float gap = 2;
+  const Block lines = stack(ui, {.gap = gap});
+  const std::vector<NumberInLine> boxes = boxes_of(view, false);
+  if (!boxes.empty() && view.character->carried.empty()) space(ui, stat_link_height(ui) + gap);
   carried_in_line(ui, view, state);
+  numbers_in_line(ui, "More boxes", width_of_fact, boxes, state);
   if (state.open == what_is_carried) {
     const rules::DerivedLoad& load = view.standing.numbers.load;
     terms_table(ui, "Carried", term_rows(load.terms), rules::number(load.total));
@@ -336,19 +355,6 @@ void who(Ui& ui, const CharacterView& view) {
 }
 
 }  // namespace
-
-std::string summary_line(const CharacterView& view) {
-  const rules::Ruleset& ruleset = *view.ruleset;
-  std::string line = rules::kin_in_words(ruleset, *view.character);
-  if (line.empty()) line = "Nothing chosen yet";
-  if (view.crew != nullptr) {
-    line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
-    if (has_tiers(ruleset)) {
-      line += ", " + ruleset.words.tier.one + " " + rules::number(view.standing.numbers.tier);
-    }
-  }
-  return line;
-}
 
 void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
   {

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/blocks/live_sheet.hpp"
@@ -48,6 +50,19 @@ void press(rules::Id& open, const rules::Id& id) {
 }
 
 }  // namespace
+
+std::string summary_line(const CharacterView& view) {
+  const rules::Ruleset& ruleset = *view.ruleset;
+  std::string line = rules::kin_in_words(ruleset, *view.character);
+  if (line.empty()) line = "Nothing chosen yet";
+  if (view.crew != nullptr) {
+    line += " · " + (view.crew->name.empty() ? ruleset.words.crew.one : view.crew->name);
+    if (has_tiers(ruleset)) {
+      line += ", " + ruleset.words.tier.one + " " + rules::number(view.standing.numbers.tier);
+    }
+  }
+  return line;
+}
 
 float foot_bar_width(const Ui& ui, const FootBar& bar) {
   return bar_width(ui, bar.numbers);

@@ -14,6 +14,8 @@ using rules::AskKind;
 
 // More answers than this stand in a list.
 constexpr std::size_t most_chips = 12;
+// No more than this of which some are taken have a row to each.
+constexpr std::size_t most_rows = 6;
 // No more than this, where they stand beside each other, are a switch.
 constexpr std::size_t most_joined = 5;
 
@@ -47,6 +49,10 @@ void ask_some(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
   label_caps(ui, ask.prompt);
   const auto together = group(ui, ask.prompt);
+  if (!after && ask.answers.size() <= most_rows) {
+    const auto rows = stack(ui, {.gap = 0});
+    return move_ticks(drawer, ask);
+  }
   const auto line = row(ui, "answers", {.gap = 6});
   const std::vector<std::string> given = text::split(ask.answer, ',');
   for (const rules::MoveAnswer& each : ask.answers) {

@@ -48,16 +48,20 @@ bool is_on(const rules::MoveAsk& ask, const std::string& answer) {
   return rules::contains(text::split(ask.answer, ','), answer);
 }
 
+bool takes_some(const rules::MoveAsk& ask) {
+  return ask.kind == AskKind::options || ask.kind == AskKind::members;
+}
+
 // The answers that have a row: of yes and no it is yes.
 std::vector<rules::MoveAnswer> rows_of(const rules::MoveAsk& ask) {
-  if (ask.kind == AskKind::options) return ask.answers;
+  if (takes_some(ask)) return ask.answers;
   const rules::MoveAnswer* found = rules::find_by_id(ask.answers, yes_answer);
   return found == nullptr ? std::vector<rules::MoveAnswer>() : std::vector{*found};
 }
 
 // What the question is answered with once that row is pressed.
 std::string pressed(const rules::MoveAsk& ask, const std::string& row) {
-  if (ask.kind == AskKind::options) return with_toggled(ask.answer, row);
+  if (takes_some(ask)) return with_toggled(ask.answer, row);
   return is_on(ask, yes_answer) ? no_answer : yes_answer;
 }
 
@@ -89,30 +93,6 @@ std::string odds_of(const MoveState& state, const rules::Id& ask, const std::str
   const std::string without = per_cent(found->second.without);
   const std::string with = per_cent(found->second.with);
   return without == with ? std::string() : without + " → " + with;
-}
-
-void draw_ticks(MoveDrawer& drawer, const rules::MoveAsk& ask) {
-  const bool several = ask.kind == AskKind::options;
-  for (const rules::MoveAnswer& each : rows_of(ask)) {
-    const auto brings = drawer.state.brings.find({ask.id, each.id});
-    const bool known = brings != drawer.state.brings.end();
-    const std::string gain = number_of(drawer.procedure, known ? brings->second.value : 0);
-    const std::string end = odds_of(drawer.state, ask.id, each.id);
-    const std::string& more = each.refused.empty() ? each.description : each.refused;
-    const rules::Id key = ask.id + " " + each.id;
-    const bool open = drawer.state.open_help == key;
-    const LedgerHit hit = ledger_row(drawer.ui, {.name = several ? each.name : ask.prompt,
-                                                 .gain = gain,
-                                                 .gains = true,
-                                                 .words = more,
-                                                 .end = end,
-                                                 .on = is_on(ask, each.id),
-                                                 .box = each.refused.empty(),
-                                                 .open = open,
-                                                 .id = each.id});
-    if (hit == LedgerHit::more) drawer.state.open_help = open ? rules::Id() : key;
-    if (hit == LedgerHit::tick) answer_move(drawer, ask.id, pressed(ask, each.id), false);
-  }
 }
 
 // What else it gives, what it costs, and how the odds change.
@@ -166,6 +146,16 @@ void draw_always(MoveDrawer& drawer) {
 // How much the roll has of what the rows give: advantage, or dice.
 int strength(const rules::MoveRoll& roll) {
   return roll.kind == rules::RollKind::check ? roll.dice.advantage : roll.sixes;
+}
+
+// "+1 in all", of dice "3d in all"; there is a line for it before there is a roll.
+std::string sum_of(const MoveDrawer& drawer) {
+  if (!rolls_with_odds(drawer.procedure)) return {};
+  const rules::MoveRoll* roll = roll_with_odds(drawer.state.move);
+  if (roll == nullptr) return "– in all";
+  const bool dice = roll->kind == rules::RollKind::sixes;
+  return (dice ? text::number(strength(*roll)) + "d" : text::with_sign(strength(*roll))) +
+         " in all";
 }
 
 double chance_of(const rules::MoveRoll& roll) {
@@ -255,6 +245,31 @@ void weigh_ledger(MoveState& state, const rules::Procedure& procedure) {
   }
 }
 
+void move_ticks(MoveDrawer& drawer, const rules::MoveAsk& ask) {
+  const bool several = takes_some(ask);
+  const bool gains = is_ticked(drawer.procedure, ask.id);
+  for (const rules::MoveAnswer& each : rows_of(ask)) {
+    const auto brings = drawer.state.brings.find({ask.id, each.id});
+    const bool known = brings != drawer.state.brings.end();
+    const std::string gain = number_of(drawer.procedure, known ? brings->second.value : 0);
+    const std::string end = odds_of(drawer.state, ask.id, each.id);
+    const std::string& more = each.refused.empty() ? each.description : each.refused;
+    const rules::Id key = ask.id + " " + each.id;
+    const bool open = drawer.state.open_help == key;
+    const LedgerHit hit = ledger_row(drawer.ui, {.name = several ? each.name : ask.prompt,
+                                                 .gain = gain,
+                                                 .gains = gains,
+                                                 .words = more,
+                                                 .end = end,
+                                                 .on = is_on(ask, each.id),
+                                                 .box = each.refused.empty(),
+                                                 .open = open,
+                                                 .id = each.id});
+    if (hit == LedgerHit::more) drawer.state.open_help = open ? rules::Id() : key;
+    if (hit == LedgerHit::tick) answer_move(drawer, ask.id, pressed(ask, each.id), false);
+  }
+}
+
 void move_ledger(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const std::vector<rules::MoveAsk> asks = drawer.state.move.asks;
@@ -262,7 +277,7 @@ void move_ledger(MoveDrawer& drawer) {
     return is_in_ledger(drawer.procedure, each);
   });
   if (!asked && drawer.state.move.helps.empty() && drawer.state.always.empty()) return;
-  section_heading(ui, 4, "What helps and hinders");
+  section_heading(ui, 4, "What helps and hinders", sum_of(drawer));
   const auto lines = stack(ui, {.gap = 0});
   for (const rules::MoveAsk& each : asks) {
     if (!is_in_ledger(drawer.procedure, each)) continue;
@@ -273,9 +288,9 @@ void move_ledger(MoveDrawer& drawer) {
         space(ui, 6);
         label_caps(ui, each.prompt);
         const auto rows = stack(ui, {.gap = 0});
-        draw_ticks(drawer, each);
+        move_ticks(drawer, each);
       } else {
-        draw_ticks(drawer, each);
+        move_ticks(drawer, each);
       }
     } else {
       space(ui, 6);

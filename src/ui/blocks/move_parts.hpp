@@ -39,6 +39,9 @@ void move_questions(MoveDrawer& drawer, bool after);
 // to, abilities and the like, and what counts in any case; each with what it gives, what it costs
 // and how it changes the odds.
 void move_ledger(MoveDrawer& drawer);
+// The answers of a question that takes some, before a roll: a row to each, with its tick, what it
+// gives, its reason, and how it changes the odds; of yes and no one row with the question.
+void move_ticks(MoveDrawer& drawer, const rules::MoveAsk& ask);
 // Draws the question, whatever its kind.
 void move_question(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after);
 // Whether the question stands in the ledger: it is ticked there, or such an answer leads to it.

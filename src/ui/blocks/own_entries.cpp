@@ -53,7 +53,8 @@ std::optional<rules::Character> own_item(Ui& ui, const rules::Ruleset& ruleset,
                                         .width = 260 * ui.text_scale()});
   if (field.changed) item.words = field.text;
   const std::string load_name = "Its " + rules::small(ruleset.words.load);
-  const Stepper load{.name = load_name, .value = item.load, .min = 0, .max = 9};
+  const Stepper load{
+      .name = load_name, .value = item.load, .max = document::range_of(&rules::Carried::load).high};
   if (const auto asked = number_stepper(ui, load)) item.load = *asked;
   const bool empty = is_blank(item.words);
   const bool pressed =

@@ -5,6 +5,12 @@
 
 namespace roadbook::ui {
 
+void Requests::merge(const std::string& key) {
+  for (model::Edit& each : edits) {
+    if (each.merge_key.empty()) each.merge_key = key;
+  }
+}
+
 void Requests::ask(Command command) {
   commands.push_back(std::move(command));
 }

@@ -20,6 +20,8 @@ struct Requests {
   std::string undo_words;  // what undo would take back now; empty: nothing
   std::string done;        // said with a way back once the edits are carried out; empty: nothing
 
+  // Gives this merge key to the edits that have none.
+  void merge(const std::string& key);
   // Adds an edit, or a command; they are carried out after the frame, in order.
   void edit(model::Edit each) { edits.push_back(std::move(each)); }
   void ask(Command command);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/game_lists.hpp"
+#include "rules/game/own.hpp"
 #include "rules/game/tables.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
@@ -20,11 +22,18 @@ class RulesCollector {
 
   std::vector<RulesEntry> take() { return std::move(all_); }
 
-  RulesEntry& add(std::string_view kind_id, const std::string& kind, const rules::Id& id,
-                  const std::string& name, const std::string& text,
-                  const std::string& source = {}) {
-    all_.push_back(
-        {std::string(kind_id) + "." + id, name, kind, {}, text, source_words(game_, source), {}});
+  RulesEntry& add(std::string_view topic, const rules::Id& id, const std::string& name,
+                  const std::string& text, const std::string& source = {}) {
+    const rules::GameList* list = rules::list_of_topic(topic);
+    std::string kind =
+        list == nullptr ? std::string() : rules::noun_of_list(game_.words, list->key);
+    all_.push_back({std::string(topic) + "." + id,
+                    name,
+                    std::move(kind),
+                    {},
+                    text,
+                    source_words(game_, source),
+                    {}});
     return all_.back();
   }
 
@@ -36,9 +45,8 @@ class RulesCollector {
     entry.row_sources.back() = words;
   }
 
-  void entries(std::string_view kind_id, const std::string& kind,
-               const std::vector<rules::Entry>& list) {
-    for (const rules::Entry& each : list) add(kind_id, kind, each.id, each.name, each.description);
+  void entries(std::string_view topic, const std::vector<rules::Entry>& list) {
+    for (const rules::Entry& each : list) add(topic, each.id, each.name, each.description);
   }
 
   // The boxes that this is the number of, where both are called the same: they are one entry.
@@ -59,19 +67,17 @@ class RulesCollector {
 
   void numbers() {
     for (const auto& each : game_.attributes) {
-      add("attribute", game_.words.attribute.one, each.id, each.name, each.description,
-          each.source);
+      add("attribute", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.actions) {
-      add("action", rules::raised(game_.words.action.one), each.id, each.name, each.description,
-          each.source);
+      add("action", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.statistics) {
       if (track_of(each) != nullptr) continue;
-      add("number", "Number of the sheet", each.id, each.name, each.description, each.source);
+      add("number", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.tracks) {
-      RulesEntry& entry = add("track", "Track", each.id, each.name, each.description, each.source);
+      RulesEntry& entry = add("track", each.id, each.name, each.description, each.source);
       for (const auto& number : game_.statistics) {
         if (track_of(number) != &each) continue;
         entry.text = number.description + "\n" + each.description;
@@ -79,31 +85,30 @@ class RulesCollector {
       }
     }
     for (const auto& each : game_.conditions) {
-      add("condition", "Condition", each.id, each.name, each.description, each.source);
+      add("condition", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.positions) {
       const std::string text = each.description + "\nCritical: " + each.critical +
                                "\nSuccess: " + each.success + "\nFailure: " + each.failure;
-      add("position", "Position", each.id, each.name, text, each.source).facts =
+      add("position", each.id, each.name, text, each.source).facts =
           each.target > 0 ? "Target " + rules::number(each.target) : std::string();
     }
     for (const auto& each : game_.load_levels) {
-      add("load", rules::raised(game_.words.load.one), each.id, each.name, each.description);
+      add("load", each.id, each.name, each.description);
     }
   }
 
   void people() {
     for (const auto& each : game_.playbooks) {
       const rules::TriggerAhead trigger = rules::trigger_ahead(game_, each);
-      add("playbook", game_.words.playbook.one, each.id, each.name, each.description, each.source)
-          .facts =
+      add("playbook", each.id, each.name, each.description, each.source).facts =
           trigger.words.empty() ? std::string() : trigger.label + " " + trigger.words + ".";
     }
     for (const auto& each : game_.heritages) {
-      add("heritage", game_.words.heritage.one, each.id, each.name, each.description, each.source);
+      add("heritage", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.abilities) {
-      add("ability", game_.words.ability.one, each.id, each.name, each.description, each.source);
+      add("ability", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.powers) {
       const rules::Attribute* attribute = rules::find_attribute(game_, each.attribute);
@@ -114,89 +119,85 @@ class RulesCollector {
       for (const rules::PowerUpgrade& upgrade : each.upgrades) {
         text += "\n" + upgrade.name + ": " + upgrade.description;
       }
-      add("power", game_.words.power.one, each.id, each.name, text, each.source).facts =
+      add("power", each.id, each.name, text, each.source).facts =
           (attribute == nullptr ? each.attribute : attribute->name) + " d" +
           rules::number(each.die) + " · " + rules::cost_of_power(game_, each);
     }
     for (const auto& each : game_.items) {
-      add("item", game_.words.item.one, each.id, each.name, each.description, each.source).facts =
+      add("item", each.id, each.name, each.description, each.source).facts =
           rules::raised(game_.words.load.one) + " " + rules::number(each.load);
     }
-    entries("trait", game_.words.trait.one, game_.traits);
-    entries("background", game_.words.background.one, game_.backgrounds);
-    entries("virtue", game_.words.virtue.one, game_.virtues);
-    entries("vice", game_.words.vice.one, game_.vices);
-    entries("trauma", game_.words.trauma.one, game_.traumas);
-    entries("damage", "Damage", game_.damage_types);
+    entries("trait", game_.traits);
+    entries("background", game_.backgrounds);
+    entries("virtue", game_.virtues);
+    entries("vice", game_.vices);
+    entries("trauma", game_.traumas);
+    entries("damage", game_.damage_types);
   }
 
   void crews() {
-    const std::string crew = game_.words.crew.one;
     for (const auto& each : game_.crew_types) {
-      add("crew", crew + " type", each.id, each.name, each.description, each.source);
+      add("crew", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.upgrades) {
       std::string text = each.description;
       for (std::size_t i = 0; i < each.level_descriptions.size(); ++i) {
         text += "\n" + rules::number(static_cast<int>(i) + 1) + ": " + each.level_descriptions[i];
       }
-      add("upgrade", game_.words.upgrade.one, each.id, each.name, text, each.source);
+      add("upgrade", each.id, each.name, text, each.source);
     }
     for (const auto& each : game_.claims) {
-      add("claim", game_.words.claim.one, each.id, each.name, each.description, each.source);
+      add("claim", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.prison_maps) {
-      const std::string kind = "Map of a " + rules::lowered(game_.words.prison.one);
-      RulesEntry& entry = add("prison", kind, each.id, each.name, {}, each.source);
+      RulesEntry& entry = add("prison", each.id, each.name, {}, each.source);
       for (const rules::MapCell& cell : each.claims.cells) {
         const rules::Claim* claim = rules::find_claim(game_, cell.claim);
         if (claim != nullptr) entry.rows.push_back({claim->name, {}, claim->description});
       }
     }
     for (const auto& each : game_.cohort_kinds) {
-      add("cohort", game_.words.cohort.one, each.id, each.name, each.description);
+      add("cohort", each.id, each.name, each.description);
     }
-    entries("cohort-type", game_.words.cohort.one + " type", game_.cohort_types);
-    entries("edge", game_.words.edge.one, game_.edges);
-    entries("flaw", game_.words.flaw.one, game_.flaws);
-    entries("reputation", game_.words.reputation.one, game_.reputations);
+    entries("cohort-type", game_.cohort_types);
+    entries("edge", game_.edges);
+    entries("flaw", game_.flaws);
+    entries("reputation", game_.reputations);
   }
 
   // What a player chooses from and answers, and what the table has at hand.
   void lists() {
     for (const auto& each : game_.bonds) {
-      add("bond", "Bond", each.id, each.word.one, each.prompt, each.source);
+      add("bond", each.id, each.word.one, each.prompt, each.source);
     }
     for (const auto& each : game_.questions) {
       if (!is_asked(each)) continue;
-      add("question", "Question", each.id, each.name, each.prompt, each.source);
+      add("question", each.id, each.name, each.prompt, each.source);
     }
     for (const auto& each : game_.looks) {
-      add("look", game_.words.look.many, each.id, each.name, text::joined(each.options));
+      add("look", each.id, each.name, text::joined(each.options));
     }
     for (const auto& each : game_.sizes) {
       std::vector<std::string> facts;
       if (!each.space.empty()) facts.push_back("Space " + each.space);
       if (!each.reach.empty()) facts.push_back("Reach " + each.reach);
-      add("size", rules::name_of_size(game_), each.id, each.name, each.description).facts =
-          text::joined(facts, " · ");
+      RulesEntry& entry = add("size", each.id, each.name, each.description);
+      entry.kind = rules::name_of_size(game_);
+      entry.facts = text::joined(facts, " · ");
     }
     for (const auto& each : game_.names) {
-      add("names", "Names", each.id, each.name, text::joined(each.names), each.source).facts =
+      add("names", each.id, each.name, text::joined(each.names), each.source).facts =
           rules::raised(each.kind);
     }
     for (const auto& each : game_.ideas) {
-      if (!each.name.empty())
-        add("ideas", "List of ideas", each.id, each.name, text::joined(each.lines, "\n"));
+      if (!each.name.empty()) add("ideas", each.id, each.name, text::joined(each.lines, "\n"));
     }
     for (const auto& each : game_.factions) {
-      add("faction", rules::raised(game_.words.faction.one), each.id, each.name, each.description,
-          each.source)
-          .facts = game_.words.tier.one + " " + rules::number(each.tier);
+      add("faction", each.id, each.name, each.description, each.source).facts =
+          game_.words.tier.one + " " + rules::number(each.tier);
     }
     for (const auto& each : game_.clock_sets) {
-      RulesEntry& entry =
-          add("clocks", "Set of clocks", each.id, each.name, each.description, each.source);
+      RulesEntry& entry = add("clocks", each.id, each.name, each.description, each.source);
       for (const rules::ClockInSet& clock : each.clocks) {
         entry.rows.push_back({clock.name, rules::number(clock.size), {}});
       }
@@ -205,11 +206,10 @@ class RulesCollector {
 
   void play() {
     for (const auto& each : game_.procedures) {
-      add("move", "Move", each.id, each.name, each.text, each.source);
+      add("move", each.id, each.name, each.text, each.source);
     }
     for (const auto& each : game_.reference) {
-      RulesEntry& entry =
-          add("reference", "Rules at the table", each.id, each.name, each.text, each.source);
+      RulesEntry& entry = add("reference", each.id, each.name, each.text, each.source);
       for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
         entry.rows.push_back({line.name, line.value, line.text});
         row_source(entry, rules::source_of(each, line));
@@ -217,35 +217,34 @@ class RulesCollector {
     }
     for (const auto& each : game_.tables) {
       if (is_in_a_section(each.id)) continue;
-      RulesEntry& entry = add("table", "Table", each.id, each.name, each.description, each.source);
+      RulesEntry& entry = add("table", each.id, each.name, each.description, each.source);
       for (const rules::ReferenceLine& line : rules::lines_of(game_, each)) {
         entry.rows.push_back({line.name, line.value, line.text});
         row_source(entry, line.source);
       }
     }
     for (const auto& each : game_.settings) {
-      RulesEntry& entry =
-          add("setting", "Setting", each.id, each.name, each.description, each.source);
+      RulesEntry& entry = add("setting", each.id, each.name, each.description, each.source);
       for (const rules::Entry& option : each.options) {
         entry.rows.push_back({option.name, {}, option.description});
       }
     }
     for (const auto& each : game_.phases) {
-      RulesEntry& entry = add("phase", "Phase of the evening", each.id, each.name, each.text);
+      RulesEntry& entry = add("phase", each.id, each.name, each.text);
       for (const rules::PhaseStep& step : each.steps) entry.rows.push_back({name_of_step(step)});
     }
     for (const auto& each : game_.fight_order) {
-      add("turn", "Turn of a fight", each.id, each.name, each.text);
+      add("turn", each.id, each.name, each.text);
     }
     for (const auto& each : game_.counters) {
-      add("counter", "Counter", each.id, each.name, each.description, each.source);
+      add("counter", each.id, each.name, each.description, each.source);
     }
     for (const auto& each : game_.clock_kinds) {
-      add("clock-kind", "Kind of clock", each.id, each.name, each.text);
+      add("clock-kind", each.id, each.name, each.text);
     }
     for (const auto& each : game_.notes) {
-      add("note", "Decision where the texts are silent", each.id, first_sentence(each.text),
-          each.text, each.source);
+      add("note", each.id, first_sentence(each.text), each.text, each.source).kind =
+          "Decision where the texts are silent";
     }
   }
 

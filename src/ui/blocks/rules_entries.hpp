@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "rules/game/ruleset.hpp"
@@ -22,52 +21,6 @@ struct RulesEntry {
   std::vector<std::string> row_sources{};
   std::string also{};  // another topic that leads here: "number.stress" to "track.stress"
 };
-
-// The kinds of entries that a package can hold, with the lists of a game that they stand in.
-inline constexpr std::pair<std::string_view, std::string_view> topic_lists[] = {
-    {"attribute", "attributes"},
-    {"number", "statistics"},
-    {"track", "tracks"},
-    {"move", "procedures"},
-    {"action", "actions"},
-    {"playbook", "playbooks"},
-    {"heritage", "heritages"},
-    {"ability", "abilities"},
-    {"power", "powers"},
-    {"item", "items"},
-    {"trait", "traits"},
-    {"background", "backgrounds"},
-    {"virtue", "virtues"},
-    {"vice", "vices"},
-    {"trauma", "traumas"},
-    {"damage", "damage_types"},
-    {"load", "load_levels"},
-    {"table", "tables"},
-    {"crew", "crew_types"},
-    {"upgrade", "upgrades"},
-    {"claim", "claims"},
-    {"cohort", "cohort_kinds"},
-    {"cohort-type", "cohort_types"},
-    {"edge", "edges"},
-    {"flaw", "flaws"},
-    {"reputation", "reputations"},
-    {"condition", "conditions"},
-    {"position", "positions"},
-    {"reference", "reference"},
-    {"setting", "settings"},
-    {"phase", "phases"},
-    {"turn", "fight_order"},
-    {"counter", "counters"},
-    {"clock-kind", "clock_kinds"},
-    {"prison", "prison_maps"},
-    {"bond", "bonds"},
-    {"question", "questions"},
-    {"look", "looks"},
-    {"size", "sizes"},
-    {"names", "names"},
-    {"ideas", "ideas"},
-    {"faction", "factions"},
-    {"clocks", "clock_sets"}};
 
 // All of them, each kind in the order of the game.
 std::vector<RulesEntry> rules_entries(const rules::Ruleset& ruleset);

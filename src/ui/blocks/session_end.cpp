@@ -85,7 +85,7 @@ void draw_session_end(Ui& ui, const model::Library& library, const rules::Standi
     tracks[each.key] = track_for(state, all, each.key);
   }
   if (tracks.empty()) {
-    text(ui, "Nothing is ticked. Tick what came up tonight on the page first.", Tone::muted);
+    text(ui, "Nothing is ticked. Tick what came up tonight on the sheet first.", Tone::muted);
   }
   const rules::Move move = rules::end_of_session(game, standing, tracks);
   for (const rules::Proposed& each : move.proposed) change(ui, each.words);

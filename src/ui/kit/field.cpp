@@ -213,7 +213,8 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   // the letters.
   const float css_size = type_spec(Type::body, context.compact()).size * context.text_scale;
   const float area_line = by_page ? css_size * 1.5F : style.size;
-  float unused = 0;  // below the last line of words
+  float above = std::floor((height - style.size) / 2);  // the words
+  float unused = 0;                                     // below the last line of words
   if (shape.multiline) {
     const bool being_edited = context.edited == id && !context.info.text_is_edited_by_page;
     const std::string shown =
@@ -221,9 +222,11 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
     const auto breaks = std::count(shown.begin(), shown.end(), '\n');
     const auto used = static_cast<float>(breaks) + 1;
     const float count = std::max(used, static_cast<float>(options.lines));
-    height = std::max(height, std::ceil(count * area_line) + 18);
-    unused =
-        std::max(height - 18 - used * area_line + std::floor((area_line - style.size) / 2), 0.0F);
+    // One line stands as that of a field of one line does.
+    const float lines = std::ceil(count * area_line);
+    height = std::max(height, lines + 18 - 2 * std::floor((area_line - style.size) / 2));
+    above = std::floor((height - lines) / 2);
+    unused = std::max(height - 2 * above - used * area_line, 0.0F);
   }
   const Rect rect = context.place(width, height);
   // Where a press begins to edit: all of the frame, but for the cross that empties it.
@@ -231,10 +234,8 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   if (shape.search && !value.empty()) starts_editing.width -= cross_room;
   // The display face stands a little high in its line.
   const float lower = is_name ? 1 : 0;
-  const Rect inside{
-      rect.x + left,
-      shape.multiline ? rect.y + 9 : rect.y + lower + std::floor((height - style.size) / 2),
-      inside_width, shape.multiline ? height - 18 : style.size};
+  const Rect inside{rect.x + left, shape.multiline ? rect.y + above : rect.y + lower + above,
+                    inside_width, shape.multiline ? height - 2 * above : style.size};
 
   const InteractOptions how{
       .disabled = disabled, .reason = options.disabled_reason, .keys = false, .text = true};

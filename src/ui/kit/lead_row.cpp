@@ -35,33 +35,28 @@ class LeadLines {
   bool fits() const { return fits_; }
   float line_height() const { return style_.line_height; }
   const std::string& whole() const { return whole_; }
-  // `all`: in as many lines as they need, else in one.
-  float height(bool all) const {
-    if (fits_ || !all) return style_.line_height;
-    if (!name_.empty()) return LeadText(strong_, style_, name_, words_, room_).height();
-    return style_.line_height * static_cast<float>(break_lines(style_, words_, room_).size());
+  float height(LinesShown shown) const {
+    if (fits_ || shown == LinesShown::one) return style_.line_height;
+    const float all = LeadText(strong_, style_, name_, words_, room_).height();
+    return shown == LinesShown::all ? all : std::min(all, 2 * style_.line_height);
   }
 
-  void draw(UiContext& context, std::uint32_t id, ImVec2 at, bool all) const {
-    all = all && !fits_;
+  void draw(UiContext& context, std::uint32_t id, ImVec2 at, LinesShown shown) const {
     const Palette& colors = context.palette();
     const Color of_words = name_.empty() ? colors.ink : colors.muted;
-    if (all && !name_.empty()) {
-      const LeadText lines(strong_, style_, name_, words_, room_);
-      lines.draw(at, colors.ink, of_words);
-      lines.spell(context, id, at, name_, words_);
+    if (fits_ || shown == LinesShown::one) {
+      draw_part(context, id, strong_, at, colors.ink, name_, room_);
+      draw_part(context, id, style_, {at.x + named_, at.y}, of_words, words_, room_ - named_);
       return;
     }
-    if (all) {
-      for (const std::string_view each : break_lines(style_, words_, room_)) {
-        draw_text(style_, at, of_words, each);
-        spell(context, id, style_, at, whole_, each);
-        at.y += style_.line_height;
-      }
-      return;
+    std::string_view own = words_;
+    std::string cut;  // the dots are none of its words
+    if (shown == LinesShown::two) {
+      own = begin_in_two_lines(strong_, style_, name_, words_, room_);
+      cut = std::string(own) + "…";
     }
-    draw_part(context, id, strong_, at, colors.ink, name_, room_);
-    draw_part(context, id, style_, {at.x + named_, at.y}, of_words, words_, room_ - named_);
+    LeadText(strong_, style_, name_, cut.empty() ? own : cut, room_).draw(at, colors.ink, of_words);
+    LeadText(strong_, style_, name_, own, room_).spell(context, id, at, name_, own);
   }
 
  private:
@@ -94,7 +89,7 @@ class LeadLines {
   bool fits_ = false;
 };
 
-// A button over the first line, where the words have no room in it.
+// A button over the lines that are shown, where the words have no room in them.
 bool draw_opening(Ui& ui, const LeadRow& row, std::uint32_t id, const Rect& rect) {
   UiContext& context = ui.context();
   const std::string name = "Read in full: " + std::string(row.name.empty() ? row.words : row.name);
@@ -152,19 +147,28 @@ LeadHit lead_row(Ui& ui, const LeadRow& row) {
     const float target = touch && (presses || opens) ? touch_target : 0;
     return std::ceil(std::max({row.least, target, lines.line_height() + around}));
   };
-  const float whole_height = std::max(lines.height(true) + around, height_at_least(false));
-  const float more = std::ceil(above + whole_height) - std::ceil(above + height_at_least(true));
-  const bool opens = row.cut && !lines.fits() && !context.shows_whole(id, more);
-  const bool all = row.open || !opens;
-  const float least = height_at_least(opens);
-  const Rect rect = context.place(0, above + std::max(lines.height(all) + around, least));
-  if (opens && row.open) context.note_opened(rect.height - std::ceil(above + least));
+  const auto height_with = [&](LinesShown shown) {
+    return std::ceil(
+        std::max(lines.height(shown) + around, height_at_least(shown != LinesShown::all)));
+  };
+  LinesShown shown = LinesShown::all;
+  if (row.cut && !lines.fits()) {
+    const float two = height_with(LinesShown::two);
+    shown = context.lines_shown(id, two - height_with(LinesShown::one),
+                                height_with(LinesShown::all) - two);
+  }
+  const bool opens = shown != LinesShown::all;
+  const float shut = height_with(shown);
+  if (row.open) shown = LinesShown::all;
+  const Rect rect =
+      context.place(0, above + std::max(lines.height(shown) + around, height_at_least(opens)));
+  if (opens && row.open) context.note_opened(rect.height - std::ceil(above + shut));
   const float under = rect.y + above;
-  const float top = under + std::floor((rect.height - above - lines.height(all)) / 2);
+  const float top = under + std::floor((rect.height - above - lines.height(shown)) / 2);
   const ImVec2 at{rect.x + before, top};
   LeadHit hit = LeadHit::none;
   // It stays where it is when further lines are shown.
-  const Rect first{rect.x, under, rect.width - end, least};
+  const Rect first{rect.x, under, rect.width - end, shut};
   if (opens && draw_opening(ui, row, context.child_id(id, "opens"), first)) hit = LeadHit::more;
   if (!row.label.empty()) {
     const float width = over ? rect.width : row.label_width - behind_label;
@@ -175,10 +179,10 @@ LeadHit lead_row(Ui& ui, const LeadRow& row) {
                    {place.x, place.y, width, label.line_height});
   }
   context.record(id, Role::text, lines.whole(),
-                 {at.x, at.y, rect.width - before - end, lines.height(all)});
-  lines.draw(context, id, at, all);
+                 {at.x, at.y, rect.width - before - end, lines.height(shown)});
+  lines.draw(context, id, at, shown);
   if (presses) {
-    const Rect place{rect.x + rect.width - end + 4, under, end - 4, least};
+    const Rect place{rect.x + rect.width - end + 4, under, end - 4, height_at_least(opens)};
     if (draw_press(ui, row, place)) hit = LeadHit::press;
   }
   if (row.line) fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);

@@ -14,8 +14,8 @@ struct LeadRow {
   float label_width = 0;        // of the labels of the list, with the gap behind them
   std::string_view name = {};   // strong, before the words
   std::string_view words = {};  // muted; where no name leads them in ink
-  // To one line where the scroll area around has no room for more, until they are opened; else they
-  // are whole.
+  // To one line, or to two, where the scroll area around has no room for more, until they are
+  // opened; else they are whole.
   bool cut = false;
   bool open = false;                  // of what is cut: all is shown
   std::string_view press = {};        // a button at the right end: "Use"
@@ -30,8 +30,8 @@ enum class LeadHit : std::uint8_t {
   press  // the button at its end was pressed
 };
 // As low as a line of a list. Nodes, so that it needs a scope of its own: texts for the label and
-// for the name with the words, in full; a button "Read in full: NAME" over them where one line has
-// no room for words that are cut; the button at the end.
+// for the name with the words, in full; a button "Read in full: NAME" over them where they are cut;
+// the button at the end.
 LeadHit lead_row(Ui& ui, const LeadRow& row);
 // How wide such a label is drawn, with the gap behind it.
 float lead_label_width(const Ui& ui, std::string_view label);

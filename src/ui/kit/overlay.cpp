@@ -331,4 +331,9 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   return pressed;
 }
 
+bool Ui::can_shut_topmost() const {
+  const std::vector<Overlay>& open = inner_->last_overlays;
+  return !open.empty() && !open.back().has_address;
+}
+
 }  // namespace roadbook::ui

@@ -10,33 +10,70 @@
 
 namespace roadbook::ui {
 
+namespace {
+
+// How large the parts of a rating are.
+struct RatingParts {
+  TextStyle style;  // of the name
+  int dots = 0;
+  float dot = 0;    // half of one
+  float pitch = 0;  // from one to the next
+  float dots_width = 0;
+  float note_width = 0;
+  float name_width = 0;
+
+  float width() const { return name_width + dots_width + note_width; }
+};
+
+RatingParts rating_parts(Ui& ui, const Rating& what) {
+  const UiContext& context = ui.context();
+  RatingParts parts;
+  parts.dots = std::max(what.size, what.given + what.placed);
+  const bool rated = what.given + what.placed > 0;
+  parts.style = text_style(context, what.row && rated ? Type::strong : Type::body);
+  const bool large = !what.read_only && ui.touch();
+  const float grow = ui.mark_scale();
+  const bool small = what.read_only && what.note.empty() && !what.row;
+  parts.dot = grow * (small ? 5.5F : (large ? 8.0F : 7.0F));
+  parts.pitch = small ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
+  parts.dots_width = parts.pitch * static_cast<float>(parts.dots);
+  // Room for the widest note, so that the dots of all rows stand under each other.
+  const TextStyle strong = text_style(context, Type::small_strong);
+  parts.note_width = what.note.empty() ? 0 : std::ceil(line_width(strong, "5d12")) + 14;
+  parts.name_width = what.show_name ? std::ceil(line_width(parts.style, what.name)) + 12 : 0;
+  return parts;
+}
+
+}  // namespace
+
+bool rating_fits(Ui& ui, const Rating& rating, float width) {
+  return rating_parts(ui, rating).width() <= width;
+}
+
 std::optional<int> rating(Ui& ui, const Rating& what) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const int total = what.given + what.placed;
-  const TextStyle style = text_style(context, what.row && total > 0 ? Type::strong : Type::body);
+  const RatingParts parts = rating_parts(ui, what);
+  const TextStyle& style = parts.style;
   const bool large = !what.read_only && ui.touch();
-  const float grow = ui.mark_scale();
-  const bool small = what.read_only && what.note.empty() && !what.row;
-  const float dot = grow * (small ? 5.5F : (large ? 8.0F : 7.0F));
-  const float pitch = small ? 16 * grow : (large ? std::max(34.0F, 22 * grow) : 20 * grow);
-  const int dots = std::max(what.size, what.given + what.placed);
+  const float dot = parts.dot;
+  const float pitch = parts.pitch;
+  const int dots = parts.dots;
   const TextStyle strong = text_style(context, Type::small_strong);
   const TextStyle light = text_style(context, Type::small);
-  // Room for the widest note, so that the dots of all rows stand under each other.
-  const float note_width = what.note.empty() ? 0 : std::ceil(line_width(strong, "5d12")) + 14;
-  const float dots_width = pitch * static_cast<float>(dots);
+  const float note_width = parts.note_width;
+  const float dots_width = parts.dots_width;
   const bool in_row = context.flow().kind == Flow::Kind::row;
-  const float name_width = what.show_name ? std::ceil(line_width(style, what.name)) + 12 : 0;
   float height = what.read_only ? style.line_height : std::max(style.line_height + 8, 30.0F);
   if (large) height = std::max(height, touch_target);
   if (what.read_only && !what.press.empty())
     height = ui.touch() ? touch_target : height + (what.row ? 7 : 4);
   const float width = in_row || !what.show_name
-                          ? name_width + dots_width + note_width
+                          ? parts.width()
                           : std::max(context.room(), dots_width + note_width + 40);
   // A name that has no room beside its dots stands over them.
-  const bool over = !in_row && what.show_name && name_width > width - dots_width - note_width;
+  const bool over = !in_row && what.show_name && (what.over || parts.width() > width);
   const float above = over ? style.line_height : 0;
   const Rect rect = context.place(width, above + height);
   const Rect area{rect.x + rect.width - dots_width - note_width, rect.y + above, dots_width,

@@ -27,7 +27,11 @@ struct Rating {
   std::string_view note = {};  // after the dots, at the right end: what the rating rolls
   // A row of a list: a thin line below it, and its name strong where it has a dot.
   bool row = false;
+  // The name stands over the dots, as in all rows of a list where rating_fits() says no of one.
+  bool over = false;
 };
+// Whether the name has room beside the dots in a block of that width.
+bool rating_fits(Ui& ui, const Rating& rating, float width);
 // The rating that was asked for, given dots included. A press on a dot sets as many, a press on the
 // last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".
 std::optional<int> rating(Ui& ui, const Rating& rating);

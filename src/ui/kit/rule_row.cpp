@@ -22,20 +22,6 @@ std::string cut_behind(const TextStyle& strong, const TextStyle& style, std::str
   return left < least ? std::string() : shortened(style, line, left);
 }
 
-// As many of its words as have room in two lines, the name before them.
-std::string cut_in_two(const TextStyle& strong, const TextStyle& style, std::string_view name,
-                       std::string_view line, float room) {
-  line = line.substr(0, line.find('\n'));
-  // No more letters than two lines can have: the words that are left out are not measured.
-  std::string shown = shortened(style, line, 2 * room);
-  while (LeadText(strong, style, name, shown, room).height() > 2 * style.line_height) {
-    const std::size_t end = shown.rfind(' ');
-    if (end == std::string::npos) return {};
-    shown = shown.substr(0, end) + "…";
-  }
-  return shown;
-}
-
 }  // namespace
 
 bool rule_row(Ui& ui, const RuleRow& row) {
@@ -47,19 +33,37 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const TextStyle strong = text_style(context, row.selected ? Type::small_strong : Type::small);
   const float room = context.room() - left - 4;
   const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
-  std::string cut = row.one_line ? cut_behind(strong, style, row.name, row.line, room) : "";
-  const bool fits = !row.one_line || cut == row.line;
+  const auto in_one = [&](std::string_view words) {
+    return cut_behind(strong, style, row.name, words, room);
+  };
+  std::string cut = row.one_line ? in_one(row.line) : "";
+  const bool other_words = !row.room_for.empty() && row.room_for != row.line;
+  const bool fits =
+      !row.one_line || (cut == row.line && (!other_words || in_one(row.room_for) == row.room_for));
   const float around = row.one_line ? 6 : 9;
   const float least = ui.touch() ? ui.target() : 0;
   const auto row_height = [&](float lines) { return std::ceil(std::max(lines + around, least)); };
-  const bool two =
-      row.or_two && !fits &&
-      context.shows_whole(id, row_height(2 * style.line_height) - row_height(style.line_height));
-  if (two) cut = cut_in_two(strong, style, row.name, row.line, room);
+  const auto lines_of = [&](std::string_view words) {
+    return LeadText(strong, style, row.name, words, room).height();
+  };
+  float least_lines = 0;  // that the words have in any state
+  if (row.or_more && !fits) {
+    const float two = 2 * style.line_height;
+    const float now = lines_of(row.line);
+    const float all = std::max(now, other_words ? lines_of(row.room_for) : 0);
+    const LinesShown shown = context.lines_shown(
+        id, row_height(two) - row_height(style.line_height), row_height(all) - row_height(two));
+    if (shown != LinesShown::one) least_lines = shown == LinesShown::all ? all : two;
+    if (now <= least_lines) {
+      cut = row.line;
+    } else if (shown == LinesShown::two) {
+      cut = std::string(begin_in_two_lines(strong, style, row.name, row.line, room)) + "…";
+    }
+  }
   std::string_view line = fits ? row.line : std::string_view(cut);
-  if (row.or_two && row.open && !fits) line = {};
+  if (row.or_more && row.open && line != row.line) line = {};
   const LeadText words(strong, style, row.name, line, room);
-  const float height = two ? 2 * style.line_height : words.height();
+  const float height = std::max(words.height(), least_lines);
   const Rect rect = context.place(0, row_height(height));
   const InteractOptions how{.hint = line == row.line ? std::string_view() : row.line};
   const Interaction now = interact(ui, id, rect, how);

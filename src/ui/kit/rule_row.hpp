@@ -13,9 +13,11 @@ struct RuleRow {
   // The line is cut where it has no room behind the name, and the row is as low as that allows; the
   // whole is the hint, and stands below once it is open.
   bool one_line = false;
-  // Two of them where the scroll area around has room. The row says no more than its name while it
-  // is open.
-  bool or_two = false;
+  // Two of them, or all, where the scroll area around has room. What is still cut says no more than
+  // its name while it is open.
+  bool or_more = false;
+  // What the line may say at another time: it has the room for that at any.
+  std::string_view room_for = {};
   bool selected = false;        // ticked, with its name strong
   std::string_view state = {};  // whether it is taken, in a word: it is spoken
   bool open = false;            // all that is to know stands below it

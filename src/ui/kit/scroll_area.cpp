@@ -84,8 +84,9 @@ void close_area_foot(Ui& ui, std::uint32_t id) {
   context.remember(id, context.close_flow().height);
 }
 
-// Says which lines are whole in the next frame: from above, as many as all of the area has room
-// for. `holds`: those that were told already stay as they are.
+// Says which lines have more room in the next frame: from above, as many as all of the area has
+// room for, and second lines before all others. `holds`: those that were told already stay as they
+// are.
 void tell_lines(UiContext& context, const OpenArea& area, bool holds) {
   const auto whole = [&](const LongLine& line) { return context.recall(line.key, 0) > 0; };
   const auto stays = [&](const LongLine& line) {
@@ -95,13 +96,22 @@ void tell_lines(UiContext& context, const OpenArea& area, bool holds) {
   for (const LongLine& each : area.lines) {
     if (whole(each) && !stays(each)) room += each.more;
   }
-  for (const LongLine& each : area.lines) {
-    if (stays(each)) continue;
-    const bool fits = each.more <= room;
-    if (fits) room -= each.more;
-    if (fits != whole(each)) context.want_frames(2);
-    context.remember(each.key, fits ? 1.0F : -1.0F);
+  for (const bool rest : {false, true}) {
+    for (const LongLine& each : area.lines) {
+      if (each.rest != rest || stays(each)) continue;
+      const bool fits = each.more <= room;
+      if (fits) room -= each.more;
+      if (fits != whole(each)) context.want_frames(2);
+      context.remember(each.key, fits ? 1.0F : -1.0F);
+    }
   }
+}
+
+// Keeps what the next frame is laid out by, which is drawn where it is another than before.
+void tell_next_frame(UiContext& context, std::uint32_t key, float value) {
+  if (context.recall(key, 0) == value) return;
+  context.remember(key, value);
+  context.want_frames(2);
 }
 
 void close_scroll_area(Ui& ui, std::uint32_t id) {
@@ -109,16 +119,12 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   const OpenArea area = context.scroll_areas.back();
   context.scroll_areas.pop_back();
-  if (area.spare > 0 || context.recall(context.child_id(id, "spare"), 0) > 0) {
-    context.remember(context.child_id(id, "given way"), area.given);
-    context.remember(context.child_id(id, "spare"), area.spare);
-  }
+  tell_next_frame(context, context.child_id(id, "given way"), area.given);
+  tell_next_frame(context, context.child_id(id, "spare"), area.spare);
   const bool holds = has_pressed(context, window);
   context.remember(context.child_id(id, "holds"), holds ? 1 : 0);
   const float before = shut_height(context, id);
-  if (area.opened > 0 || context.recall(context.child_id(id, "opened"), 0) > 0) {
-    context.remember(context.child_id(id, "opened"), area.opened);
-  }
+  tell_next_frame(context, context.child_id(id, "opened"), area.opened);
   context.walks.pop_back();
   pass_wheel_on(context, id, *window);
   const bool asked = (window->Flags & ImGuiWindowFlags_HorizontalScrollbar) != 0;
@@ -127,6 +133,8 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   const float room = room_of_message(context, *window, 40);
   if (room > 0) context.made_room = true;
   close_window_flow(context, id, (sideways ? 12 : 0) + room);
+  tell_next_frame(context, context.child_id(id, "scrolls"), window->ScrollMax.y);
+  if (shut_height(context, id) != before) context.want_frames(2);
   if (area.gives_way && !context.scroll_areas.empty()) {
     OpenArea& around = context.scroll_areas.back();
     around.late += shut_height(context, id) - before;

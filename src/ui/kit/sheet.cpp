@@ -141,6 +141,12 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
   return stat_line(ui, name, all, open, StatLook::bar);
 }
 
+float stat_link_height(Ui& ui) {
+  constexpr float around = 8;
+  return std::max(ui.touch() ? touch_target : 0.0F,
+                  std::ceil(text_style(ui.context(), Type::small).line_height + around));
+}
+
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open, bool show_label) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
@@ -149,8 +155,7 @@ bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open
   const float label_width = show_label ? std::ceil(line_width(small, label)) + 5 : 0;
   const float width = label_width + std::ceil(line_width(strong, value));
   const float least = ui.touch() ? touch_target : 0;
-  const Rect words =
-      context.place(std::max(width + 12, least), std::max(least, small.line_height + 8));
+  const Rect words = context.place(std::max(width + 12, least), stat_link_height(ui));
   const std::uint32_t id = context.id(label);
   const Interaction now = interact_opening(ui, id, label, value, words, open);
   if (now.hovered || open) fill(words, colors.soft, radius_small);

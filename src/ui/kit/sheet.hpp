@@ -31,6 +31,7 @@ std::optional<std::size_t> stats_bar(Ui& ui, std::string_view name, const std::v
 // Without `show_label` it is only spoken.
 bool stat_link(Ui& ui, std::string_view label, std::string_view value, bool open,
                bool show_label = true);
+float stat_link_height(Ui& ui);
 
 // The same over the whole width: the label at the left, the number at the right end.
 bool stat_row(Ui& ui, std::string_view label, std::string_view value, bool open);

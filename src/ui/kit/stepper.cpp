@@ -77,11 +77,15 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const KeyboardGroup keys(context, group_id);
   const InteractOptions how{.preferred = true, .keys = false, .number = true};
   const Interaction now = interact(ui, id, between, how);
-  std::optional<int> asked = spin(ui, id, {what.value, what.min, what.max}, now, std::nullopt);
+  // A number that stands beyond the limits is shown as it is, and no press moves it by more than
+  // was asked for.
+  const int least = what.open ? what.min : std::min(what.min, what.value);
+  const int most = std::max(what.max, what.value);
+  std::optional<int> asked = spin(ui, id, {what.value, least, most}, now, std::nullopt);
   Node& node = record(ui, id, Role::spin_button, what.name, between, how, now);
   node.value = value;
-  node.value_min = what.min;
-  node.value_max = what.max;
+  node.value_min = least;
+  node.value_max = most;
   node.value_now = what.value;
   node.number_field = true;
   ImGui::PushOverrideID(group_id);

@@ -166,7 +166,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.actions.swap(in.pending);
   in.pending.clear();
   if (!in.actions.empty()) in.want_frames(2);
-  in.key_taken = in.click_taken = in.arrow_taken = false;
+  in.key_taken = in.click_taken = in.arrow_taken = in.types_number = false;
   in.layer = 0;
   in.hint = {};
   in.announcement.clear();
@@ -198,6 +198,8 @@ void Ui::begin_frame(const FrameInfo& info) {
   in.head = all.y;
   in.foot = all.y + all.height;
   in.drawn_to = all.x + all.width;
+  // What is laid out anew in this frame knows in the next how far it scrolls.
+  if (in.room_of_message != in.message_room) in.want_frames(2);
   in.room_of_message = in.message_room;
   in.message_room = 0;
   in.regions.assign(1, {});
@@ -251,9 +253,8 @@ void Ui::act(NodeAction action) {
 }
 
 bool Ui::shut_topmost() {
-  const std::vector<Overlay>& open = inner_->last_overlays;
-  if (open.empty() || open.back().has_address) return false;
-  inner_->shut_from = static_cast<int>(open.size());
+  if (!can_shut_topmost()) return false;
+  inner_->shut_from = static_cast<int>(inner_->last_overlays.size());
   inner_->want_frames(2);
   return true;
 }

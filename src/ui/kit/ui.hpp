@@ -125,13 +125,18 @@ class Ui {
   bool shortcut(const Shortcut& keys);
 
   // ---- what lies over the screen: dialogs, menus, open lists
-  // In the next frame the topmost shuts, as by Escape. False: there is none, or it has an address
-  // of its own.
+  // There is something, and the topmost has no address of its own.
+  bool can_shut_topmost() const;
+  // In the next frame the topmost shuts, as by Escape. False: it cannot.
   bool shut_topmost();
   // The same of all that have no address.
   void shut_all();
   // Something shuts in the next frame that is drawn to its end.
   bool is_shutting() const;
+
+  // A key of the number that a digit was added to or taken from in this frame, the same from its
+  // first digit to its last; empty: none.
+  std::string typed_number() const;
 
   // ---- words
   // The words that are selected, else those of what has the keyboard's focus, go to the clipboard:

@@ -81,11 +81,15 @@ void name_step(const StepContext& at) {
               {.name = at.ruleset().words.alias.one,
                .text = &rules::Character::alias,
                .placeholder = "What they call you when they do not use your name"});
+  if (!rules::asks_look(at.ruleset())) return;
+  const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::look);
   heading(ui, 3, at.ruleset().words.look.one);
-  hint(ui, "A few words are enough. Choose as many as you like, and add your own.");
+  hint(ui, at.ruleset().looks.empty() ? "A few words are enough."
+           : asked == nullptr
+               ? "A few words are enough. Choose as many as you like."
+               : "A few words are enough. Choose as many as you like, and add your own.");
   at.arrive(rules::keys::looks);
   for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
-  const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::look);
   if (asked == nullptr) return;
   bound_field(
       ui, at.view, at.requests,

@@ -200,7 +200,6 @@ void abilities_made(const Maker& maker) {
 }
 
 void items_made(const Maker& maker) {
-  constexpr int most_load = 20;
   const rules::Character& now = maker.at.character();
   for (std::size_t i = 0; i < now.own.items.size(); ++i) {
     const rules::Item& item = now.own.items[i];
@@ -220,7 +219,7 @@ void items_made(const Maker& maker) {
     if (const auto load =
             number_stepper(maker.at.ui, {.name = title + rules::say(maker.at.ruleset(), ": {load}"),
                                          .value = item.load,
-                                         .max = most_load})) {
+                                         .max = document::range_of(&rules::Item::load).high})) {
       rules::Character after = now;
       after.own.items[i].load = *load;
       maker.put(std::move(after),

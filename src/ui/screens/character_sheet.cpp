@@ -171,13 +171,14 @@ void draw_phone(CharacterSheet& sheet) {
   switch (sheet.state.page) {
     case 0:
       sheet_states(sheet);
-      sheet_defenses(sheet);
+      if (!head_in_a_line(sheet.ui)) sheet_defenses(sheet);
       draw_wear(sheet);
       sheet_help(sheet);
       break;
     case 1:
       sheet_actions(sheet);
       sheet_experience(sheet);
+      sheet_end_of_session(sheet);
       sheet_attacks(sheet);
       sheet_powers(sheet);
       sheet_abilities(sheet);
@@ -307,7 +308,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
     const auto head = region(ui, "Head",
                              {.dock = Dock::top,
                               .fill = Fill::panel,
-                              .padding_x = ui.compact() ? 16.0F : 24.0F,
+                              .padding_x = ui.compact() ? narrow_margin : 24.0F,
                               .padding_y = ui.compact()  ? 4.0F
                                            : sheet.dense ? 6.0F
                                                          : 8.0F,
@@ -322,21 +323,22 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
   {
     const auto page = region(ui, "Sheet",
                              {.fill = Fill::panel,
-                              .padding_x = ui.compact() ? 16.0F : 24.0F,
+                              .padding_x = ui.compact() ? narrow_margin : 24.0F,
                               .padding_y = ui.compact() ? 10.0F : 4.0F,
                               .gap = sheet.dense ? 4.0F : 10.0F,
                               .scroll = true,
                               .max_width = sheet_page_width * ui.text_scale(),
                               .parts = 4});
     if (state.page == 0 && (ui.low() || ui.compact())) sheet_phase(sheet);
-    if (state.page == 0 && ui.low() && !ui.compact()) sheet_wide_head(sheet);
+    if (head_in_a_line(ui)) {
+      sheet_below_head(sheet);
+    } else if (state.page == 0 && ui.low()) {
+      sheet_wide_head(sheet);
+    }
     if (!sheet_in_two_pages(ui)) {
       draw_phone(sheet);
     } else if (state.page == 0) {
-      if (ui.compact()) {
-        sheet_states(sheet);
-        if (ui.low()) sheet_defenses(sheet);
-      }
+      if (ui.compact()) sheet_states(sheet);
       draw_play(sheet);
     } else {
       draw_story(sheet);

@@ -72,8 +72,8 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool in_line = sheet.dense && ability != nullptr;
-  const bool open = entry_line(sheet, key, name,
-                               in_line ? ability_line(sheet, taken, *ability) : inside, in_line);
+  const std::string words = in_line ? ability_line(sheet, taken, *ability) : inside;
+  const bool open = entry_line(sheet, key, name, words, words);
   if (const auto* found =
           finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, index))) {
     conflict(ui, found->message);
@@ -98,6 +98,11 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   }
 }
 
+// The longest words that say what is missing for a power.
+std::string too_much_stress(const CharacterSheet& sheet) {
+  return rules::say(sheet.ruleset(), "too much {stress} · ");
+}
+
 // When it is used, what it costs, and what is missing for it at this moment.
 std::string power_note_now(const CharacterSheet& sheet, const rules::Power& power) {
   std::string cost = rules::cost_of_power(sheet.ruleset(), power);
@@ -107,7 +112,7 @@ std::string power_note_now(const CharacterSheet& sheet, const rules::Power& powe
     return "not in hand · " + cost;
   }
   if (!rules::lacks_stress(sheet.view.standing, power).empty()) {
-    return rules::say(sheet.ruleset(), "too much {stress} · ") + cost;
+    return too_much_stress(sheet) + cost;
   }
   return cost;
 }
@@ -147,8 +152,11 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const auto scope = ui.scope(static_cast<int>(index));
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool open =
-      entry_line(sheet, "power:" + id, name, power == nullptr ? "" : power_note_now(sheet, *power));
+  const std::string note = power == nullptr ? "" : power_note_now(sheet, *power);
+  const std::string widest =
+      power == nullptr ? ""
+                       : too_much_stress(sheet) + rules::cost_of_power(sheet.ruleset(), *power);
+  const bool open = entry_line(sheet, "power:" + id, name, note, widest);
   if (const auto* found = finding_at(sheet, rules::keys::place_at(rules::keys::powers, index))) {
     conflict(ui, found->message);
   }

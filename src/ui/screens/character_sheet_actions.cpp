@@ -1,5 +1,7 @@
 // Action dots by attribute, experience, and the advances that full tracks bring.
 #include <algorithm>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -56,38 +58,64 @@ std::string dice_of_action(const CharacterSheet& sheet, const rules::Action& act
   return {};
 }
 
-void draw_action(CharacterSheet& sheet, const rules::Action& action) {
+// The row of an action. `dice` are the words that its dots end with while they are only read.
+struct ActionRow {
+  Rating dots;
+  std::string dice;
+  int from_crew = 0;
+};
+
+std::optional<ActionRow> row_of_action(CharacterSheet& sheet, const rules::Action& action) {
   const rules::DerivedAction* derived = rules::find_action(sheet.view.standing.numbers, action.id);
-  if (derived == nullptr) return;
+  if (derived == nullptr) return std::nullopt;
   const int dots = rules::amount_of(sheet.character().actions, action.id);
-  const int from_crew = derived->rating - dots;
   const ActionLimit& limit = limit_of(sheet, action.id);
-  Rating dots_of;
-  dots_of.name = action.name;
-  dots_of.given = std::min(derived->from_playbook, dots) + from_crew;
-  dots_of.placed = derived->rating - dots_of.given;
-  dots_of.max = std::max(limit.most + from_crew, derived->rating);
+  ActionRow row;
+  row.from_crew = derived->rating - dots;
+  row.dots.name = action.name;
+  row.dots.given = std::min(derived->from_playbook, dots) + row.from_crew;
+  row.dots.placed = derived->rating - row.dots.given;
+  row.dots.max = std::max(limit.most + row.from_crew, derived->rating);
   // The next dot is in sight where it may be had.
-  dots_of.size = rules::room_for_dots(sheet.ruleset(), sheet.view.standing.numbers,
-                                      std::min(dots_of.max, derived->rating + 1));
-  dots_of.max_reason = limit.reason;
-  dots_of.description = action.description;
-  dots_of.read_only = !sheet.state.editing;
-  dots_of.row = true;
+  row.dots.size = rules::room_for_dots(sheet.ruleset(), sheet.view.standing.numbers,
+                                       std::min(row.dots.max, derived->rating + 1));
+  row.dots.max_reason = limit.reason;
+  row.dots.description = action.description;
+  row.dots.read_only = !sheet.state.editing;
+  row.dots.row = true;
+  if (row.dots.read_only) row.dice = dice_of_action(sheet, action, derived->rating);
+  return row;
+}
+
+// Whether each action of the game has room beside its dots in such a width.
+bool action_rows_fit(CharacterSheet& sheet, float width) {
+  const auto& actions = sheet.ruleset().actions;
+  return std::all_of(actions.begin(), actions.end(), [&](const rules::Action& each) {
+    std::optional<ActionRow> row = row_of_action(sheet, each);
+    if (!row) return true;
+    row->dots.note = row->dice;
+    return rating_fits(sheet.ui, row->dots, width);
+  });
+}
+
+// `over`: its name stands over its dots, as that of each.
+void draw_action(CharacterSheet& sheet, const rules::Action& action, bool over) {
+  std::optional<ActionRow> row = row_of_action(sheet, action);
+  if (!row) return;
   const rules::MoveStart roll = sheet.state.editing || !sheet.character().in_play
                                     ? rules::MoveStart{}
                                     : roll_of_action(sheet.ruleset(), action.id);
   const std::string press = roll.procedure.empty() ? std::string() : "Roll " + action.name;
-  dots_of.press = press;
-  const std::string dice = dice_of_action(sheet, action, derived->rating);
-  if (dots_of.read_only) dots_of.note = dice;
-  if (const auto asked = rating(sheet.ui, dots_of)) {
+  row->dots.press = press;
+  row->dots.note = row->dice;
+  row->dots.over = over;
+  if (const auto asked = rating(sheet.ui, row->dots)) {
     if (!roll.procedure.empty()) {
       begin_move(sheet, roll);
       return;
     }
     put(sheet,
-        rules::with_action(sheet.ruleset(), sheet.character(), action.id, *asked - from_crew));
+        rules::with_action(sheet.ruleset(), sheet.character(), action.id, *asked - row->from_crew));
   }
 }
 
@@ -112,6 +140,8 @@ void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::Deri
   boxes.small = small_xp(sheet);
   boxes.explained = true;
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
+  // A phone has the session, and what it earned, on another page.
+  if (!sheet_in_two_pages(sheet.ui)) sheet_waiting_advance(sheet, track);
 }
 
 // The experience of an attribute: in its heading where a pointer can press boxes so small, else in
@@ -177,9 +207,10 @@ void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {
   const bool wide = ui.width() >= (ui.touch() ? 470 : 420) * ui.text_scale();
   const auto draw_some = [&](std::size_t from, std::size_t to) {
     const auto column = stack(ui, {.gap = 0});
+    const bool over = !action_rows_fit(sheet, ui.width());
     for (std::size_t i = from; i < to; ++i) {
       const rules::Action* action = rules::find_action(sheet.ruleset(), actions[i]);
-      if (action != nullptr) draw_action(sheet, *action);
+      if (action != nullptr) draw_action(sheet, *action, over);
     }
   };
   if (!wide) {

@@ -171,11 +171,12 @@ bool is_open(const CharacterSheet& sheet, const std::string& key) {
 }
 
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note, bool steady) {
+                const std::string& note, const std::string& widest) {
   const RuleRow line{.name = name,
                      .line = note,
                      .one_line = sheet.dense,
-                     .or_two = sheet.dense && steady,
+                     .or_more = sheet.dense && !widest.empty(),
+                     .room_for = widest,
                      .selected = true,
                      .open = is_open(sheet, key),
                      .box = false};

@@ -6,6 +6,7 @@
 #include "rules/derive/derive.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/harm.hpp"
 #include "text/wording.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
@@ -124,6 +125,10 @@ void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
                           {.description = each.description});
   const std::vector<int> places = places_of(sheet.character(), each);
   const bool hurt = is_hurt(sheet, each);
+  const std::string word = rules::harm_word(sheet.ruleset(), each.level);
+  if (word != each.name && !word.empty()) {
+    text(ui, word, {.type = Type::small_strong, .tone = Tone::danger});
+  }
   bool eased = false;
   const std::string effect = effect_of(sheet, each, eased);
   const float grow = std::max(1.0F, ui.text_scale());
@@ -206,7 +211,8 @@ void draw_healing(CharacterSheet& sheet, const rules::Track& track,
 
 void sheet_harm(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
-  if (ruleset.harm_rows.empty()) return;
+  const std::vector<rules::HarmRow> rows = rules::harm_from_worst(ruleset, sheet.character().harm);
+  if (rows.empty()) return;
   const rules::MoveAbout harmed = plays_moves(sheet)
                                       ? rules::move_of_kind(ruleset, rules::ChangeKind::harm)
                                       : rules::MoveAbout{};
@@ -219,10 +225,7 @@ void sheet_harm(CharacterSheet& sheet) {
     begin_move(sheet, {harmed.procedure->id});
   }
   const auto lines = stack(sheet.ui, {.gap = -1});  // two rows share a line
-  for (auto from_worst = ruleset.harm_rows.rbegin(); from_worst != ruleset.harm_rows.rend();
-       ++from_worst) {
-    draw_row(sheet, *from_worst);
-  }
+  for (const rules::HarmRow& each : rows) draw_row(sheet, each);
 }
 
 void sheet_clocks(CharacterSheet& sheet) {

@@ -8,7 +8,6 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
-#include "ui/blocks/fitted_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
@@ -119,24 +118,27 @@ void draw_who(CharacterSheet& sheet) {
   sheet_conflicts(sheet);
 }
 
-// In one line, where that has no room smaller and in two. Only a word that is wider is cut.
+// In one line, where that has no room smaller and in more.
 void draw_narrow_summary(Ui& ui, const std::string& words, float room) {
   const bool one_line = ui.measure(Type::prose_small, words).width <= room;
-  const Type type = one_line ? Type::prose_small : Type::small;
-  std::string shown;
+  const auto lines = stack(ui, {.gap = 0, .max_width = room});
+  text(ui, words, {.type = one_line ? Type::prose_small : Type::small, .tone = Tone::muted});
+}
+
+// Whether they stand beside what else their line holds: in two lines at most, with whole words.
+bool summary_fits(const Ui& ui, const std::string& words, float room) {
+  if (ui.measure(Type::prose_small, words).width <= room) return true;
   for (std::size_t at = 0; at < words.size();) {
     const std::size_t end = std::min(words.find(' ', at), words.size());
-    if (at > 0) shown += " ";
-    const std::string word = words.substr(at, end - at);
-    shown += one_line ? word : fitted(ui, type, word, room);
+    if (ui.measure(Type::small, words.substr(at, end - at)).width > room) return false;
     at = end + 1;
   }
-  const auto lines = stack(ui, {.gap = 0, .max_width = room});
-  text(ui, shown, {.type = type, .tone = Tone::muted});
+  return ui.measure(Type::small, words, room).height <= 2 * ui.measure(Type::small, "X").height;
 }
 
 // A phone's first line: emblem, who this is, conflicts, points, and the switch to change what was
-// chosen. The name stands in the bar above it.
+// chosen. The name stands in the bar above it; who this is has lines of its own below it where it
+// has no room for whole words.
 void draw_narrow_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const float whole = ui.width();
@@ -144,9 +146,9 @@ void draw_narrow_who(CharacterSheet& sheet) {
   const float emblem_side = 22 * ui.mark_scale();
   // What is there in any window, with the gaps between.
   float needed = std::max(ui.measure(Type::small_strong, "Edit").width + 8, touch_target) + 8;
-  if (const std::string check = conflict_words(sheet); !check.empty()) {
-    needed += ui.measure(Type::small_strong, check).width + 16;
-  }
+  const std::string check = conflict_words(sheet);
+  const float check_width = check.empty() ? 0 : ui.measure(Type::small_strong, check).width + 16;
+  needed += check_width;
   for (const rules::Track* track : tracks) {
     const std::string points = rules::number(points_of(sheet, *track));
     needed += emblem_side + 8;
@@ -154,26 +156,33 @@ void draw_narrow_who(CharacterSheet& sheet) {
   }
   constexpr float picture_side = 30;
   const bool with_picture = needed + picture_side + 8 <= whole;
-  const auto line = row(ui, "who", {.gap = 8, .wrap = needed > whole});
-  if (with_picture) small_picture(ui, sheet.character().id, emblem_of(sheet), picture_side);
   const float room = whole - needed - picture_side - 8;
   // Where all has no room, the crew is left to the Story page.
   std::string words = summary_line(sheet.view);
   if (ui.measure(Type::prose_small, words).width > room) words = words.substr(0, words.find(" · "));
-  constexpr float least = 48;  // less says nothing
-  if (room >= least) draw_narrow_summary(ui, words, room);
-  sheet_conflicts(sheet);
-  spacer(ui);
-  for (const rules::Track* track : tracks) {
-    emblem(ui, track->emblem, emblem_side);
-    if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, false)) {
-      change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
+  const bool beside = summary_fits(ui, words, room);
+  // Conflicts come and go: what stays in sight gets no line more for them.
+  const bool below =
+      !beside && (head_in_a_line(ui) || !summary_fits(ui, words, room + check_width));
+  const auto lines = stack(ui, {.gap = 0});
+  {
+    const auto line = row(ui, "who", {.gap = 8, .wrap = needed > whole});
+    if (with_picture) small_picture(ui, sheet.character().id, emblem_of(sheet), picture_side);
+    if (beside) draw_narrow_summary(ui, words, room);
+    sheet_conflicts(sheet);
+    spacer(ui);
+    for (const rules::Track* track : tracks) {
+      emblem(ui, track->emblem, emblem_side);
+      if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, false)) {
+        change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
+      }
+    }
+    if (link(ui, sheet.state.editing ? "Play" : "Edit",
+             {.description = "Change what was chosen, or play.", .id = "edit"})) {
+      sheet.state.editing = !sheet.state.editing;
     }
   }
-  if (link(ui, sheet.state.editing ? "Play" : "Edit",
-           {.description = "Change what was chosen, or play.", .id = "edit"})) {
-    sheet.state.editing = !sheet.state.editing;
-  }
+  if (below) draw_narrow_summary(ui, words, whole);
 }
 
 // Numbers that stand on the page as boxes are no shields.
@@ -326,12 +335,33 @@ void sheet_wide_head(CharacterSheet& sheet) {
   }
 }
 
+bool head_in_a_line(const Ui& ui) {
+  return ui.compact() && ui.low();
+}
+
+void sheet_below_head(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto together = group(ui, "Who");
+  if (sheet.state.page != 0) return draw_narrow_who(sheet);
+  std::vector<float> parts{1};
+  if (!shields_on(sheet).empty()) parts.push_back(-256 * std::max(1.0F, ui.text_scale()));
+  constexpr float least = 300;  // of the bar with its numbers beside the shields
+  Columns columns(ui, parts, 24, least);
+  {
+    const auto left = stack(ui, {.gap = 8});
+    draw_narrow_who(sheet);
+    sheet_hit_points_bar(sheet);
+  }
+  columns.next();
+  sheet_defenses(sheet);
+}
+
 void sheet_head(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto head = group(ui, "Head");
   if (ui.compact()) {
-    draw_narrow_who(sheet);
-    // A tablet has room for the shields beside; on a phone they begin the page.
+    if (!head_in_a_line(ui)) draw_narrow_who(sheet);
+    // A tablet has room for the shields beside; on a phone and in a low window the page has them.
     if (!health_of(sheet.ruleset(), sheet.view.standing.numbers)) {
       const auto line = row(ui, "marks of the head", {.gap = 18});
       sheet_marks(sheet);

@@ -71,16 +71,23 @@ std::string_view widest_label(const PoolButtons& pool) {
 }
 
 // How wide a button is: as its own labels in every state need it, as wide as the other one, or as
-// wide as its column, with no more room around its words than that leaves.
-enum class ButtonWidth : std::uint8_t { own, equal, column };
+// wide as its column, with no more room around its words than that leaves. Or it has a sign in
+// place of its words.
+enum class ButtonWidth : std::uint8_t { own, equal, column, sign };
+
+bool pool_button(Ui& ui, std::string_view words, Icon sign, ButtonWidth width,
+                 const ButtonOptions& look) {
+  return width == ButtonWidth::sign ? icon_button(ui, sign, words, look) : button(ui, words, look);
+}
 
 void draw_damage(const PoolButtons& pool, const std::string& number, ButtonWidth width) {
   CharacterSheet& sheet = pool.sheet;
-  if (!button(sheet.ui, damage_label,
-              {.description = rules::say(
-                   sheet.ruleset(), "You choose whether {armor} or resistance takes part of it."),
-               .room_for = width == ButtonWidth::equal ? widest_label(pool) : std::string_view(),
-               .wide = width == ButtonWidth::column})) {
+  const std::string description =
+      rules::say(sheet.ruleset(), "You choose whether {armor} or resistance takes part of it.");
+  if (!pool_button(sheet.ui, damage_label, Icon::minus, width,
+                   {.description = description,
+                    .room_for = width == ButtonWidth::equal ? widest_label(pool) : "",
+                    .wide = width == ButtonWidth::column})) {
     return;
   }
   if (!pool.move(1, number)) pool.change(sheet.state.amount);
@@ -93,11 +100,11 @@ void draw_heal(const PoolButtons& pool, const std::string& number, ButtonWidth w
   const bool down = pool.health.now <= 0 && back != nullptr;
   const std::string_view words = down ? back_label(pool) : heal_label;
   const std::string whole = pool.derived.marked <= 0 ? "You have all of them." : "";
-  if (!button(sheet.ui, words,
-              {.disabled_reason = whole,
-               .id = "heal",
-               .room_for = width == ButtonWidth::column ? std::string_view() : widest_label(pool),
-               .wide = width == ButtonWidth::column})) {
+  if (!pool_button(sheet.ui, words, Icon::plus, width,
+                   {.disabled_reason = whole,
+                    .id = "heal",
+                    .room_for = width == ButtonWidth::column ? "" : widest_label(pool),
+                    .wide = width == ButtonWidth::column})) {
     return;
   }
   if (down) {
@@ -112,10 +119,14 @@ void draw_word(Ui& ui, const Health& health) {
   text(ui, health.word, {.type = type, .tone = health.tone});
 }
 
+Type points_type(const Ui& ui) {
+  return head_in_a_line(ui) ? Type::figure : Type::huge;
+}
+
 // As wide as what is left can be, from all to where one is dead.
 float widest_left(const Ui& ui, const Health& health) {
-  const float most = ui.measure(Type::huge, rules::number(health.max)).width;
-  const float least = ui.measure(Type::huge, rules::with_sign(health.dead)).width;
+  const float most = ui.measure(points_type(ui), rules::number(health.max)).width;
+  const float least = ui.measure(points_type(ui), rules::with_sign(health.dead)).width;
   return health.dead < 0 ? std::max(most, least) : most;
 }
 
@@ -129,7 +140,7 @@ std::string of_all(const Health& health) {
 // the bar says.
 void draw_points(Ui& ui, const Health& health, bool word = false) {
   const std::string of = of_all(health);
-  float room = ui.width() - ui.measure(Type::huge, left_of(health)).width;
+  float room = ui.width() - ui.measure(points_type(ui), left_of(health)).width;
   const auto takes = [&](float width) {
     if (width + points_gap > room) return false;
     room -= width + points_gap;
@@ -138,7 +149,7 @@ void draw_points(Ui& ui, const Health& health, bool word = false) {
   const bool with_word = word && takes(ui.measure(Type::small_strong, health.word).width);
   const bool with_of = takes(ui.measure(Type::strong, of).width);
   const auto line = row(ui, "points", {.gap = points_gap, .wrap = false, .align = Align::end});
-  text(ui, left_of(health), {.type = Type::huge, .tone = health.tone});
+  text(ui, left_of(health), {.type = points_type(ui), .tone = health.tone});
   if (with_of) text(ui, of, {.type = Type::strong, .tone = Tone::muted});
   if (with_word) draw_word(ui, health);
 }
@@ -158,8 +169,10 @@ void draw_change(const PoolButtons& pool, bool with_amount, ButtonWidth width) {
   draw_heal(pool, number, width);
 }
 
+constexpr float close_gap = 8;
+
 float health_bar_height(const Ui& ui) {
-  return ui.compact() ? 18.0F : 26.0F;
+  return ui.compact() ? 18 * ui.mark_scale() : 26.0F;
 }
 
 // How wide a number between its two buttons is, with the gap behind it.
@@ -171,6 +184,7 @@ float stepper_width(const Ui& ui) {
 float buttons_width(const PoolButtons& pool, ButtonWidth width) {
   constexpr float around_words = 40;  // of a button, with the gap before it
   const Ui& ui = pool.sheet.ui;
+  if (width == ButtonWidth::sign) return 2 * (icon_button_side(ui) + close_gap);
   const float widest = ui.measure(Type::button, widest_label(pool)).width;
   const float damage =
       width == ButtonWidth::equal ? widest : ui.measure(Type::button, damage_label).width;
@@ -218,8 +232,6 @@ void beside_points(const PoolButtons& pool, Columns& columns, bool word, const D
   space(ui, std::max(0.0F, std::floor(higher / 2)));
   draw();
 }
-
-constexpr float close_gap = 8;
 
 // The number over the word, and the buttons beside both, with so much room around their words.
 // `equal`: the buttons are of one width, and leave the maximum its room. False where they have none
@@ -272,28 +284,42 @@ bool draw_close_pool_with_amount(const PoolButtons& pool) {
   return true;
 }
 
-// A low window: the number, the word and the buttons in one line. False where they have no room.
-bool draw_pool_in_a_line(const PoolButtons& pool, bool with_amount) {
+// What stands in the one line of a low window beside what is left: the same in every state.
+struct PoolLine {
+  bool amount = false;  // how much, where the sheet asks for it
+  bool word = false;    // how one stands; else the page begins with both
+  ButtonWidth buttons = ButtonWidth::own;
+};
+
+PoolLine pool_line_of(const PoolButtons& pool) {
+  const Ui& ui = pool.sheet.ui;
+  float room = ui.size().width - 2 * narrow_margin - widest_left(ui, pool.health) - points_gap;
+  PoolLine line;
+  const float words = buttons_width(pool, ButtonWidth::own);
+  line.amount = pool.asks_here() && words + stepper_width(ui) <= room;
+  if (line.amount) room -= stepper_width(ui);
+  line.buttons = words <= room ? width_in(pool, room) : ButtonWidth::sign;
+  line.word = word_fits(pool, room - buttons_width(pool, line.buttons) - points_gap);
+  return line;
+}
+
+void draw_low_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
-  const float amount = with_amount ? stepper_width(ui) : 0;
-  const float room = ui.width() - widest_left(ui, pool.health) - amount - 16;
-  const ButtonWidth width = width_in(pool, room);
-  if (buttons_width(pool, width) > room) return false;
-  const float buttons = buttons_width(pool, width) + amount;
-  const auto line = row(ui, "state", {.gap = 8, .wrap = false});
+  const PoolLine shown = pool_line_of(pool);
+  const float beside =
+      buttons_width(pool, shown.buttons) + (shown.amount ? stepper_width(ui) : 0.0F);
+  const auto line = row(ui, "state", {.gap = close_gap, .wrap = false});
   {
-    const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - buttons});
-    draw_points(ui, pool.health, true);
+    const auto words = stack(ui, {.gap = 0, .max_width = ui.width() - beside});
+    draw_points(ui, pool.health, shown.word);
   }
   spacer(ui);
-  draw_change(pool, with_amount, width);
-  return true;
+  draw_change(pool, shown.amount, shown.buttons);
 }
 
 // The number, of how many, and how one stands, beside what changes it; false where there is no
 // room.
 bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
-  if (pool.sheet.ui.low() && draw_pool_in_a_line(pool, with_amount)) return true;
   if (with_amount) return draw_close_pool_with_amount(pool);
   constexpr float room = 28;
   constexpr float close = 14;  // of the narrowest phone
@@ -313,10 +339,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
     if (with_amount) draw_amount(pool);
     draw_equal_buttons(pool, with_amount ? rules::number(pool.sheet.state.amount) : "");
   }
-  HealthBar bar = bar_of(pool.health, ui.low() ? 8 * ui.mark_scale() : health_bar_height(ui));
-  // A phone held upright with large letters is low, and has room for them all the same.
-  bar.labels = !ui.low() || ui.size().height > ui.size().width;
-  health_bar(ui, bar);
+  health_bar(ui, bar_of(pool.health, health_bar_height(ui)));
 }
 
 void draw_wide_pool(const PoolButtons& pool) {
@@ -335,33 +358,43 @@ void draw_wide_pool(const PoolButtons& pool) {
   draw_change(pool, true, width);
 }
 
-}  // namespace
-
-bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& statistic) {
-  const rules::Track* health = rules::find_track(ruleset, rules::Role::health);
-  if (health == nullptr || health->statistic == statistic.id) return false;
-  const rules::Statistic* pool = rules::find_statistic(ruleset, health->statistic);
-  const bool marked =
-      std::any_of(ruleset.tracks.begin(), ruleset.tracks.end(),
-                  [&](const rules::Track& each) { return each.statistic == statistic.id; });
-  return pool != nullptr && pool->group == statistic.group && !marked;
-}
-
-void sheet_hit_points(CharacterSheet& sheet) {
+// The points that someone has, where the game has them.
+template <typename Draw>
+void with_pool(CharacterSheet& sheet, const Draw& draw) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::pool || track.scope != rules::Scope::character) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     const std::optional<Health> health = health_of(sheet.ruleset(), sheet.view.standing.numbers);
     if (derived == nullptr || !health) continue;
-    const auto together = group(sheet.ui, track.name + " now", {.description = track.description});
-    const PoolButtons pool{sheet, track, *derived, *health};
-    if (sheet.ui.compact()) {
+    return draw(PoolButtons{sheet, track, *derived, *health});
+  }
+}
+
+}  // namespace
+
+void sheet_hit_points(CharacterSheet& sheet) {
+  with_pool(sheet, [&](const PoolButtons& pool) {
+    const auto together =
+        group(sheet.ui, pool.track.name + " now", {.description = pool.track.description});
+    if (head_in_a_line(sheet.ui)) {
+      draw_low_pool(pool);
+    } else if (sheet.ui.compact()) {
       draw_narrow_pool(pool);
     } else {
       draw_wide_pool(pool);
     }
-    return;
-  }
+  });
+}
+
+void sheet_hit_points_bar(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  with_pool(sheet, [&](const PoolButtons& pool) {
+    const auto together = group(ui, pool.track.name);
+    const PoolLine above = pool_line_of(pool);
+    if (!above.word) draw_word(ui, pool.health);
+    if (pool.asks_here() && !above.amount) draw_amount(pool);
+    health_bar(ui, bar_of(pool.health, health_bar_height(ui)));
+  });
 }
 
 }  // namespace roadbook::ui

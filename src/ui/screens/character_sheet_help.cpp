@@ -5,6 +5,7 @@
 
 #include "rules/derive/derive.hpp"
 #include "rules/play/helps.hpp"
+#include "rules/sheet/harm.hpp"
 #include "ui/blocks/help_words.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
@@ -135,12 +136,13 @@ std::string first_of(const std::string& words) {
 }
 
 // Harm hinders on every occasion.
-bool draw_hindrances(CharacterSheet& sheet, float label_width) {
+bool draw_hindrances(CharacterSheet& sheet, const std::vector<rules::HarmRow>& rows,
+                     float label_width) {
   bool any = false;
   for (std::size_t i = 0; i < sheet.character().harm.size(); ++i) {
     const rules::Harm& harm = sheet.character().harm[i];
     if (harm.text.empty()) continue;
-    for (const rules::HarmRow& row_of : sheet.ruleset().harm_rows) {
+    for (const rules::HarmRow& row_of : rows) {
       if (row_of.level != harm.level) continue;
       any = true;
       const auto scope = sheet.ui.scope(static_cast<int>(i));
@@ -172,7 +174,7 @@ bool is_shown(const rules::MoveHelp& help, std::size_t group) {
 
 // All labels of the list have the width of the longest; what is longer than that is cut.
 float width_of_labels(const CharacterSheet& sheet, const std::vector<rules::MoveHelp>& all,
-                      std::size_t shown) {
+                      std::size_t shown, const std::vector<rules::HarmRow>& rows) {
   constexpr float most = 112;
   float width = 0;
   for (const rules::MoveHelp& each : all) {
@@ -180,7 +182,7 @@ float width_of_labels(const CharacterSheet& sheet, const std::vector<rules::Move
     width = std::max(width, lead_label_width(sheet.ui, gain_words(sheet.ruleset(), each)));
   }
   for (const rules::Harm& harm : sheet.character().harm) {
-    for (const rules::HarmRow& each : sheet.ruleset().harm_rows) {
+    for (const rules::HarmRow& each : rows) {
       if (each.level != harm.level || harm.text.empty()) continue;
       width = std::max(width, lead_label_width(sheet.ui, each.name));
     }
@@ -230,11 +232,13 @@ void sheet_help(CharacterSheet& sheet) {
   const bool any = !all.empty() || !sheet.character().harm.empty();
   const auto area = any ? growing_list(sheet, "Helps") : Block();
   const auto rows = stack(ui, {.gap = 0});
-  const float label_width = width_of_labels(sheet, all, shown);
+  const std::vector<rules::HarmRow> harm =
+      rules::harm_from_worst(sheet.ruleset(), sheet.character().harm);
+  const float label_width = width_of_labels(sheet, all, shown, harm);
   for (const rules::MoveHelp& each : all) {
     if (is_shown(each, shown)) draw_help(sheet, all, each, label_width);
   }
-  if (!draw_hindrances(sheet, label_width) && all.empty()) {
+  if (!draw_hindrances(sheet, harm, label_width) && all.empty()) {
     text(ui, "Nothing right now.", Tone::muted);
   }
 }

@@ -1,4 +1,5 @@
 // All numbers of the sheet that stand nowhere else on it, each with its terms.
+#include <algorithm>
 #include <vector>
 
 #include "rules/derive/derive.hpp"
@@ -16,6 +17,16 @@ bool stands_elsewhere(const rules::Ruleset& ruleset, const rules::Statistic& sta
 }
 
 }  // namespace
+
+bool stands_with_health(const rules::Ruleset& ruleset, const rules::Statistic& statistic) {
+  const rules::Track* health = rules::find_track(ruleset, rules::Role::health);
+  if (health == nullptr || health->statistic == statistic.id) return false;
+  const rules::Statistic* pool = rules::find_statistic(ruleset, health->statistic);
+  const bool marked =
+      std::any_of(ruleset.tracks.begin(), ruleset.tracks.end(),
+                  [&](const rules::Track& each) { return each.statistic == statistic.id; });
+  return pool != nullptr && pool->group == statistic.group && !marked;
+}
 
 void sheet_numbers(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;

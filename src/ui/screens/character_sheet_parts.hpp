@@ -63,14 +63,22 @@ Block growing_list(CharacterSheet& sheet, std::string_view name);
 void open_entry(CharacterSheet& sheet, const std::string& key);
 bool is_open(const CharacterSheet& sheet, const std::string& key);
 // An entry whose text opens in place, in an opened_part(); true while it is open. `key` tells
-// entries apart. `steady`: no use of the sheet changes the note, which may take a second line.
+// entries apart. `widest`: the longest note that the sheet's use may bring; with it the note takes
+// as many lines as there is room for, and as many in any state.
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note, bool steady = false);
+                const std::string& note, const std::string& widest = {});
 // The track's edit: so many boxes marked, those marked for good included.
 void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
 // ---- head
+// At the sides of a narrow window.
+inline constexpr float narrow_margin = 16;
+// A narrow window that is low, as each phone is with large letters: the head is one line with what
+// hurts and heals, and the page begins with all else that it holds.
+bool head_in_a_line(const Ui& ui);
 void sheet_head(CharacterSheet& sheet);
+// What the page begins with where the head is one line.
+void sheet_below_head(CharacterSheet& sheet);
 // All that a wide head holds: on a low window it goes with the page.
 void sheet_wide_head(CharacterSheet& sheet);
 // While the creation is not finished, the sheet says so and offers to begin play.
@@ -90,13 +98,14 @@ void sheet_names(CharacterSheet& sheet);
 void sheet_buttons(CharacterSheet& sheet);
 void sheet_numbers(CharacterSheet& sheet);
 // ---- body and spirit
-void sheet_hit_points(
-    CharacterSheet& sheet);  // Tracks of points without an end, which are earned and spent.
+void sheet_hit_points(CharacterSheet& sheet);  // now, with what hurts and heals
+// The bar, and what of the points has no room in a head of one line.
+void sheet_hit_points_bar(CharacterSheet& sheet);
+// Tracks of points without an end, which are earned and spent.
 std::vector<const rules::Track*> point_tracks(const CharacterSheet& sheet);
 int points_of(const CharacterSheet& sheet, const rules::Track& track);
 // Earns or spends a point: by the game's move, or where it has none by the number itself.
 void change_points(CharacterSheet& sheet, const rules::Track& track, int by);
-// now, with what hurts and heals
 void sheet_points(CharacterSheet& sheet);  // that are earned and spent, in the head
 void sheet_boxes(CharacterSheet& sheet);
 void sheet_harm(CharacterSheet& sheet);
@@ -107,6 +116,10 @@ void sheet_own_clocks(CharacterSheet& sheet);
 void sheet_actions(CharacterSheet& sheet);
 void sheet_experience(CharacterSheet& sheet);  // tracks that stand with no attribute
 void sheet_session(CharacterSheet& sheet);     // tonight's, and advances that wait
+// What ends the session, while one plays and the session brings experience.
+void sheet_end_of_session(CharacterSheet& sheet);
+// What takes an advance of the track; nothing where none waits.
+void sheet_waiting_advance(CharacterSheet& sheet, const rules::Track& track);
 void sheet_attacks(CharacterSheet& sheet);
 // Of which kind a carried weapon is that leaves it open.
 void choose_kind(CharacterSheet& sheet, std::size_t carried);

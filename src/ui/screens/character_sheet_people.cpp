@@ -224,7 +224,9 @@ void sheet_wealth(CharacterSheet& sheet) {
                                                : rules::say(game, "{Coin} and {stash}");
   const auto together = group(ui, title);
   section(sheet, title);
-  if (coin != nullptr) draw_amount(sheet, game.words.coin.one, &Character::coin, 99);
+  if (coin != nullptr)
+    draw_amount(sheet, game.words.coin.one, &Character::coin,
+                document::range_of(&Character::coin).high);
   if (stash != nullptr) draw_stash(sheet, *stash);
   const Character& character = sheet.character();
   draw_life(sheet);

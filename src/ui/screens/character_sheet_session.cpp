@@ -138,18 +138,33 @@ void take_advance(CharacterSheet& sheet, const rules::Track& track) {
 
 void draw_waiting(CharacterSheet& sheet) {
   for (const rules::Track* track : session_tracks(sheet.view.standing)) {
-    const rules::DerivedTrack& boxes = *rules::find_track(sheet.view.standing.numbers, track->id);
-    const int waiting = rules::waiting_advances(sheet.character(), boxes);
-    if (waiting == 0) continue;
-    const std::string note = waiting == 1 ? "1 waits" : rules::number(waiting) + " wait";
-    if (button(sheet.ui, "Take an advance: " + track->name,
-               {.description = track->description, .note = note, .icon = Icon::plus})) {
-      take_advance(sheet, *track);
-    }
+    sheet_waiting_advance(sheet, *track);
   }
 }
 
 }  // namespace
+
+void sheet_waiting_advance(CharacterSheet& sheet, const rules::Track& track) {
+  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, track.id);
+  const int waiting = boxes == nullptr ? 0 : rules::waiting_advances(sheet.character(), *boxes);
+  if (waiting == 0) return;
+  const std::string note = waiting == 1 ? "1 waits" : rules::number(waiting) + " wait";
+  if (button(sheet.ui, "Take an advance: " + track.name,
+             {.description = track.description, .note = note, .icon = Icon::plus})) {
+    take_advance(sheet, track);
+  }
+}
+
+void sheet_end_of_session(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const rules::Standing& standing = sheet.view.standing;
+  if (!sheet.character().in_play || session_tracks(standing).empty()) return;
+  if (rules::session_triggers(standing).empty()) return;
+  const std::string goes = rules::say(sheet.ruleset(), "The {experience} goes to your tracks.");
+  const ButtonOptions look{.kind = ui.touch() ? ButtonKind::quiet : ButtonKind::link,
+                           .description = goes};
+  if (button(ui, "End of session", look)) sheet.state.session = {.open = true};
+}
 
 void sheet_session(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
@@ -169,12 +184,7 @@ void sheet_session(CharacterSheet& sheet) {
       }
       draw_at_once(sheet);
     }
-    const std::string goes = rules::say(sheet.ruleset(), "The {experience} goes to your tracks.");
-    const ButtonOptions look{.kind = ui.touch() ? ButtonKind::quiet : ButtonKind::link,
-                             .description = goes};
-    if (button(ui, "End of session", look)) {
-      sheet.state.session = {.open = true};
-    }
+    sheet_end_of_session(sheet);
   } else {
     section(sheet, rules::say(sheet.ruleset(), "What earns you {experience}"));
     for (const rules::SessionTrigger& each : triggers) hint(ui, each.words);

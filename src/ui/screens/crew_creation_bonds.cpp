@@ -107,9 +107,9 @@ void outcomes(Ui& ui, const CrewView& view, const rules::Reaction& reaction,
   }
   if (const auto hit = choices(ui, "What they make of it", cards,
                                {.min_width = 150, .max_columns = 2, .dense = true})) {
-    put_crew_as(
-        view, requests, with_reaction(view, *view.crew, reaction.id, faction, *hit == 1),
-        (faction.empty() ? std::string("That faction") : faction) + ": " + cards[*hit].title);
+    put_crew_as(view, requests, with_reaction(view, *view.crew, reaction.id, faction, *hit == 1),
+                (faction.empty() ? rules::say(*view.ruleset, "That {faction}") : faction) + ": " +
+                    cards[*hit].title);
   }
 }
 
@@ -148,12 +148,13 @@ void shared_decision(Ui& ui, const CrewView& view,
 }  // namespace
 
 void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
-                    rules::StepKind step) {
+                    rules::StepKind step, int level, std::string_view title) {
   std::vector<const rules::Reaction*> together;
   const bool any =
       std::any_of(view.ruleset->crew.reactions.begin(), view.ruleset->crew.reactions.end(),
                   [step](const rules::Reaction& each) { return each.step == step; });
   if (!any) return;
+  heading(ui, level, title);
   {
     Grid beside(ui, "reactions", {.min_width = 320, .max_columns = 2, .gap = 16});
     for (const rules::Reaction& reaction : view.ruleset->crew.reactions) {
@@ -234,8 +235,7 @@ void crew_contact_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   }
   arrive(ui, state, rules::keys::bonds);
   more_contacts(ui, view, requests, entries);
-  heading(ui, 3, "Who else cares");
-  crew_reactions(ui, view, state, requests, rules::StepKind::crew_contact);
+  crew_reactions(ui, view, state, requests, rules::StepKind::crew_contact, 3, "Who else cares");
 }
 
 }  // namespace roadbook::ui

@@ -69,7 +69,7 @@ OptionCards payment_cards(const CrewView& view) {
       card.change.clear();
       card.refusal = "This costs " + coin_words(*view.ruleset, payment.coin) + ", " +
                      rules::number(-left) +
-                     " more than your coffers hold: something else must cost less first.";
+                     " more than you have: something else must cost less first.";
     }
     options.cards.push_back(std::move(card));
     options.ids.push_back(payment.id);

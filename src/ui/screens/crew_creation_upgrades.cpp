@@ -134,10 +134,8 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
     heading(ui, 2, view.ruleset->words.cohort.many);
     cohorts_part(ui, view, state, requests);
   }
-  if (!view.ruleset->crew.reactions.empty()) {
-    heading(ui, 2, "Who helped, and who paid for it");
-    crew_reactions(ui, view, state, requests, rules::StepKind::crew_upgrades);
-  }
+  crew_reactions(ui, view, state, requests, rules::StepKind::crew_upgrades, 2,
+                 "Who helped, and who paid for it");
   coin_lines(ui, view);
 }
 

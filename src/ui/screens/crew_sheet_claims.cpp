@@ -377,7 +377,7 @@ void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   const bool open = state.open.count("prison") != 0;
   const auto block = group(ui, rules::say(*view.ruleset, "{Prison} {claim+}"));
   if (disclosure(ui, rules::say(*view.ruleset, "{Prison} {claim+}"), open,
-                 "What you hold behind the walls.")) {
+                 "What you hold there.")) {
     flip(state.open, "prison");
   }
   if (!open) return;

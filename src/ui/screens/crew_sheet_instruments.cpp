@@ -33,15 +33,14 @@ std::string of(int now, int most) {
   return rules::number(now) + " of " + rules::number(most);
 }
 
-// "to strong hold, 1 turf"
+// "to next hold, 1 turf"
 std::string rep_words(const CrewView& view, const rules::Development& next, int turf) {
   const rules::Ruleset& game = *view.ruleset;
   std::string words;
   if (next.buys_tier) {
     words = "to " + game.words.tier.one + " " + rules::number(view.crew->tier + 1);
   } else if (!game.crew.holds.empty()) {
-    words =
-        "to " + rules::lowered(game.crew.holds.back().name) + " " + rules::small(game.words.hold);
+    words = rules::say(game, "to next {hold}");
   }
   if (turf > 0) words += ", " + rules::number(turf) + " " + rules::small(game.words.turf);
   return words;

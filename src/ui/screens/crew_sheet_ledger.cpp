@@ -77,7 +77,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     if (disclosure(ui, rules::raised(label), all)) flip(state.open, "ledger");
     if (!all) rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(shown));
   }
-  terms_table(ui, "In the coffers", rows, coin_words(*view.ruleset, view.derived.coin));
+  terms_table(ui, "In all", rows, coin_words(*view.ruleset, view.derived.coin));
   if (kept > 0 && view.derived.coin > kept) {
     conflict(ui, rules::say(game, "Your {lair} keeps ") + coin_words(game, kept) +
                      ": spend the rest, or share it out.");

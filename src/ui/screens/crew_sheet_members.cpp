@@ -110,7 +110,7 @@ std::vector<CrewGift> gifts_of(const CrewView& view) {
 
 }  // namespace
 
-void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
+void add_member(Ui& ui, const CrewView& view, Requests& requests) {
   std::vector<SelectItem> items;
   for (const rules::Character* other : view.others) {
     SelectItem item;
@@ -147,6 +147,10 @@ void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState&, Requests& r
   }
 }
 
+void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState&, Requests& requests) {
+  add_member(ui, view, requests);
+}
+
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.member.many);
   section_heading(ui, 3, view.ruleset->words.member.many,
@@ -159,7 +163,7 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
       one_member(ui, view, member, state, requests);
     }
   }
-  sheet_add_member(ui, view, state, requests);
+  add_member(ui, view, requests);
 }
 
 void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&) {

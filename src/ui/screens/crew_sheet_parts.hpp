@@ -65,7 +65,9 @@ void sheet_factions(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
-// Takes somebody of the library into the crew; a part of the members where they are on the page.
+// Takes somebody of the library into the crew.
+void add_member(Ui& ui, const CrewView& view, Requests& requests);
+// The same as a part of the page, where the members are at its foot.
 void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Whether there is room for a card of each member at the foot of the board, always in sight; and
 // these cards.

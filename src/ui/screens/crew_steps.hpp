@@ -39,9 +39,10 @@ std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
 // The three ways to deal with the faction of the grounds, as cards with their price.
 OptionCards payment_cards(const CrewView& view);
 
-// The factions that an upgrade or a contact concerns, as that step asks for them.
+// The factions that an upgrade or a contact concerns, as that step asks for them, under a heading
+// of that level; nothing where the step asks for none.
 void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests,
-                    rules::StepKind step);
+                    rules::StepKind step, int level, std::string_view title);
 // The ledger line by line, with its total; read only.
 void coin_lines(Ui& ui, const CrewView& view);
 

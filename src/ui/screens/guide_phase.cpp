@@ -8,6 +8,7 @@
 #include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/health.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/guide_parts.hpp"
 
 namespace roadbook::ui {
@@ -130,6 +131,16 @@ void begin_evening(Guide& guide, const std::string& words) {
       model::new_evening_edit(*guide.view.ruleset, *guide.view.library, guide.crew().id, words));
 }
 
+// What each member does is missing without any: one joins here as on the crew's sheet.
+void without_members(Guide& guide) {
+  if (!guide.view.members.empty()) return;
+  const auto part = stack(guide.ui, {.gap = 8, .max_width = 420 * guide.ui.text_scale()});
+  hint(guide.ui, rules::say(*guide.view.ruleset,
+                            "Nobody is in this {crew} yet. The guide shows what each {member} "
+                            "does."));
+  add_member(guide.ui, guide.view, guide.requests);
+}
+
 }  // namespace
 
 rules::MoveStart guide_start_of(const rules::PhaseTask& task) {
@@ -204,10 +215,8 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
   crew_part(guide, standing, false);
   if (!std::all_of(standing.tasks.begin(), standing.tasks.end(), of_crew)) {
     guide_members(guide, standing);
-  } else if (guide.view.members.empty()) {
-    hint(ui, rules::say(*guide.view.ruleset,
-                        "Nobody is in this {crew} yet. What each member does is shown here."));
   }
+  without_members(guide);
   crew_part(guide, standing, true);
   if (standing.tasks.empty()) text(ui, "There is nothing to do in this phase now.", Tone::muted);
   guide_done_here(guide, *standing.phase);
@@ -232,6 +241,7 @@ void guide_begin(Guide& guide) {
   if (button(ui, "Begin the evening", {.kind = ButtonKind::primary, .icon = Icon::forward})) {
     begin_evening(guide, "The evening begins");
   }
+  without_members(guide);
   const auto list = group(ui, "What it covers", {.role = Role::list});
   for (const rules::PhaseStanding& each : guide.facts.phases) {
     const auto one = stack(ui, {.gap = 0, .max_width = 620 * ui.text_scale()});

@@ -68,10 +68,14 @@ bool begins_word(std::string_view text, const std::string& word) {
   return false;
 }
 
+std::string_view folded_names(const PaletteEntry& entry) {
+  return std::string_view(entry.folded).substr(0, entry.names_size);
+}
+
 Rank rank_of(const PaletteEntry& entry, const Sought& sought) {
   if (sought.words.empty()) return Rank::is_name;
   const std::string_view all = entry.folded;
-  const std::string_view names = all.substr(0, entry.names_size);
+  const std::string_view names = folded_names(entry);
   Rank worst = Rank::begins_words;
   for (const text::SoughtWord& word : sought.words) {
     const std::size_t at = word.place_in(all);
@@ -89,9 +93,8 @@ Rank rank_of(const PaletteEntry& entry, const Sought& sought) {
 }
 
 // The entries of those indices that are found, in the order of found_in.
-std::vector<std::size_t> ranked_of(const std::vector<PaletteEntry>& entries,
-                                   const std::string& search,
-                                   const std::vector<std::size_t>& indices) {
+PaletteFound ranked_of(const std::vector<PaletteEntry>& entries, const std::string& search,
+                       const std::vector<std::size_t>& indices) {
   const Sought sought = sought_in(search);
   std::array<std::vector<std::size_t>, static_cast<std::size_t>(Rank::not_there)> ranked;
   for (const std::size_t i : indices) {
@@ -105,9 +108,59 @@ std::vector<std::size_t> ranked_of(const std::vector<PaletteEntry>& entries,
     }
     if (rank != Rank::not_there) ranked[static_cast<std::size_t>(rank)].push_back(i);
   }
-  std::vector<std::size_t> all;
-  for (const auto& each : ranked) all.insert(all.end(), each.begin(), each.end());
-  return all;
+  PaletteFound found{search, {}};
+  for (std::size_t rank = 0; rank < ranked.size(); ++rank) {
+    found.hits.insert(found.hits.end(), ranked[rank].begin(), ranked[rank].end());
+    if (rank == static_cast<std::size_t>(Rank::begins_words)) found.named = found.hits.size();
+  }
+  return found;
+}
+
+constexpr std::size_t most_shown = 40;
+
+// The command for that document.
+Command command_for(const Command& page, const model::Id& document) {
+  Command command = page;
+  if (auto* part = std::get_if<ShowPart>(&command)) part->document = document;
+  if (auto* screen = std::get_if<OnDocument>(&command)) screen->document = document;
+  if (auto* change = std::get_if<SetSwitch>(&command)) change->document = document;
+  return command;
+}
+
+// A page of that sheet, whose entry opens it.
+PaletteEntry page_of(const PaletteEntry& sheet, const PaletteEntry& page) {
+  const auto* opens = std::get_if<OnDocument>(&sheet.command);
+  PaletteEntry entry;
+  entry.title = page.title + ": " + sheet.title;
+  entry.detail = page.detail;
+  entry.command = command_for(page.command, opens == nullptr ? model::Id() : opens->document);
+  return entry;
+}
+
+// The pages of sheets of which some of the words begin one in the sheet's name, and all others one
+// in the page's.
+std::vector<PaletteEntry> pages_in(const std::vector<PaletteEntry>& entries,
+                                   const std::string& search) {
+  std::vector<PaletteEntry> found;
+  const Sought sought = sought_in(search);
+  std::vector<const std::string*> left;  // words that are not the sheet's
+  for (const PaletteEntry& sheet : entries) {
+    if (sheet.pages == nullptr) continue;
+    left.clear();
+    for (const text::SoughtWord& word : sought.words) {
+      if (!begins_word(folded_names(sheet), word.word())) left.push_back(&word.word());
+    }
+    if (left.empty() || left.size() == sought.words.size()) continue;
+    for (const PaletteEntry& page : *sheet.pages) {
+      const bool named = std::all_of(left.begin(), left.end(), [&](const std::string* word) {
+        return begins_word(folded_names(page), *word);
+      });
+      if (!named) continue;
+      found.push_back(page_of(sheet, page));
+      if (found.size() == most_shown) return found;
+    }
+  }
+  return found;
 }
 
 bool is_field(const Node& node) {
@@ -116,38 +169,47 @@ bool is_field(const Node& node) {
   return field && node.interactive && !node.name.empty();
 }
 
-void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries,
-                const std::vector<std::size_t>& found, bool enter, PaletteState& state,
-                Requests& requests) {
-  constexpr std::size_t most = 40;
+// What is found at that place of the list, and how it is told from all else in it.
+std::pair<const PaletteEntry*, std::string> find_at(const std::vector<PaletteEntry>& entries,
+                                                    const PaletteFound& found, std::size_t place) {
+  if (place >= found.named && place - found.named < found.pages.size()) {
+    const std::size_t page = place - found.named;
+    return {&found.pages[page], "page " + std::to_string(page)};
+  }
+  const std::size_t hit = found.hits[place < found.named ? place : place - found.pages.size()];
+  return {&entries[hit], std::to_string(hit)};
+}
+
+void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries, const PaletteFound& found,
+                bool enter, PaletteState& state, Requests& requests) {
+  const std::size_t all = found.hits.size() + found.pages.size();
   const auto choose = [&](const PaletteEntry& entry) {
     requests.commands.push_back(entry.command);
     state.open = false;
   };
-  if (enter && !found.empty()) return choose(entries[found.front()]);
+  if (enter && all > 0) return choose(*find_at(entries, found, 0).first);
   // Of one height, whatever is found: the field stays in its place while one types.
   const float row_height = (ui.touch() ? 60.0F : 52.0F) * ui.text_scale();
   const float height = std::min(6.5F * row_height, ui.size().height * 0.55F);
   const auto list = scroll_area(ui, "Found", {.height = height});
-  if (found.empty()) {
+  if (all == 0) {
     hint(ui, "No matches.");
     return;
   }
   const auto named = group(ui, "What was found", {.role = Role::list});
-  for (std::size_t i = 0; i < std::min(found.size(), most); ++i) {
-    const PaletteEntry& entry = entries[found[i]];
-    const std::string id = std::to_string(found[i]);
-    if (list_row(ui, {.title = entry.title,
-                      .subtitle = entry.detail,
-                      .note = ui.in_browser() ? "" : std::string_view(entry.keys),
+  for (std::size_t i = 0; i < std::min(all, most_shown); ++i) {
+    const auto [entry, id] = find_at(entries, found, i);
+    if (list_row(ui, {.title = entry->title,
+                      .subtitle = entry->detail,
+                      .note = ui.in_browser() ? "" : std::string_view(entry->keys),
                       .id = id,
                       .selected = i == 0 && !state.search.empty(),
                       .large = false})) {
-      choose(entry);
+      choose(*entry);
     }
   }
-  if (found.size() > most) {
-    hint(ui, "And " + std::to_string(found.size() - most) + " more: type to find them.");
+  if (all > most_shown) {
+    hint(ui, "And " + std::to_string(all - most_shown) + " more: type to find them.");
   }
 }
 
@@ -163,15 +225,22 @@ std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search) {
   std::vector<std::size_t> all(entries.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  return ranked_of(entries, search, all);
+  return ranked_of(entries, search, all).hits;
 }
 
 PaletteFound found_in(const std::vector<PaletteEntry>& entries, const std::string& search,
                       const std::optional<PaletteFound>& before) {
-  if (!before || !search.starts_with(before->search)) return {search, found_in(entries, search)};
-  std::vector<std::size_t> had = before->hits;
-  std::sort(had.begin(), had.end());
-  return {search, ranked_of(entries, search, had)};
+  std::vector<std::size_t> had;
+  if (before && search.starts_with(before->search)) {
+    had = before->hits;
+    std::sort(had.begin(), had.end());
+  } else {
+    had.resize(entries.size());
+    std::iota(had.begin(), had.end(), std::size_t{0});
+  }
+  PaletteFound found = ranked_of(entries, search, had);
+  found.pages = pages_in(entries, search);
+  return found;
 }
 
 PaletteEntry field_entry(std::string name, const std::string& where, std::string words,
@@ -199,8 +268,7 @@ std::vector<PaletteEntry> fields_of(const Nodes& nodes) {
   return entries;
 }
 
-void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,
-                  Requests& requests) {
+void palette_keys(Ui& ui, PaletteState& state) {
   if (!state.open && ui.shortcut({.key = Key::k})) {
     state.open = true;
     state.search.clear();
@@ -208,6 +276,10 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
   if (!state.keys_open && ui.shortcut({.key = Key::question, .control = false, .shift = true})) {
     state.keys_open = true;
   }
+}
+
+void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,
+                  Requests& requests) {
   if (auto block = dialog(ui, "Search and commands", state.open, {.width = 560})) {
     const FieldResult field =
         search_field(ui, "A screen, a sheet, a field, an action, a rule", state.search, {});
@@ -215,7 +287,7 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
     if (!state.found || state.found->search != state.search) {
       state.found = found_in(entries, state.search, state.found);
     }
-    draw_found(ui, entries, state.found->hits, field.submitted && !state.search.empty(), state,
+    draw_found(ui, entries, *state.found, field.submitted && !state.search.empty(), state,
                requests);
   }
   if (auto block = dialog(ui, "Keys", state.keys_open, {.width = 480})) keys_list(ui);

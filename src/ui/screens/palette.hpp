@@ -21,15 +21,20 @@ struct PaletteEntry {
   std::string also = {};  // other names of it, one in a line
   bool is_named = true;   // false: the title is how a text begins, and no name
   const text::SearchedText* more = nullptr;  // as body, in capitals; may be null
-  std::string folded = {};                   // made by `fold`: names and all words in capitals
-  std::size_t names_size = 0;                // how much of it are the names,
-  std::size_t head_size = 0;                 // and names and detail together
+  // Of a sheet, what is found by the sheet's name together with its own: folded, and with commands
+  // for no document, which get the sheet's. May be null.
+  const std::vector<PaletteEntry>* pages = nullptr;
+  std::string folded = {};     // made by `fold`: names and all words in capitals
+  std::size_t names_size = 0;  // how much of it are the names,
+  std::size_t head_size = 0;   // and names and detail together
 };
 
 // What was found for a search, kept from frame to frame and narrowed while the search goes on.
 struct PaletteFound {
   std::string search;
   std::vector<std::size_t> hits;
+  std::size_t named = 0;                 // how many of them have all the words in their names;
+  std::vector<PaletteEntry> pages = {};  // behind those come pages of sheets, "Story: Mirela Vas"
 };
 
 struct PaletteState {
@@ -48,8 +53,8 @@ void fold(std::vector<PaletteEntry>& entries);
 // in what the entry is about. Of equal ones in the order given. All for an empty search.
 std::vector<std::size_t> found_in(const std::vector<PaletteEntry>& entries,
                                   const std::string& search);
-// The same, where the entries are those that `before` was found in: a search that goes on looks
-// only at what it had.
+// The same with pages of sheets, where the entries are those that `before` was found in: a search
+// that goes on looks only at what it had.
 PaletteFound found_in(const std::vector<PaletteEntry>& entries, const std::string& search,
                       const std::optional<PaletteFound>& before);
 
@@ -61,6 +66,9 @@ PaletteEntry field_entry(std::string name, const std::string& where, std::string
 // The fields and numbers of the page that was drawn last, each as an entry that puts the focus on
 // it.
 std::vector<PaletteEntry> fields_of(const Nodes& nodes);
+
+// Opens the palette and the list of keys by their own keys.
+void palette_keys(Ui& ui, PaletteState& state);
 
 // Draws the palette while it is open, and the list of keys while that is.
 void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,

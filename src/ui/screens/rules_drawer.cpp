@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/game/game_lists.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/rules_parts.hpp"
 #include "ui/kit/typeset.hpp"
@@ -54,11 +55,8 @@ void draw_entry(Ui& ui, const RulesEntry& entry, RulesDrawerState& state) {
     state.topic.clear();
     return;
   }
-  const bool can =
-      state.can_copy &&
-      std::any_of(std::begin(topic_lists), std::end(topic_lists), [&](const auto& each) {
-        return entry.topic.substr(0, entry.topic.find('.')) == each.first;
-      });
+  const std::string_view topic = std::string_view(entry.topic).substr(0, entry.topic.find('.'));
+  const bool can = state.can_copy && rules::list_of_topic(topic) != nullptr;
   if (can && button(ui, "Copy and change",
                     {.description = "Opens it in the workshop.", .icon = Icon::pen})) {
     state.copy = entry.topic;

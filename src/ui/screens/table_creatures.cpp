@@ -11,7 +11,6 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr int most_points = 999;
 constexpr int usual_defense = 11;
 
 // How it stands, in the words that everyone knows without a game's rules.
@@ -141,16 +140,20 @@ void write_creature(GameTable& table) {
   const auto name = text_field(ui, "Name", creature.name,
                                {.max_length = document::limit_of(&rules::Creature::name)});
   if (name.changed) creature.name = name.text;
+  const document::Range points_range = document::range_of(&rules::Creature::hit_points);
   if (const auto points = number_stepper(ui, {.name = points_name(table.game()),
                                               .value = creature.hit_points,
-                                              .min = 1,
-                                              .max = most_points})) {
+                                              .min = points_range.low,
+                                              .max = points_range.high})) {
     creature.hit_points = *points;
   }
+  const document::Range defense_range = document::range_of(&rules::Creature::defenses);
   for (const rules::Id& id : defenses_of(table.game())) {
     const std::string label = defense_name(table.game(), id);
-    if (const auto value = number_stepper(
-            ui, {.name = label, .value = rules::amount_of(creature.defenses, id), .max = 99})) {
+    if (const auto value = number_stepper(ui, {.name = label,
+                                               .value = rules::amount_of(creature.defenses, id),
+                                               .min = defense_range.low,
+                                               .max = defense_range.high})) {
       creature.defenses[id] = *value;
     }
   }

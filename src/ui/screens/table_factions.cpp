@@ -85,13 +85,13 @@ void table_entanglement(GameTable& table) {
   const rules::Procedure* open =
       rules::find_by_id(table.game().procedures, table.crew().entanglement);
   if (open == nullptr) return;
-  const auto together = group(ui, "The open entanglement");
+  const auto together = group(ui, "What is open");
   const auto card = panel(ui, {.padding = 16, .gap = 10, .dark = true});
   {
     const auto head = row(ui, "head", {.gap = 12, .wrap = false});
     emblem(ui, rules::emblem_of_crew_type(table.game(), table.crew().type), 48 * ui.mark_scale());
     const auto words = stack(ui, {.gap = 2});
-    label_caps(ui, "Entanglement, open");
+    label_caps(ui, "Still open");
     heading(ui, 2, open->name);
   }
   if (!open->text.empty()) {
@@ -152,7 +152,8 @@ void write_faction(GameTable& table) {
   }
   const std::string& word = table.game().words.tier.one;
   if (has_tiers(table.game())) {
-    if (const auto tier = number_stepper(ui, {.name = word, .value = faction.tier, .max = 10})) {
+    if (const auto tier = number_stepper(
+            ui, {.name = word, .value = faction.tier, .max = table.game().crew.max_tier})) {
       changed.tier = *tier;
       table.put(after, faction.name + ": " + word + " " + text::number(*tier));
     }

@@ -624,6 +624,8 @@ TEST_CASE("Incarceration: a conviction clears heat, the time inside is rolled wi
   CHECK(dice(tried(sheets, "crew", "prison", {{{"member", "rook"}}, {}, 3})) == 1);
   gang_of(sheets).upgrades["prison_contacts"] = 1;
   CHECK(dice(tried(sheets, "crew", "prison", {{{"member", "rook"}}, {}, 3})) == 2);
+  CHECK(tried(sheets, "crew", "prison", {{{"member", "rook"}, {"outcome", "partial"}}, {}, {}})
+            .words.find(rook_of(sheets).name + " did the time") != std::string::npos);
   // The mark is not to be left out.
   CHECK(tried(sheets, "crew", "prison", {{{"member", "rook"}, {"outcome", "bad"}}, {}, {}}).open());
   sheets =

@@ -90,7 +90,8 @@ TEST_CASE("lost hold makes strong weak, then takes a Tier, and stops at the lair
   crew = with_hold_lost(support::beacon_road(), crew);
   CHECK(crew.tier == 0);
   CHECK(crew.hold == "weak");
-  CHECK_FALSE(may_lose_hold(support::beacon_road(), crew));
+  CHECK(may_lose_hold(support::beacon_road(), crew).reason ==
+        "At Tier 0 with the weakest hold there is nothing left to lose but your lair.");
   CHECK(with_hold_lost(support::beacon_road(), crew) == crew);
 }
 

@@ -284,6 +284,18 @@ TEST_CASE("who goes to prison is asked for, and named beside what the law lets g
   }
 }
 
+TEST_CASE("who did the time in prison is asked for, and named in the journal") {
+  Sheets sheets = two();
+  CHECK(made(sheets, "crew", "prison", {{{"outcome", "partial"}}, {}, {}}).open());
+  for (const char* who : {"hero", "second"}) {
+    Sheets after =
+        done(sheets, "crew", "prison", {{{"member", who}, {"outcome", "partial"}}, {}, {}});
+    const std::string& name = std::get<Character>(sheets.at(who)).name;
+    REQUIRE_FALSE(name.empty());
+    CHECK(crew(after).journal.back().words.find(name + " did the time") != std::string::npos);
+  }
+}
+
 TEST_CASE("section 4: Acts and Reacts are counted, less for the rash, the dazed and the stunned") {
   const auto begun = [](const Sheets& sheets, const char* pace) {
     return done(sheets, "hero", "begin_fight", {{{"pace", pace}}, {}, {}});

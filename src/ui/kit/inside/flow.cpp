@@ -118,11 +118,18 @@ void UiContext::open_flow(float gap) {
   flows.push_back(next);
 }
 
-bool UiContext::shows_whole(std::uint32_t line, float more) {
-  if (scroll_areas.empty()) return false;
-  const std::uint32_t key = child_id(line, "whole");
-  scroll_areas.back().lines.push_back({key, more});
-  return recall(key, 0) > 0;
+LinesShown UiContext::lines_shown(std::uint32_t line, float second, float rest) {
+  if (scroll_areas.empty()) return LinesShown::one;
+  const auto has_room = [&](std::uint32_t key, float more, bool is_rest) {
+    scroll_areas.back().lines.push_back({key, more, is_rest});
+    return recall(key, 0) > 0;
+  };
+  const std::uint32_t whole = child_id(line, "whole");
+  if (!has_room(child_id(line, "second line"), second, false)) {
+    remember(whole, 0);
+    return LinesShown::one;
+  }
+  return rest <= 0 || has_room(whole, rest, true) ? LinesShown::all : LinesShown::two;
 }
 
 void UiContext::note_opened(float height) {

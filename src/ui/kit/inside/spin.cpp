@@ -15,7 +15,9 @@ bool goes_on(const UiContext& context, std::uint32_t id, const SpinRange& range)
          std::clamp(context.typed_number, range.min, range.max) == range.now;
 }
 
-int note_typed(UiContext& context, std::uint32_t id, int number) {
+int note_typed(UiContext& context, std::uint32_t id, int number, bool begins) {
+  if (begins) ++context.numbers_typed;
+  context.types_number = true;
   if (context.focus != id) context.set_focus(id, context.ring);
   context.typed_number = number;
   context.typed_in = id;
@@ -25,13 +27,13 @@ int note_typed(UiContext& context, std::uint32_t id, int number) {
 
 // The number with one more digit, within the range. Behind anything but a digit none is taken.
 int typed(UiContext& context, std::uint32_t id, const SpinRange& range, int digit) {
-  if (!goes_on(context, id, range)) return note_typed(context, id, digit);
+  if (!goes_on(context, id, range)) return note_typed(context, id, digit, true);
   const int before = context.typed_number;
   if (context.typed_to_end) return before;
   const bool negative = before < 0;
   const int longer = before * 10 + (negative ? -digit : digit);
   return note_typed(context, id,
-                    negative ? std::max(longer, range.min) : std::min(longer, range.max));
+                    negative ? std::max(longer, range.min) : std::min(longer, range.max), false);
 }
 
 // A point, a comma or a letter: one that is typed is no whole number any more.
@@ -45,8 +47,8 @@ bool other_than_digit() {
 
 // The number without its last digit.
 int erased(UiContext& context, std::uint32_t id, const SpinRange& range) {
-  const int before = goes_on(context, id, range) ? context.typed_number : range.now;
-  return note_typed(context, id, before / 10);
+  const bool begins = !goes_on(context, id, range);
+  return note_typed(context, id, (begins ? range.now : context.typed_number) / 10, begins);
 }
 
 // Enter, and a selection of all, let the next digit begin a number.
@@ -127,6 +129,10 @@ std::optional<int> spin(Ui& ui, std::uint32_t id, const SpinRange& range,
   if (!asked) return std::nullopt;
   context.want_frames(2);
   return std::clamp(*asked, range.min, range.max);
+}
+
+std::string Ui::typed_number() const {
+  return inner_->types_number ? "number:" + std::to_string(inner_->numbers_typed) : std::string();
 }
 
 }  // namespace roadbook::ui

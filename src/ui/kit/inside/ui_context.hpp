@@ -63,9 +63,13 @@ struct RegionStart {
 
 // A line that is cut where its area has no room for more of it.
 struct LongLine {
-  std::uint32_t key = 0;  // where it is remembered whether it is whole
+  std::uint32_t key = 0;  // where it is remembered whether it has that room
   float more = 0;         // so much higher it is then
+  bool rest = false;      // what is behind its second line: it comes after all second lines
 };
+
+// So much of a line is shown.
+enum class LinesShown : std::uint8_t { one, two, all };
 
 // A scroll area that is being filled, for the lists in it that give way.
 struct OpenArea {
@@ -128,6 +132,8 @@ struct UiContext {
   std::uint32_t typed_in = 0;  // the number that digits are typed into, while it has the focus
   int typed_number = 0;
   bool typed_to_end = false;  // something else than a digit ended it
+  int numbers_typed = 0;      // so far, with it
+  bool types_number = false;  // a digit came, or was taken off, in this frame
   float text_scale = 1;
 
   // Meaning.
@@ -298,10 +304,11 @@ struct UiContext {
   void open_flow(float gap);
   // So much of the open scroll area's height was opened by a press.
   void note_opened(float height);
-  // Whether a line that has no room is shown whole, `more` pixels higher: as long as all in the
-  // scroll area around is in sight then; elsewhere it is cut. What was pressed last in the area
-  // holds each answer, so that nothing moves by a press.
-  bool shows_whole(std::uint32_t line, float more);
+  // How much is shown of a line that has no room in one: `second` pixels higher it has two, and
+  // `rest` higher than that it is whole (0: with two it is). It is as long as all in the scroll
+  // area around is in sight then, and each has two before one has more; elsewhere it is cut. What
+  // was pressed last in the area holds each answer, so that nothing moves by a press.
+  LinesShown lines_shown(std::uint32_t line, float second, float rest);
   // The extent of the closed flow; it is placed in the parent.
   Rect close_flow();
 

@@ -1,0 +1,79 @@
+// Harm that stands in no row of the game on a sheet in play: it is shown, written and cleared.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "rules/judge/random.hpp"
+#include "sheet_table.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// The least level of harm that no row of the game has.
+int level_above(const rules::Ruleset& game) {
+  int highest = 0;
+  for (const rules::HarmRow& each : game.harm_rows) highest = std::max(highest, each.level);
+  return highest + 1;
+}
+
+// Someone whose last row is full, and who was harmed once more.
+rules::Character beaten(const rules::Ruleset& game) {
+  rules::Character who = rules::random_character(game, "hero", 4, {});
+  who.harm = {{level_above(game) - 1, "Shot in the chest"}, {level_above(game), "Beaten"}};
+  return who;
+}
+
+// High enough that nothing scrolls.
+constexpr float tall = 2600;
+
+std::string name_of_cell(const rules::Ruleset& game) {
+  return "Level " + std::to_string(level_above(game)) + " " + rules::small(game.words.harm) + " 1";
+}
+
+}  // namespace
+
+TEST_CASE("harm above the last row has a row of its own, which says what such harm is") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    INFO(game->id);
+    SheetTable table(beaten(*game), 1280, tall, false, *game);
+    CHECK(table.harness.has(Role::button, "Change: " + name_of_cell(*game)));
+    CHECK(table.harness.has(Role::text, "Beaten"));
+    CHECK(table.harness.has(Role::text, game->harm.beyond));
+    table.change([&](rules::Character& who) { who.harm.pop_back(); });
+    CHECK_FALSE(table.harness.has(Role::button, "Change: " + name_of_cell(*game)));
+    CHECK_FALSE(table.harness.has(Role::text, game->harm.beyond));
+  }
+}
+
+TEST_CASE("harm above the last row is written anew, and cleared its row is gone") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    INFO(game->id);
+    SheetTable table(beaten(*game), 1280, tall, false, *game);
+    const std::string cell = name_of_cell(*game);
+    table.harness.press(Role::button, "Change: " + cell);
+    table.harness.type(cell, "Left for dead");
+    REQUIRE(table.hero().harm.size() == 2);
+    CHECK(table.hero().harm[1].text == "Left for dead");
+    CHECK(table.hero().harm[1].level == level_above(*game));
+    table.harness.type(cell, "");
+    table.harness.key(ImGuiKey_Tab);
+    table.settle();
+    REQUIRE(table.hero().harm.size() == 1);
+    CHECK(table.hero().harm[0].text == "Shot in the chest");
+    CHECK_FALSE(table.harness.has(Role::button, "Change: " + cell));
+  }
+}
+
+TEST_CASE("as many hinder as are listed, those above the last row among them") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    INFO(game->id);
+    SheetTable table(beaten(*game), 1280, tall, false, *game);
+    CHECK(table.harness.get(Role::heading, "What helps you now").value.ends_with("2 hinder"));
+    CHECK(
+        table.harness.has(Role::group, "Level " + std::to_string(level_above(*game)) + ": Beaten"));
+    CHECK(table.harness.has(Role::group, game->harm_rows.back().name + ": Shot in the chest"));
+  }
+}

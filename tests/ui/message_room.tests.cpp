@@ -1,0 +1,84 @@
+// A message at the foot gives what lies under it room to be scrolled clear, and nothing else.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "sheet_table.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+#include "ui/kit/widgets.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+// The windows of the last frame that can be scrolled down or up; of them those that show a bar.
+struct Scrolled {
+  std::vector<ImGuiID> all;
+  std::vector<ImGuiID> with_bar;
+};
+
+Scrolled scrolled_in(Harness& harness) {
+  Scrolled found;
+  const UiContext& context = harness.ui().context();
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    if (!window->WasActive || window->ScrollMax.y <= 0) continue;
+    found.all.push_back(window->ID);
+    const std::uint32_t bar = context.child_id(window->ID, "scrollbar");
+    for (const std::uint32_t id : context.helpers) {
+      if (id == bar) found.with_bar.push_back(window->ID);
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("a message over a list that has room for all of it brings it no scroll bar") {
+  Harness harness(800, 600);
+  float content = 100;
+  bool said = false;
+  harness.show([&](Ui& ui) {
+    {
+      const auto main = region(ui, "Main");
+      const auto list = scroll_area(ui, "List");
+      space(ui, content);
+      hint(ui, "Last");
+    }
+    if (said) toast(ui, "Deleted Old Tam.", "Undo");
+  });
+  content = harness.get(Role::group, "List").rect.height - 30;
+  harness.settle();
+  REQUIRE(scrolled_in(harness).all.empty());
+  said = true;
+  harness.settle();
+  CHECK(scrolled_in(harness).all.size() == 1);
+  CHECK(scrolled_in(harness).with_bar.empty());
+  // More than there is room for has its bar, as without the message.
+  content += 100;
+  harness.settle();
+  CHECK(scrolled_in(harness).with_bar.size() == 1);
+}
+
+TEST_CASE("a message at the foot brings no scroll bars to the columns of a sheet") {
+  SheetTable table(support::warrior());
+  bool said = false;
+  table.over = [&](Ui& ui) {
+    if (said) toast(ui, "Hit points 38 → 29", "Undo");
+  };
+  std::size_t with_room = 0;
+  for (float height = 720; height <= 1200; height += 40) {
+    INFO(height);
+    said = false;
+    table.harness.resize(1280, height);
+    const Scrolled before = scrolled_in(table.harness);
+    said = true;
+    table.settle();
+    const Scrolled now = scrolled_in(table.harness);
+    CHECK(now.with_bar == before.with_bar);
+    with_room += now.all.size() - before.all.size();
+  }
+  // Somewhere among these heights a column had room for all but the message.
+  CHECK(with_room > 0);
+}
