@@ -348,21 +348,17 @@ void Program::draw_palette(ui::Requests& requests) {
     palette_fields_ = ui::fields_of(mirrored_);
     palette_key_.clear();
   }
-  if (!palette_.open && !palette_.keys_open) return;
-  if (waits_for_rest()) return;
-  if (palette_.open) {
-    // Made anew where something changed, not with each letter.
-    std::string key = std::to_string(views_.generation()) + open_ + game_here() + "|" +
-                      undo_words() + "|" + redo_words() + "|" +
-                      std::to_string(palette_fields_.size());
-    if (key != palette_key_) {
-      palette_all_ = palette_entries();
-      ui::fold(palette_all_);
-      palette_key_ = std::move(key);
-      add_words_of_sheets();
-    }
-    if (palette_words_ != views_.words().version) add_words_of_sheets();
+  if (!palette_.open || waits_for_rest()) return;
+  // Made anew where something changed, not with each letter.
+  std::string key = std::to_string(views_.generation()) + open_ + game_here() + "|" + undo_words() +
+                    "|" + redo_words() + "|" + std::to_string(palette_fields_.size());
+  if (key != palette_key_) {
+    palette_all_ = palette_entries();
+    ui::fold(palette_all_);
+    palette_key_ = std::move(key);
+    add_words_of_sheets();
   }
+  if (palette_words_ != views_.words().version) add_words_of_sheets();
   ui::draw_palette(ui_, palette_all_, palette_, requests);
 }
 

@@ -110,6 +110,7 @@ std::optional<std::string> pdf_of(const Document& html, std::ostream& err) {
                                  "--disable-background-networking",
                                  "--disable-component-update",
                                  "--disable-sync",
+                                 "--font-render-hinting=none",  // letters as wide as on paper
                                  "--no-pdf-header-footer",
                                  "--print-to-pdf-no-header",  // the same to older ones
                                  "--generate-pdf-document-outline",

@@ -111,7 +111,10 @@ TextSection health(const rules::Ruleset& ruleset, const rules::Character& charac
   const bool wears_out = !ruleset.traumas.empty() || !character.traumas.empty();
   TextSection section{
       wears_out ? rules::say(ruleset, "{Harm} and {trauma}") : ruleset.words.harm.one, {}};
-  for (const rules::Harm& each : character.harm) {
+  std::vector<rules::Harm> from_worst = character.harm;
+  std::stable_sort(from_worst.begin(), from_worst.end(),
+                   [](const auto& a, const auto& b) { return a.level > b.level; });
+  for (const rules::Harm& each : from_worst) {
     std::string label = ruleset.words.harm.one + " " + rules::number(each.level);
     const std::string word = rules::harm_word(ruleset, each.level);
     if (!word.empty()) label += " (" + word + ")";

@@ -50,3 +50,20 @@ TEST_CASE("a sheet to read says what harm above the last row is") {
                     game->harm.beyond + ")") != std::string::npos);
   }
 }
+
+TEST_CASE("a sheet to read says the worst harm first, as paper does") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    INFO(game->id);
+    rules::Character who = samples::typical(*game);
+    who.harm = {{2, "Cut knee"}, {1, "Dizzy"}, {4, "Crushed"}, {3, "Broken rib"}};
+    const std::string text = print::plain_text(support::text_view(*game, who, nullptr));
+    CAPTURE(text);
+    std::size_t last = 0;
+    for (const char* each : {"Crushed", "Broken rib", "Cut knee", "Dizzy"}) {
+      const std::size_t at = text.find(each);
+      REQUIRE(at != std::string::npos);
+      CHECK(at > last);
+      last = at;
+    }
+  }
+}

@@ -14,6 +14,7 @@
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/questions.hpp"
 #include "support/sheets.hpp"
+#include "ui/kit/choice.hpp"
 #include "ui/kit/inside/shown_words.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/typeset.hpp"
@@ -133,6 +134,34 @@ TEST_CASE("where a bloodline asks how it shows, each button for an idea has room
   CHECK(desk.harness.get(Role::textarea, where->prompt).rect.height > before);
 }
 
+TEST_CASE("what a card would change is cut only where no card beside it makes room for more") {
+  Harness harness(900, 600);
+  std::string text;
+  harness.show([&](ui::Ui& ui) {
+    ui::choices(
+        ui, "Types",
+        {{.title = "Guild",
+          .text = text + " You keep what others throw away, and you know what it is worth to "
+                         "those who lost it."},
+         {.title = "Cult",
+          .change = "Coin kept 10 to 20, and you give up what you swore, your contact, your "
+                    "favorite place, your preferred kind of work, all of your friends, and "
+                    "the ability that made the whole city afraid of what you might do next",
+          .change_lines = 2}},
+        {.max_columns = 2});
+  });
+  const auto is_cut = [&] {
+    const ui::TextStyle style = ui::text_style(harness.ui().context(), ui::Type::small);
+    return ends_in_dots(harness.get(Role::radio, "Cult").rect, style);
+  };
+  CHECK(is_cut());
+  for (int i = 0; i < 4; ++i)
+    text += "Where the road ends you have a house, and a cellar below it. ";
+  harness.frame();
+  harness.settle();
+  CHECK_FALSE(is_cut());
+}
+
 TEST_CASE("who serves a vice and where are asked at one height, with an idea right below") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = support::warrior();
@@ -152,6 +181,23 @@ TEST_CASE("who serves a vice and where are asked at one height, with an idea rig
     const ui::NodeRect idea = desk.harness.get(Role::button, "An idea for the place").rect;
     CHECK(idea.y - foot_of(desk.harness.get(Role::textbox, who->prompt)) < 12);
   }
+}
+
+TEST_CASE("on a phone where a vice is served is asked below who serves it, over the same width") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character hero = support::warrior();
+  hero.heritage = "elf";
+  CharacterDesk desk(hero, game, 390, 844, {.touch = true});
+  desk.show_step(1);
+  const rules::Question* who = rules::question_beside(game, rules::Beside::purveyor);
+  const rules::Question* where = rules::question_beside(game, rules::Beside::purveyor_place);
+  REQUIRE(who != nullptr);
+  REQUIRE(where != nullptr);
+  const ui::NodeRect name = desk.harness.get(Role::textbox, who->prompt).rect;
+  const ui::NodeRect place = desk.harness.get(Role::textarea, where->prompt).rect;
+  CHECK(place.y > name.y + name.height);
+  CHECK(place.x == name.x);
+  CHECK(place.width == name.width);
 }
 
 TEST_CASE("the road of a phone names its step in as many words as have room") {

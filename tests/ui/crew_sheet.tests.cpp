@@ -1,14 +1,18 @@
 // The finished crew's sheet, by role and name.
 #include "asked.hpp"
 #include "crew_desk.hpp"
+#include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
+#include "rules/sheet/offers.hpp"
 #include "support/numbers.hpp"
 #include "support/rounds.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/move.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <set>
+#include <utility>
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
@@ -909,6 +913,41 @@ TEST_CASE("in a low window no bar but that of the moves stands at the foot of a 
   }
 }
 
+TEST_CASE(
+    "while one plays the upgrades that a crew has stand first, under Edit each in its place") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.upgrades = {{"quarters", 1}, {"hidden_lair", 1}, {"quality_tools", 1}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const auto order = [&] {
+    std::vector<std::pair<float, bool>> rows;
+    for (const rules::Upgrade* each : rules::crew_upgrade_offers(*desk.game, desk.crew())) {
+      const std::size_t family = each->name.find(": ");
+      const std::string name =
+          family == std::string::npos ? each->name : each->name.substr(family + 2);
+      const Node* row = desk.harness.find(Role::button, name);
+      if (row == nullptr) continue;
+      rows.push_back({row->rect.y, rules::amount_of(desk.crew().upgrades, each->id) > 0});
+    }
+    std::sort(rows.begin(), rows.end());
+    std::vector<bool> taken;
+    for (const auto& each : rows) taken.push_back(each.second);
+    return taken;
+  };
+  const auto first_come_first = [](const std::vector<bool>& taken) {
+    return std::is_sorted(taken.begin(), taken.end(), std::greater<>());
+  };
+  const std::vector<bool> played = order();
+  REQUIRE(std::count(played.begin(), played.end(), true) == 3);
+  REQUIRE(std::count(played.begin(), played.end(), false) > 1);
+  CHECK(first_come_first(played));
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK_FALSE(first_come_first(order()));
+  CHECK(desk.harness.faults().empty());
+}
+
 TEST_CASE("an upgrade stands in one line that opens, beside its boxes") {
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
   desk.open();
@@ -1112,6 +1151,16 @@ TEST_CASE("what the rules check found stands behind a word of the crew's head, a
     desk.harness.press(Role::link, "1 conflict");
     CHECK(desk.harness.has(Role::list, "Rules check"));
   }
+}
+
+TEST_CASE("on a small phone Edit stands in the line of the word that opens the rules check") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.coin = {{"", 9, "A windfall"}};
+  crew.waivers.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew, 320, 640);
+  desk.open();
+  CHECK(desk.harness.get(Role::link, "Edit").rect.y ==
+        desk.harness.get(Role::link, "1 conflict").rect.y);
 }
 
 TEST_CASE("under the head of a crew's sheet a line in its accent goes from edge to edge") {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rules/judge/random.hpp"
+#include "rules/sheet/harm.hpp"
 #include "sheet_table.hpp"
 
 using namespace roadbook;
@@ -75,5 +76,45 @@ TEST_CASE("as many hinder as are listed, those above the last row among them") {
     CHECK(
         table.harness.has(Role::group, "Level " + std::to_string(level_above(*game)) + ": Beaten"));
     CHECK(table.harness.has(Role::group, game->harm_rows.back().name + ": Shot in the chest"));
+  }
+}
+
+TEST_CASE("with large letters all rows of harm stand alike, each level as high as its row") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const float width : {390.0F, 320.0F}) {
+      SheetTable table(beaten(*game), width, tall, true, *game);
+      table.harness.ui().set_text_scale(2);
+      table.settle();
+      const auto cell_of = [&](const rules::HarmRow& row_of, int number) {
+        const std::string name =
+            row_of.name + " " + rules::small(game->words.harm) + " " + std::to_string(number);
+        const Node* written = table.harness.find(Role::button, "Change: " + name);
+        return written == nullptr ? table.harness.get(Role::button, "Write: " + name).rect
+                                  : written->rect;
+      };
+      const auto rows = rules::harm_from_worst(*game, table.hero().harm);
+      REQUIRE(rows.size() > 2);
+      const Rect first = cell_of(rows.front(), 1);
+      // The words have most of the width.
+      CHECK(first.width >= 2 * width / 3);
+      for (const rules::HarmRow& each : rows) {
+        INFO(game->id << ", " << width << " px, " << each.name);
+        const Rect top = cell_of(each, 1);
+        const Rect last = cell_of(each, each.count);
+        for (const Rect& cell : {top, last}) {
+          CHECK(cell.x == first.x);
+          CHECK(cell.width == first.width);
+        }
+        const Nodes& nodes = table.harness.ui().nodes();
+        const bool level_is_as_high =
+            std::any_of(nodes.begin(), nodes.end(), [&](const Node& node) {
+              return node.role == Role::text && node.name == std::to_string(each.level) &&
+                     node.rect.x + node.rect.width <= top.x && node.rect.y <= top.y &&
+                     node.rect.y + node.rect.height >= last.y + last.height;
+            });
+        CHECK(level_is_as_high);
+      }
+      CHECK(table.harness.faults() == std::vector<std::string>{});
+    }
   }
 }

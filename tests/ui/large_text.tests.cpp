@@ -256,6 +256,28 @@ TEST_CASE(
   CHECK(plain.y - (noted.y + noted.height) < 10);
 }
 
+TEST_CASE(
+    "with large letters what is said of boxes has a line of its own where it has no room behind "
+    "their name") {
+  Harness harness(320, 640, {.touch = true});
+  harness.ui().set_text_scale(2);
+  harness.show([](Ui& ui) {
+    const auto main = region(ui, "Main");
+    const auto lines = stack(ui, {.gap = 0});
+    track(ui, {.name = "Armor", .read_only = true, .note = "not carried at all"});
+    track(ui, {.name = "Special armor", .size = 1, .note = "Fortitude"});
+    ui::text(ui, "Below");
+  });
+  const Rect& armor = harness.get(Role::text, "not carried at all").rect;
+  const Rect& special = harness.get(Role::text, "Fortitude").rect;
+  const Rect& boxes = harness.get(Role::spin_button, "Special armor").rect;
+  CHECK(armor.y >= harness.ui().measure(Type::body, "Armor").height);
+  CHECK(boxes.y >= armor.y + armor.height);
+  CHECK(special.y >= boxes.y + boxes.height);
+  CHECK(harness.get(Role::text, "Below").rect.y >= special.y + special.height);
+  CHECK(special.height >= harness.ui().measure(Type::small, "Fortitude").height);
+}
+
 TEST_CASE("with large letters the guide and the journal stand in a narrow window") {
   for (const auto& [width, letters] : windows) {
     for (const auto screen : {EveningDesk::Screen::guide, EveningDesk::Screen::journal}) {

@@ -15,6 +15,7 @@
 #include "support/sheets.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/screens/library.hpp"
+#include "ui/screens/menu_commands.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -453,6 +454,21 @@ TEST_CASE("on a phone a press on a crew's line folds its members, and its button
   harness.resize(1280, 800);
   CHECK_FALSE(folded());
   CHECK_FALSE(harness.has(Role::button, "Who is in it"));
+}
+
+TEST_CASE("the library's band has three buttons in a line, and the menu has the workshop") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.show(harness);
+  const float line = harness.get(Role::button, "New character").rect.y;
+  const auto& nodes = harness.ui().nodes();
+  CHECK(std::count_if(nodes.begin(), nodes.end(), [&](const Node& each) {
+          return each.role == Role::button && each.rect.y == line;
+        }) == 3);
+  const std::vector<MenuCommand> menu = screen_commands();
+  CHECK(std::any_of(menu.begin(), menu.end(),
+                    [](const MenuCommand& each) { return each.name == "Workshop"; }));
 }
 
 TEST_CASE("the band over the library is lower on a phone, and not on a tablet held upright") {

@@ -8,6 +8,7 @@
 
 #include "rules/judge/random.hpp"
 #include "rules/play/session.hpp"
+#include "rules/sheet/choices.hpp"
 #include "sheet_table.hpp"
 #include "ui/access/mirror.hpp"
 
@@ -150,6 +151,28 @@ TEST_CASE("a finished character with seven powers and what helps in a fight is w
   for (const rules::Id& power : table.hero().powers) {
     stands_in_sight(table, Role::button, rules::find_power(table.game, power)->name);
   }
+}
+
+TEST_CASE("beside a long name stands who this is, without the crew, and the page begins no lower") {
+  rules::Character hero = finished_fighter();
+  hero.heritage = "halfling";
+  hero.name = "Wren";
+  SheetTable short_name(hero);
+  show_with_bar(short_name);
+  hero.name = "Oskar Anastasios Thorne the Younger";
+  SheetTable long_name(hero);
+  show_with_bar(long_name);
+  const std::string kin = rules::kin_in_words(long_name.game, hero);
+  const auto page_of = [](SheetTable& table) {
+    return table.harness.get(Role::heading, "What helps you now").rect.y;
+  };
+  CHECK_FALSE(short_name.harness.has(Role::text, kin));
+  const Node* said = long_name.harness.find(Role::text, kin);
+  REQUIRE(said != nullptr);
+  const NodeRect name = long_name.harness.get(Role::heading, hero.name).rect;
+  CHECK(said->rect.x > name.x + name.width);
+  CHECK(said->rect.y < name.y + name.height);
+  CHECK(page_of(long_name) <= page_of(short_name));
 }
 
 TEST_CASE("of a well-travelled character only lists scroll: what is fixed stays in sight") {

@@ -9,6 +9,7 @@
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
+#include "drawn_letters.hpp"
 #include "rules/judge/random.hpp"
 #include "rules/play/moves_about.hpp"
 #include "sheet_table.hpp"
@@ -26,6 +27,14 @@ constexpr Size windows_of_large_letters[] = {{390, 844}, {320, 640}};
 rules::Character hurt_with_points() {
   rules::Character hero = support::warrior();
   hero.tracks = {{"hit_points", 9}, {"beacon_points", 2}};
+  return hero;
+}
+
+// The same in each of the games.
+rules::Character hurt_in(const rules::Ruleset& game) {
+  if (game.id == support::beacon_road().id) return hurt_with_points();
+  rules::Character hero = rules::random_character(game, "hero", 4, {});
+  hero.tracks[rules::find_track(game, rules::Role::stress)->id] = 4;
   return hero;
 }
 
@@ -64,24 +73,84 @@ bool all_alike(const std::vector<bool>& each) {
 
 TEST_CASE(
     "with large letters a phone's sheet has half of the window for its page, also under Edit") {
-  for (const Size& window : windows_of_large_letters) {
-    SheetTable table(hurt_with_points(), window.width, window.height, true);
-    with_large_letters(table);
-    for (const bool editing : {false, true}) {
-      for (std::size_t page = 0; page < 4; ++page) {
-        table.state.page = page;
-        table.state.editing = editing;
-        table.settle();
-        INFO(window.width << " x " << window.height << ", page " << page
-                          << (editing ? ", Edit" : ", Play"));
-        const Rect& shown = table.harness.get(Role::region, "Sheet").rect;
-        CHECK(shown.height >= window.height / 2);
-        // What one changes with is on the page of each.
-        CHECK(table.harness.has(Role::link, editing ? "Play" : "Edit"));
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const Size& window : windows_of_large_letters) {
+      SheetTable table(hurt_in(*game), window.width, window.height, true, *game);
+      with_large_letters(table);
+      for (const bool editing : {false, true}) {
+        for (std::size_t page = 0; page < 4; ++page) {
+          table.state.page = page;
+          table.state.editing = editing;
+          table.settle();
+          INFO(game->id << ", " << window.width << " x " << window.height << ", page " << page
+                        << (editing ? ", Edit" : ", Play"));
+          const Rect& shown = table.harness.get(Role::region, "Sheet").rect;
+          CHECK(shown.height >= window.height / 2);
+          // What one changes with is on the page of each.
+          CHECK(table.harness.has(Role::link, editing ? "Play" : "Edit"));
+        }
       }
+      CHECK(table.harness.faults() == std::vector<std::string>{});
     }
-    CHECK(table.harness.faults() == std::vector<std::string>{});
   }
+}
+
+TEST_CASE(
+    "with large letters the head of a game without hit points says stress as a number, in one "
+    "line") {
+  bool seen = false;
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    if (rules::find_track(*game, rules::Role::health) != nullptr) continue;
+    seen = true;
+    const rules::Track& stress = *rules::find_track(*game, rules::Role::stress);
+    for (const Size& window : windows_of_large_letters) {
+      INFO(game->id << ", " << window.width << " x " << window.height);
+      SheetTable table(hurt_in(*game), window.width, window.height, true, *game);
+      table.with_bar = true;
+      table.settle();
+      CHECK(table.harness.has(Role::meter, stress.name));
+      with_large_letters(table);
+      CHECK_FALSE(table.harness.has(Role::meter, stress.name));
+      const int size = rules::find_track(table.standing().numbers, stress.id)->size;
+      const std::string said = stress.name + " 4/" + std::to_string(size);
+      const Nodes& nodes = table.harness.ui().nodes();
+      const auto found = std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) {
+        return each.role == Role::text && each.name.starts_with(said);
+      });
+      REQUIRE(found != nodes.end());
+      CHECK(found->rect.x + found->rect.width <= window.width);
+      CHECK(found->rect.height <= table.harness.ui().measure(Type::small, said).height + 1);
+      const Rect& page = table.harness.get(Role::region, "Sheet").rect;
+      CHECK(found->rect.y + found->rect.height <= page.y);
+    }
+  }
+  CHECK(seen);
+}
+
+TEST_CASE(
+    "on a phone both buttons of the hit points are equal where the number leaves room for that") {
+  for (const float width : {360.0F, 390.0F}) {
+    INFO(width);
+    SheetTable table(hurt_with_points(), width, 844, true);
+    const Rect& damage = table.harness.get(Role::button, "Damage").rect;
+    const Rect& heal = table.harness.get(Role::button, "Heal").rect;
+    CHECK(damage.width == heal.width);
+    CHECK(damage.y == heal.y);
+  }
+}
+
+TEST_CASE("the gap between the hit points and their maximum grows with the letters") {
+  const auto gap_at = [](float letters) {
+    SheetTable table(hurt_with_points(), 390, 844, true);
+    table.harness.ui().set_text_scale(letters);
+    table.settle();
+    const int whole = rules::total_of(table.standing().numbers, "hit_points");
+    const Rect& left = table.harness.get(Role::text, std::to_string(whole - 9)).rect;
+    const Rect& all = table.harness.get(Role::text, "/ " + std::to_string(whole)).rect;
+    return all.x - left.x - left.width;
+  };
+  constexpr float rounding = 1;
+  CHECK(gap_at(2) >= 2 * gap_at(1) - rounding);
 }
 
 TEST_CASE(
@@ -233,6 +302,21 @@ TEST_CASE("on a phone an advance stands right below the track that is full") {
     table.harness.press(Role::button, "Take an advance: Deed");
     CHECK(table.harness.has(Role::dialog, "One more dot"));
     CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("with large letters the words of an advance say whole which track it is of") {
+  for (const Size& window : windows_of_large_letters) {
+    INFO(window.width);
+    SheetTable table(hurt_with_points(), window.width, window.height, true);
+    with_large_letters(table);
+    table.state.page = 1;
+    table.change([&](rules::Character& hero) {
+      hero.tracks["xp_body"] = rules::find_track(table.standing().numbers, "xp_body")->size;
+    });
+    const Node& advance = table.harness.get(Role::button, "Take an advance: Deed");
+    const TextStyle style = text_style(table.harness.ui().context(), Type::button);
+    CHECK_FALSE(letter_in(advance.rect, style, 0x2026).has_value());
   }
 }
 

@@ -171,6 +171,30 @@ TEST_CASE("a power says whole when it is used and what it costs, in as many line
   CHECK(table.harness.get(Role::button, power.name).rect.height == before.height);
 }
 
+TEST_CASE("a rule that has room in one line keeps none for a second, whatever comes before it") {
+  Harness harness(1000, 600);
+  const std::string rule = "Action, Stress 1";
+  std::string said = rule;
+  harness.show([&](Ui& ui) {
+    const auto narrow = stack(ui, {.max_width = 200});
+    const auto area = scroll_area(ui, "Rules", {.height = 500});
+    rule_row(ui, {.name = "Block",
+                  .line = said,
+                  .one_line = true,
+                  .or_more = true,
+                  .always = rule,
+                  .box = false});
+  });
+  const float one_line = harness.ui().measure(Type::small, "X").height;
+  const auto height = [&] { return harness.get(Role::button, "Block").rect.height; };
+  CHECK(height() < 2 * one_line);
+  said = "too much stress · " + rule;
+  harness.frame();
+  harness.settle();
+  CHECK(height() < 2 * one_line);
+  CHECK(shown_of(harness, "Block").ends_with("…"));
+}
+
 TEST_CASE("each rule of a list has two lines before one has more, and all where there is room") {
   Harness harness(1000, 1000);
   const std::string rule =

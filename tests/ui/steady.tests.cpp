@@ -423,3 +423,24 @@ TEST_CASE("Choosing a bloodline puts no other control under the pointer that cho
     }
   }
 }
+
+TEST_CASE("Choosing a bloodline moves no number of the sheet beside the creation") {
+  const rules::Ruleset& game = support::beacon_road();
+  CharacterDesk desk(rules::with_playbook(game, rules::new_character(game, "c1"), "warrior"), game,
+                     1280, 800);
+  desk.show_step(1);
+  const auto places = [&] {
+    std::vector<std::pair<float, float>> all;
+    for (const char* name : {"Stride", "Recovery dice", "Stress"}) {
+      const ui::NodeRect rect = desk.harness.get(Role::button, name).rect;
+      all.emplace_back(rect.x, rect.y);
+    }
+    all.emplace_back(0.0F, desk.harness.get(Role::group, game.words.load.one).rect.y);
+    return all;
+  };
+  const auto before = places();
+  CHECK(desk.harness.get(Role::button, "Stride").value == "–");
+  desk.harness.press(Role::radio, "Halfling");
+  REQUIRE(desk.total("stride") > 0);
+  CHECK(places() == before);
+}

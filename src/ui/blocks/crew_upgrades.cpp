@@ -2,7 +2,9 @@
 #include "ui/blocks/crew_upgrades.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "document/limits.hpp"
@@ -10,7 +12,6 @@
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/nested_choices.hpp"
-#include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/kit/widgets.hpp"
@@ -18,51 +19,6 @@
 namespace roadbook::ui {
 
 namespace {
-
-// The number of boxes with which the next level behind `marked` is reached, `all` at most.
-int next_level(const rules::Upgrade& upgrade, int marked, int all) {
-  int next = marked + 1;
-  while (next < all && rules::level_at(upgrade, next) == rules::level_at(upgrade, marked)) ++next;
-  return next;
-}
-
-// The crew as its type alone makes it: what its table marks or picks here makes no other upgrade
-// come or go.
-rules::Crew with_brought_alone(const CrewView& view) {
-  rules::Crew crew = *view.crew;
-  crew.own_starting_upgrades.clear();
-  crew.upgrades = rules::starting_boxes(*view.ruleset, crew);
-  return crew;
-}
-
-// Whether such a crew can bring the next level of it to work.
-bool is_in_reach(const rules::Ruleset& ruleset, const rules::Crew& brought_alone,
-                 const rules::Upgrade& upgrade) {
-  const int brought = rules::amount_of(brought_alone.upgrades, upgrade.id);
-  const int next = next_level(upgrade, brought, rules::boxes_of(upgrade));
-  return static_cast<bool>(rules::may_mark_upgrade(ruleset, brought_alone, upgrade.id, next));
-}
-
-UpgradeEntry entry_of(const CrewView& view, const rules::Amounts& starting,
-                      const rules::Upgrade& upgrade) {
-  const rules::Ruleset& ruleset = *view.ruleset;
-  UpgradeEntry entry;
-  entry.upgrade = &upgrade;
-  entry.marked = rules::amount_of(view.crew->upgrades, upgrade.id);
-  entry.brought = rules::amount_of(starting, upgrade.id);
-  entry.boxes = std::max(rules::boxes_of(upgrade), entry.marked);
-  entry.level = rules::level_at(upgrade, entry.marked);
-  if (entry.marked < entry.boxes) {
-    const int next = next_level(upgrade, entry.marked, entry.boxes);
-    entry.change = crew_preview(view, rules::with_upgrade(ruleset, *view.crew, upgrade.id, next));
-    entry.refusal =
-        rules::may_mark_upgrade(ruleset, *view.crew, upgrade.id, entry.marked + 1).reason;
-  } else {
-    const rules::Crew without = rules::with_upgrade(ruleset, *view.crew, upgrade.id, 0);
-    entry.change = member_gains(ruleset, without, *view.crew);
-  }
-  return entry;
-}
 
 void mark(const CrewView& view, CrewUpgradesState& state, Requests& requests,
           const UpgradeEntry& entry, int boxes) {
@@ -224,36 +180,69 @@ void whole_upgrade(Ui& ui, const UpgradeEntry& entry) {
   }
 }
 
+// A row of an upgrade: its boxes in a width of `marks`, its name, what it does; below it what it
+// asks and why it was refused.
+void upgrade_row(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
+                 const UpgradeEntry& entry, float marks, bool by_hand) {
+  const rules::Upgrade& upgrade = *entry.upgrade;
+  const std::string words =
+      upgrade.line.empty() ? first_sentence(upgrade.description) : upgrade.line;
+  // Boxes for a finger are as large as a row, and have the name in theirs.
+  if (by_hand && ui.touch()) {
+    boxes(ui, view, state, requests, entry, true, true);
+    hint(ui, words);
+  } else {
+    constexpr float between = 8;
+    Columns columns(ui, {-marks, 1}, between, 100);
+    {
+      const auto from_the_left = row(ui, "boxes", {.wrap = false});
+      boxes(ui, view, state, requests, entry, false, by_hand);
+    }
+    columns.next();
+    const std::string name = name_in_family(upgrade);
+    if (rule_row(ui, {.name = name,
+                      .line = words,
+                      .selected = entry.level > 0,
+                      .state = entry.level > 0 ? "yours" : "not taken",
+                      .open = state.open.count(upgrade.id) != 0,
+                      .box = false,
+                      .before = marks + between,
+                      .id = "about " + upgrade.id})) {
+      if (state.open.erase(upgrade.id) == 0) state.open.insert(upgrade.id);
+    }
+  }
+  if (state.open.count(upgrade.id) != 0) whole_upgrade(ui, entry);
+  if (entry.level > 0) package_hint(ui, *view.ruleset, upgrade.source);
+  refusal_of(ui, state, upgrade.id);
+  if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
+}
+
+// Each family of several under its name; where `marked` says so only what has marked boxes, or only
+// what has none.
+void draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::optional<bool> marked,
+                   const std::function<void(const UpgradeEntry&)>& draw) {
+  const auto shown = [&](const UpgradeEntry& each) {
+    return !marked || *marked == (each.marked > 0);
+  };
+  for (const UpgradeFamily& family : families) {
+    const auto first = std::find_if(family.entries.begin(), family.entries.end(), shown);
+    if (first == family.entries.end()) continue;
+    // Two of a game of one's own may have one name.
+    const auto scope = ui.scope(first->upgrade->id);
+    const auto block = group(ui, family.name + " boxes");
+    const auto lines = stack(ui, {.gap = 0});
+    if (family.entries.size() > 1) label_caps(ui, family.name);
+    for (auto each = first; each != family.entries.end(); ++each) {
+      if (shown(*each)) draw(*each);
+    }
+  }
+}
+
 const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgradesState& state) {
   return state.families.of(view.generation, view.crew->id, [&] { return upgrade_families(view); });
 }
 
 }  // namespace
-
-std::vector<UpgradeFamily> upgrade_families(const CrewView& view) {
-  std::vector<UpgradeFamily> families;
-  const rules::Amounts starting = rules::starting_boxes(*view.ruleset, *view.crew);
-  const rules::Crew brought_alone = with_brought_alone(view);
-  for (const rules::Upgrade* upgrade : rules::crew_upgrade_offers(*view.ruleset, *view.crew)) {
-    if (upgrade->cohort) continue;
-    auto found = families.end();
-    if (!upgrade->family.empty()) {
-      found = std::find_if(families.begin(), families.end(), [&](const UpgradeFamily& family) {
-        return family.name == upgrade->family_name;
-      });
-    }
-    if (found == families.end()) {
-      UpgradeFamily family;
-      family.name = upgrade->family.empty() ? upgrade->name : upgrade->family_name;
-      family.of_type = !upgrade->general;
-      families.push_back(std::move(family));
-      found = std::prev(families.end());
-    }
-    found->entries.push_back(entry_of(view, starting, *upgrade));
-    found->entries.back().in_reach = is_in_reach(*view.ruleset, brought_alone, *upgrade);
-  }
-  return families;
-}
 
 void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
                   const BeforeControl& before) {
@@ -333,49 +322,14 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   constexpr int in_one_line = 4;
   constexpr float box = 22;
   const float marks = box * ui.mark_scale() * static_cast<float>(std::min(most, in_one_line));
+  const auto draw = [&](const UpgradeEntry& entry) {
+    upgrade_row(ui, view, state, requests, entry, marks, by_hand);
+  };
   const auto rows = stack(ui, {.gap = 0});
-  for (const UpgradeFamily& family : families_of(view, state)) {
-    const bool several = family.entries.size() > 1;
-    // Two of a game of one's own may have one name.
-    const auto scope = ui.scope(family.entries.front().upgrade->id);
-    const auto block = group(ui, family.name + " boxes");
-    const auto lines = stack(ui, {.gap = 0});
-    if (several) label_caps(ui, family.name);
-    for (const UpgradeEntry& entry : family.entries) {
-      const rules::Upgrade& upgrade = *entry.upgrade;
-      const std::string words =
-          upgrade.line.empty() ? first_sentence(upgrade.description) : upgrade.line;
-      // Boxes for a finger are as large as a row, and have the name in theirs.
-      if (by_hand && ui.touch()) {
-        boxes(ui, view, state, requests, entry, true, true);
-        hint(ui, words);
-      } else {
-        constexpr float between = 8;
-        Columns columns(ui, {-marks, 1}, between, 100);
-        {
-          const auto from_the_left = row(ui, "boxes", {.wrap = false});
-          boxes(ui, view, state, requests, entry, false, by_hand);
-        }
-        columns.next();
-        const std::string name = name_in_family(upgrade);
-        const bool open = state.open.count(upgrade.id) != 0;
-        if (rule_row(ui, {.name = name,
-                          .line = words,
-                          .selected = entry.level > 0,
-                          .state = entry.level > 0 ? "yours" : "not taken",
-                          .open = open,
-                          .box = false,
-                          .before = marks + between,
-                          .id = "about " + upgrade.id})) {
-          if (state.open.erase(upgrade.id) == 0) state.open.insert(upgrade.id);
-        }
-      }
-      if (state.open.count(upgrade.id) != 0) whole_upgrade(ui, entry);
-      if (entry.level > 0) package_hint(ui, *view.ruleset, entry.upgrade->source);
-      refusal_of(ui, state, entry.upgrade->id);
-      if (entry.level > 0) upgrade_choice(ui, view, requests, *entry.upgrade);
-    }
-  }
+  // What is marked by hand stays where it is.
+  if (by_hand) return draw_families(ui, families_of(view, state), std::nullopt, draw);
+  draw_families(ui, families_of(view, state), true, draw);
+  draw_families(ui, families_of(view, state), false, draw);
 }
 
 }  // namespace roadbook::ui

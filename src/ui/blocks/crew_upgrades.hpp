@@ -48,7 +48,7 @@ std::vector<UpgradeFamily> upgrade_families(const CrewView& view);
 void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
                   const BeforeControl& before = {});
 // A row for each: its boxes, its name, what it does. `by_hand`: boxes can be marked and taken back
-// without a move.
+// without a move; else those with marked boxes come first.
 void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
                   bool by_hand);
 

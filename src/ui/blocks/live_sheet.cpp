@@ -176,6 +176,12 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
   bring_in_sight(ui, state);
 }
 
+// Feet that what is not chosen yet is to give: they have their row from the beginning.
+bool is_to_come(const CharacterView& view, const rules::Statistic& statistic) {
+  return statistic.format == rules::StatisticFormat::feet && view.character->heritage.empty() &&
+         !view.ruleset->heritages.empty() && !view.character->in_play;
+}
+
 // The other numbers. Boxes that one does not have are left out.
 Statistics numbers_beside(const CharacterView& view) {
   Statistics found;
@@ -184,14 +190,13 @@ Statistics numbers_beside(const CharacterView& view) {
         rules::find_statistic(view.standing.numbers, statistic.id);
     if (each == nullptr || statistic.scope != rules::Scope::character) continue;
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
-    // What nothing gives yet.
-    if (!is_begun(view) && each->total == 0) continue;
-    // How one lives, before anything was put away.
-    if (statistic.role == rules::Role::lifestyle && each->total == 0) continue;
-    // Boxes that there are none of, and a stride that nothing gives.
-    const bool counted = statistic.format == rules::StatisticFormat::boxes ||
-                         statistic.format == rules::StatisticFormat::feet;
-    if (counted && each->total == 0) continue;
+    const bool boxes = statistic.format == rules::StatisticFormat::boxes;
+    const bool feet = statistic.format == rules::StatisticFormat::feet;
+    // What nothing gives yet; how one lives, before anything was put away; boxes that there are
+    // none of, and a stride that nothing gives.
+    const bool lifestyle = statistic.role == rules::Role::lifestyle;
+    const bool left_out = !is_begun(view) || lifestyle || boxes || feet;
+    if (each->total == 0 && left_out && !is_to_come(view, statistic)) continue;
     // Dice that nobody knows the size of yet.
     if (statistic.format == rules::StatisticFormat::dice && each->die == 0) continue;
     found.push_back(each);
@@ -379,13 +384,12 @@ void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
 FootBar live_sheet_foot(const CharacterView& view, LiveSheetState& state) {
   const Statistics all = headline(view);
   FootBar bar{view.character->name, character_name_asked, {}, {}};
-  std::optional<std::size_t> open;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    bar.numbers.push_back(stat_of(*view.ruleset, view.standing.numbers, *all[i], is_begun(view)));
-    if (all[i]->id == state.headline.open) open = i;
+  for (const rules::DerivedStatistic* each : all) {
+    bar.numbers.push_back(stat_of(*view.ruleset, view.standing.numbers, *each, is_begun(view)));
   }
-  bar.draw_numbers = [all, open, numbers = bar.numbers, &state](Ui& ui) {
-    const auto hit = stats_bar(ui, "Numbers", numbers, open);
+  bar.draw_numbers = [all, numbers = bar.numbers, &state](Ui& ui) {
+    // What was pressed opens over them.
+    const auto hit = stats_bar(ui, "Numbers", numbers, std::nullopt);
     if (!hit) return false;
     state.headline = {all[*hit]->id, {}, 0};
     return true;

@@ -184,7 +184,10 @@ void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset
   if (statistics.empty()) return;
   constexpr float gap = 14;
   // A load that one may carry is a limit, not what one carries.
-  const auto value_of = [&](const rules::DerivedStatistic& each) {
+  const auto value_of = [&](const rules::DerivedStatistic& each) -> std::string {
+    const rules::Statistic* statistic = rules::find_statistic(ruleset, each.id);
+    const bool feet = statistic != nullptr && statistic->format == rules::StatisticFormat::feet;
+    if (feet && each.total == 0) return "–";
     const bool limit =
         std::any_of(ruleset.load_levels.begin(), ruleset.load_levels.end(),
                     [&](const rules::LoadLevel& level) { return level.limit == each.id; });

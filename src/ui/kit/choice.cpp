@@ -73,13 +73,20 @@ std::vector<std::string> words_of(const std::string& text) {
   return words;
 }
 
-// Cuts the change to the lines that it has in any case.
-void cut_change(const TextStyle& style, const Choice& one, float room, Card& card) {
-  if (one.change_lines == 0 || card.change.size() <= one.change_lines) return;
-  const char* rest = card.change[one.change_lines - 1].data();
+// Cuts the change to so many lines; 0: it has as many as it needs.
+void cut_change(const TextStyle& style, const Choice& one, std::size_t lines, float room,
+                Card& card) {
+  if (lines == 0 || card.change.size() <= lines) return;
+  const char* rest = card.change[lines - 1].data();
   const auto from = static_cast<std::size_t>(rest - one.change.data());
   card.change_end = shortened(style, std::string_view(one.change).substr(from), room);
-  card.change.resize(one.change_lines - 1);
+  card.change.resize(lines - 1);
+}
+
+// The lines of the change, with those that are kept for it.
+std::size_t lines_of_change(const Choice& one, const Card& card) {
+  const std::size_t cut = card.change_end.empty() ? 0 : 1;
+  return std::max(card.change.size() + cut, one.change_lines);
 }
 
 // How much of a card's width its own button takes, whether it is there yet or not.
@@ -92,7 +99,9 @@ float emblem_width(const CardStyles& styles, const Choice& one) {
   return one.emblem.empty() ? 0.0F : styles.title.line_height + 8;
 }
 
-Card lay_out(const Ui& ui, const CardStyles& styles, const Choice& one, float width) {
+// `more_lines`: so many more than it has in any case there is room for in the change.
+Card lay_out(const Ui& ui, const CardStyles& styles, const Choice& one, float width,
+             std::size_t more_lines = 0) {
   const float inside = width - 2 * styles.padding_x;
   const float room = inside - more_width(ui, one);
   const auto lines = [room](const TextStyle& style, const std::string& words, float indent) {
@@ -113,14 +122,15 @@ Card lay_out(const Ui& ui, const CardStyles& styles, const Choice& one, float wi
   card.text = lines(styles.body, one.text, 0);
   card.provenance = lines(styles.small, one.provenance, 0);
   card.change = lines(styles.small, one.change, 0);
-  cut_change(styles.small, one, room, card);
+  const std::size_t kept = one.change_lines == 0 ? 0 : one.change_lines + more_lines;
+  cut_change(styles.small, one, kept, room, card);
   card.refusal = lines(styles.small, one.refusal, styles.mark_indent());
   card.waived = lines(styles.small, one.waived, 0);
   float y = styles.padding_top;
   y = add(y, 0, styles.title, card.title);
   y = add(y, 5, styles.body, card.text);
   y = add(y, 10, styles.small, card.provenance);
-  y = add(y, 6, styles.small, std::max(card.change.size(), one.change_lines));
+  y = add(y, 6, styles.small, lines_of_change(one, card));
   y = add(y, 8, styles.small, card.refusal);
   y = add(y, 6, styles.small, card.waived);
   card.height = std::ceil(y + styles.padding_bottom);
@@ -187,7 +197,7 @@ void draw_card(UiContext& context, std::uint32_t id, const CardStyles& styles, c
   const float changed =
       draw_selectable(context, id, styles.small, {x, y + 6}, of_change, card.change);
   draw_text(styles.small, {x, y + 6 + changed}, of_change, card.change_end);
-  y = add(y, 6, styles.small, std::max(card.change.size(), one.change_lines));
+  y = add(y, 6, styles.small, lines_of_change(one, card));
   if (!card.refusal.empty()) {
     const ImVec2 mark{x + 6.5F * styles.marks, y + 8 + styles.small.line_height / 2};
     if (conflict) {
@@ -288,6 +298,13 @@ std::optional<std::size_t> choices(Ui& ui, std::string_view name, const std::vec
     for (std::size_t i = start; i < end; ++i) {
       cards[i - start] = lay_out(ui, styles, all[i], width);
       height = std::max(height, cards[i - start].height);
+    }
+    // What another card of the line makes room for.
+    for (std::size_t i = start; i < end; ++i) {
+      Card& card = cards[i - start];
+      const float lines = std::floor((height - card.height) / styles.small.line_height);
+      if (card.change_end.empty() || lines < 1) continue;
+      card = lay_out(ui, styles, all[i], width, static_cast<std::size_t>(lines));
     }
     const Rect line_of_cards = context.place(0, height);
     for (std::size_t i = start; i < end; ++i) {

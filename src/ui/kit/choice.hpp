@@ -19,7 +19,8 @@ struct Choice {
   std::string provenance = {};  // where it comes from, muted
   std::string change = {};      // what it does to the numbers, in the change colour
   // The change has so many lines, needed or not, so that cards stay where they are when it becomes
-  // another: what has no room in them is cut, and read whole in the hint. 0: as many as it needs.
+  // another: what has no room in them, nor in what a higher card beside it leaves, is cut, and read
+  // whole in the hint. 0: as many as it needs.
   std::size_t change_lines = 0;
   std::string refusal = {};  // why it cannot be taken; empty: it can
   std::string waived = {};   // it is taken although a rule stands against it, and which

@@ -49,10 +49,11 @@ struct Track {
   bool explained = false;  // a finger on the name has the description shown: a button "About NAME"
   bool read_only = false;
   bool show_name = true;
-  std::string_view note = {};  // muted, between the name and the boxes
-  bool wide = false;           // large boxes over the whole width, without the name
-  bool small = false;          // a few pixels each, where a pointer presses them; not for fingers
-  bool low = false;            // as low as a line of a list; not for fingers
+  // Muted, between the name and the boxes; large letters may give it a line of its own.
+  std::string_view note = {};
+  bool wide = false;   // large boxes over the whole width, without the name
+  bool small = false;  // a few pixels each, where a pointer presses them; not for fingers
+  bool low = false;    // as low as a line of a list; not for fingers
   // Rounds before the name, which has the tone; the note behind it, smaller where it has little
   // room, and below where it has none. It is a text of its own.
   bool severity = false;
@@ -62,8 +63,8 @@ struct Track {
 // Boxes to mark, wrapping where there are many. The count that was asked for.
 std::optional<int> track(Ui& ui, const Track& track);
 
-// How grave a row of harm is, in a cell as high as a control: filled where the row has any.
-void level_mark(Ui& ui, int level, bool filled);
+// How grave a row of harm is, in a cell of that height: filled where the row has any.
+void level_mark(Ui& ui, int level, bool filled, float height);
 
 // A clock in segments.
 struct Clock {

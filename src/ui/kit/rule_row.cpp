@@ -37,9 +37,9 @@ bool rule_row(Ui& ui, const RuleRow& row) {
     return cut_behind(strong, style, row.name, words, room);
   };
   std::string cut = row.one_line ? in_one(row.line) : "";
-  const bool other_words = !row.room_for.empty() && row.room_for != row.line;
-  const bool fits =
-      !row.one_line || (cut == row.line && (!other_words || in_one(row.room_for) == row.room_for));
+  const std::string_view always = row.always.empty() ? row.line : row.always;
+  const bool one = in_one(always) == always;  // whatever it says now, it has no more
+  const bool fits = !row.one_line || cut == row.line;
   const float around = row.one_line ? 6 : 9;
   const float least = ui.touch() ? ui.target() : 0;
   const auto row_height = [&](float lines) { return std::ceil(std::max(lines + around, least)); };
@@ -47,16 +47,15 @@ bool rule_row(Ui& ui, const RuleRow& row) {
     return LeadText(strong, style, row.name, words, room).height();
   };
   float least_lines = 0;  // that the words have in any state
-  if (row.or_more && !fits) {
+  if (row.or_more && !one) {
     const float two = 2 * style.line_height;
-    const float now = lines_of(row.line);
-    const float all = std::max(now, other_words ? lines_of(row.room_for) : 0);
+    const float all = lines_of(always);
     const LinesShown shown = context.lines_shown(
         id, row_height(two) - row_height(style.line_height), row_height(all) - row_height(two));
     if (shown != LinesShown::one) least_lines = shown == LinesShown::all ? all : two;
-    if (now <= least_lines) {
+    if (lines_of(row.line) <= least_lines) {
       cut = row.line;
-    } else if (shown == LinesShown::two) {
+    } else if (shown != LinesShown::one) {
       cut = std::string(begin_in_two_lines(strong, style, row.name, row.line, room)) + "…";
     }
   }

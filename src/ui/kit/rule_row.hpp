@@ -16,8 +16,9 @@ struct RuleRow {
   // Two of them, or all, where the scroll area around has room. What is still cut says no more than
   // its name while it is open.
   bool or_more = false;
-  // What the line may say at another time: it has the room for that at any.
-  std::string_view room_for = {};
+  // What the line says at any time, where something may come before it now and then: the row is as
+  // high as that wants.
+  std::string_view always = {};
   bool selected = false;        // ticked, with its name strong
   std::string_view state = {};  // whether it is taken, in a word: it is spoken
   bool open = false;            // all that is to know stands below it

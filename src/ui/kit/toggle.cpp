@@ -45,7 +45,7 @@ bool toggle(Ui& ui, Mark mark, std::string_view label, bool on, const ToggleOpti
   const float indent = 2 * half + 10;
   const float room = (in_row ? context.flow().width : context.room()) - indent;
   const std::vector<std::string_view> lines = break_lines(style, label, room);
-  const float behind = line_width(style, lines.back()) + 6;
+  const float behind = line_width(style, lines.back()) + 6 * ui.mark_scale();
   const bool fits = behind + line_width(small, note) <= room;
   const bool beside = !note.empty() && (fits || options.one_line);
   constexpr float least_note = 24;

@@ -79,12 +79,14 @@ std::optional<int> track(Ui& ui, const Track& what) {
       pitch * static_cast<float>(size) + group_gap * static_cast<float>(what.groups.size());
   const bool named = what.show_name && !what.wide;
   const float name_width = named ? std::ceil(line_width(style, what.name)) + 16 : 0;
-  // With large letters there may be no room between them for the words of the note.
+  // With large letters the note is no smaller than others: it stands between them, behind the name
+  // where that is above, or in a line of its own.
   constexpr float large_letters = 1.3F;
   const bool noted = named && !what.severity && !what.note.empty();
-  const bool cramped = noted && context.text_scale > large_letters;
-  const float between =
-      cramped ? longest_word(text_style(context, Face::regular, 10, 11), what.note) + 6 : 0;
+  const bool whole_note = noted && !in_row && context.text_scale > large_letters;
+  const float note_width = whole_note ? std::ceil(line_width(beside_boxes, what.note)) + 6 : 0;
+  const bool own_line = whole_note && name_width + note_width > room;
+  const float between = own_line ? 0 : note_width;
   const bool beside = name_width + between + all <= room;
   const float boxes_room = beside ? all : room;
   const int fit = std::max(static_cast<int>(boxes_room / pitch), 1);
@@ -117,7 +119,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   // As high as two lines even for one: nothing moves when it is marked, and says something else.
   if (!told_behind.empty())
     line_height = std::max({line_height, height_behind, 2 * closer.line_height});
-  if (tells && told_behind.empty()) told_below = break_lines(beside_boxes, what.note, room);
+  if (own_line || (tells && told_behind.empty()))
+    told_below = break_lines(beside_boxes, what.note, room);
   const float below = beside_boxes.line_height * static_cast<float>(told_below.size());
   const float height = above + line_height * static_cast<float>(lines) + below;
   const Rect rect =
@@ -194,7 +197,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
     draw_text(style, {rect.x, y}, colors.ink, shortened(style, what.name, room));
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
     const float free = end - rect.x - name_width + 4;
-    if (!what.note.empty() && !tells && free > 30) {
+    if (!what.note.empty() && told_below.empty() && free > 30) {
       const float width = line_width(beside_boxes, what.note);
       if (width <= free) {
         draw_text(beside_boxes, {end - width, y + 1}, colors.muted, what.note);
@@ -242,11 +245,11 @@ std::optional<int> track(Ui& ui, const Track& what) {
   return asked;
 }
 
-void level_mark(Ui& ui, int level, bool filled) {
+void level_mark(Ui& ui, int level, bool filled, float height) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const TextStyle style = text_style(context, Type::strong);
-  const Rect rect = context.place(0, ui.target());
+  const Rect rect = context.place(0, height);
   const std::string words = std::to_string(level);
   context.record(context.child_id(context.id(words), "level"), Role::text, words, rect);
   fill(rect, filled ? colors.danger_fill : colors.soft);

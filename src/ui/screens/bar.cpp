@@ -92,7 +92,7 @@ void draw_modes(Ui& ui, const BarView& view, Requests& requests) {
   constexpr std::size_t edit = 1;
   const std::size_t now = view.editing ? edit : 0;
   if (const auto hit =
-          joined_switch(ui, "What a press does", {{.label = "Play"}, {.label = "Edit"}}, now)) {
+          joined_switch(ui, "Play or edit", {{.label = "Play"}, {.label = "Edit"}}, now)) {
     requests.ask(SetSwitch{Switch::editing, *hit == edit});
   }
 }

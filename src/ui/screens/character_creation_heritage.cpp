@@ -119,6 +119,9 @@ void detail(const StepContext& at, const std::string& word, const rules::Id& id,
   idea_button(at, "An idea for the " + rules::lowered(word), *asked, id);
 }
 
+constexpr float gap_of_columns = 24;
+constexpr float least_detail = 260;
+
 // Who serves the vice, and where; nothing as long as there is none.
 void purveyor(const StepContext& at) {
   if (at.view.standing.numbers.vice.empty()) return;
@@ -129,7 +132,7 @@ void purveyor(const StepContext& at) {
   if (who == nullptr) return;
   const Block lines = stack(ui, {.gap = 6});
   text(ui, at.ruleset().words.purveyor.one, {.type = Type::heading_4});
-  Columns columns(ui, {1, 1}, 16);
+  Columns columns(ui, {1, 1}, gap_of_columns, least_detail);
   at.arrive(rules::keys::answers, who->id);
   bound_field(ui, at.view, at.requests,
               {.name = who->prompt, .text = *who, .placeholder = "A name"});
@@ -178,8 +181,6 @@ void choose_heritage(const StepContext& at, const OptionCards& options, bool fol
 
 constexpr float gap_of_words = 4;
 constexpr float gap_beside_card = 16;
-constexpr float gap_of_columns = 24;
-constexpr float least_detail = 260;
 
 // What is to be read of one beside its name: what it is like, and what it opens.
 std::vector<std::string> lines_of_heritage(const StepContext& at, const rules::Heritage& heritage) {

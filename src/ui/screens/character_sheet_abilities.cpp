@@ -153,10 +153,8 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
   const std::string note = power == nullptr ? "" : power_note_now(sheet, *power);
-  const std::string widest =
-      power == nullptr ? ""
-                       : too_much_stress(sheet) + rules::cost_of_power(sheet.ruleset(), *power);
-  const bool open = entry_line(sheet, "power:" + id, name, note, widest);
+  const std::string cost = power == nullptr ? "" : rules::cost_of_power(sheet.ruleset(), *power);
+  const bool open = entry_line(sheet, "power:" + id, name, note, cost);
   if (const auto* found = finding_at(sheet, rules::keys::place_at(rules::keys::powers, index))) {
     conflict(ui, found->message);
   }

@@ -171,12 +171,12 @@ bool is_open(const CharacterSheet& sheet, const std::string& key) {
 }
 
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note, const std::string& widest) {
+                const std::string& note, const std::string& always) {
   const RuleRow line{.name = name,
                      .line = note,
                      .one_line = sheet.dense,
-                     .or_more = sheet.dense && !widest.empty(),
-                     .room_for = widest,
+                     .or_more = sheet.dense && !always.empty(),
+                     .always = always,
                      .selected = true,
                      .open = is_open(sheet, key),
                      .box = false};

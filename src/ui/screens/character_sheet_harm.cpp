@@ -118,42 +118,108 @@ bool is_hurt(const CharacterSheet& sheet, const rules::HarmRow& row_of) {
   });
 }
 
-void draw_row(CharacterSheet& sheet, const rules::HarmRow& each) {
-  Ui& ui = sheet.ui;
-  const auto scope = ui.scope(each.level);
-  const auto rows = group(ui, each.name + " " + rules::small(sheet.ruleset().words.harm),
-                          {.description = each.description});
-  const std::vector<int> places = places_of(sheet.character(), each);
-  const bool hurt = is_hurt(sheet, each);
-  const std::string word = rules::harm_word(sheet.ruleset(), each.level);
-  if (word != each.name && !word.empty()) {
-    text(ui, word, {.type = Type::small_strong, .tone = Tone::danger});
-  }
-  bool eased = false;
-  const std::string effect = effect_of(sheet, each, eased);
+// How all rows of the table stand: the widths of the level and of what it does, whether two places
+// stand side by side, and whether what it does stands below them, where beside it the places would
+// have no room for words.
+struct HarmTable {
+  float level = 0;
+  float effect = 0;
+  bool pairs = false;
+  bool effect_below = false;
+};
+
+HarmTable harm_table_in(const Ui& ui, float width) {
+  constexpr float least = 90;  // of a place for words
+  constexpr float least_for_pairs = 250;
   const float grow = std::max(1.0F, ui.text_scale());
-  const float effect_width = ui.measure(Type::small_strong, "Disadvantage").width + 12;
+  HarmTable table;
+  table.level = 24 * grow;
+  table.effect = ui.measure(Type::small_strong, "Disadvantage").width + 12;
+  table.effect_below = width - table.level - table.effect < least * grow;
+  table.pairs = !table.effect_below && width >= least_for_pairs * grow;
+  return table;
+}
+
+// What a row does to one's rolls, as it is drawn.
+struct ShownEffect {
+  std::string words;
+  Type type = Type::small;
+  Tone tone = Tone::muted;
+};
+
+ShownEffect shown_effect_of(const CharacterSheet& sheet, const rules::HarmRow& row_of) {
+  bool eased = false;
+  ShownEffect shown{effect_of(sheet, row_of, eased)};
+  if (!is_hurt(sheet, row_of)) return shown;
+  shown.type = Type::small_strong;
+  if (!eased) shown.tone = Tone::danger;
+  return shown;
+}
+
+void draw_effect(Ui& ui, const ShownEffect& shown) {
+  text(ui, shown.words, {.type = shown.type, .tone = shown.tone, .align = TextAlign::center});
+}
+
+// The level, and beside it the places and what they do, one below the other.
+void draw_high_row(CharacterSheet& sheet, const rules::HarmRow& each, const HarmTable& table,
+                   const std::vector<int>& places) {
+  Ui& ui = sheet.ui;
+  constexpr float below_effect = 6;
+  const ShownEffect effect = shown_effect_of(sheet, each);
+  float height = cell_height(ui) * static_cast<float>(places.size());
+  if (!effect.words.empty()) {
+    const float room = ui.width() - table.level;
+    height += ui.measure(effect.type, effect.words, room).height + below_effect;
+  }
+  Columns columns(ui, {-table.level, 1}, 0, 1, Rules::around);
+  level_mark(ui, each.level, is_hurt(sheet, each), height);
+  columns.next();
+  const auto lines = stack(ui, {.gap = 0});
+  for (std::size_t i = 0; i < places.size(); ++i) draw_harm(sheet, each, places, i);
+  if (effect.words.empty()) return;
+  draw_effect(ui, effect);
+  space(ui, below_effect);
+}
+
+// The level, the places and what they do side by side.
+void draw_low_row(CharacterSheet& sheet, const rules::HarmRow& each, const HarmTable& table,
+                  const std::vector<int>& places) {
+  Ui& ui = sheet.ui;
   for (std::size_t i = 0; i < places.size(); i += 2) {
-    const bool pair = i + 1 < places.size() && ui.width() >= 250;
-    std::vector<float> parts{-24 * grow, 1, -effect_width};
-    if (pair) parts.insert(parts.begin() + 1, 1.0F);
-    Columns columns(ui, parts, 0, 50, Rules::around);
-    if (i == 0) level_mark(ui, each.level, hurt);
+    const bool two = i + 1 < places.size();
+    std::vector<float> parts{-table.level, 1, -table.effect};
+    if (two && table.pairs) parts.insert(parts.begin() + 1, 1.0F);
+    Columns columns(ui, parts, 0, 1, Rules::around);
+    const float height = cell_height(ui) * (two && !table.pairs ? 2 : 1);
+    if (i == 0) level_mark(ui, each.level, is_hurt(sheet, each), height);
     columns.next();
     draw_harm(sheet, each, places, i);
-    if (i + 1 < places.size()) {
-      if (pair) columns.next();
+    if (two) {
+      if (table.pairs) columns.next();
       draw_harm(sheet, each, places, i + 1);
     }
     columns.next();
     const auto at_end = stack(ui, {.gap = 0});
     space(ui, ui.touch() ? 12 : 8);
-    if (i == 0) {
-      text(ui, effect,
-           {.type = hurt ? Type::small_strong : Type::small,
-            .tone = hurt && !eased ? Tone::danger : Tone::muted,
-            .align = TextAlign::center});
-    }
+    if (i == 0) draw_effect(ui, shown_effect_of(sheet, each));
+  }
+}
+
+void draw_row(CharacterSheet& sheet, const rules::HarmRow& each, const HarmTable& table) {
+  Ui& ui = sheet.ui;
+  const auto scope = ui.scope(each.level);
+  const auto rows = group(ui, each.name + " " + rules::small(sheet.ruleset().words.harm),
+                          {.description = each.description});
+  const std::string word = rules::harm_word(sheet.ruleset(), each.level);
+  if (word != each.name && !word.empty()) {
+    text(ui, word, {.type = Type::small_strong, .tone = Tone::danger});
+    space(ui, 5);  // less the line that a row shares with what is above it
+  }
+  const std::vector<int> places = places_of(sheet.character(), each);
+  if (table.effect_below) {
+    draw_high_row(sheet, each, table, places);
+  } else {
+    draw_low_row(sheet, each, table, places);
   }
 }
 
@@ -218,14 +284,16 @@ void sheet_harm(CharacterSheet& sheet) {
                                       : rules::MoveAbout{};
   if (harmed.procedure == nullptr) {
     section(sheet, ruleset.words.harm.one);
-  } else if (section_link(sheet, ruleset.words.harm.one, harmed.procedure->name,
-                          ruleset.harm.overflow
-                              ? rules::say(ruleset, "A full row moves new {harm} up.")
-                              : std::string())) {
+  } else if (section_link(
+                 sheet, ruleset.words.harm.one, harmed.procedure->name,
+                 ruleset.harm.overflow
+                     ? rules::say(ruleset, "When a row is full, new {harm} goes one level up.")
+                     : std::string())) {
     begin_move(sheet, {harmed.procedure->id});
   }
   const auto lines = stack(sheet.ui, {.gap = -1});  // two rows share a line
-  for (const rules::HarmRow& each : rows) draw_row(sheet, each);
+  const HarmTable table = harm_table_in(sheet.ui, sheet.ui.width());
+  for (const rules::HarmRow& each : rows) draw_row(sheet, each, table);
 }
 
 void sheet_clocks(CharacterSheet& sheet) {

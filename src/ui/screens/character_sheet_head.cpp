@@ -1,7 +1,6 @@
 // The head of the sheet: name, alias, who this is in one line, the numbers with their reasons.
 #include <algorithm>
 
-#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
@@ -108,12 +107,26 @@ void draw_portrait_plate(CharacterSheet& sheet, Size size, float corner) {
   }
 }
 
+// Where all has no room in a line, the crew is left to the Story page, then the name gets smaller.
 void draw_who(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  const auto line = row(ui, "who", {.gap = 12});
-  heading(ui, 1, model::shown_name(sheet.ruleset().words, sheet.character().name, false));
-  emblem(ui, seal_of(sheet), 28 * ui.mark_scale());
-  text(ui, summary_line(sheet.view), {.type = Type::prose_small, .tone = Tone::muted});
+  constexpr float gap = 12;
+  const std::string name = model::shown_name(sheet.ruleset().words, sheet.character().name, false);
+  const float emblem_side = 28 * ui.mark_scale();
+  const std::string check = conflict_words(sheet);
+  const float check_width =
+      check.empty() ? 0 : gap + 8 + ui.measure(Type::small_strong, check).width;
+  std::string words = summary_line(sheet.view);
+  const auto fits = [&](Type type) {
+    const float of_words = ui.measure(Type::prose_small, words).width + check_width;
+    return ui.measure(type, name).width + 2 * gap + emblem_side + of_words <= ui.width();
+  };
+  if (!fits(Type::heading_1)) words = words.substr(0, words.find(" · "));
+  const int level = fits(Type::heading_1) ? 1 : 2;
+  const auto line = row(ui, "who", {.gap = gap});
+  heading(ui, level, name);
+  emblem(ui, seal_of(sheet), emblem_side);
+  text(ui, words, {.type = Type::prose_small, .tone = Tone::muted});
   sheet_states(sheet);
   sheet_conflicts(sheet);
 }
@@ -206,16 +219,6 @@ void sheet_stat_links(CharacterSheet& sheet) {
     if (stat_link(ui, track->name, rules::number(points_of(sheet, *track)), false, true)) {
       change_points(sheet, *track, points_of(sheet, *track) > 0 ? -1 : 1);
     }
-  }
-}
-
-void sheet_states(CharacterSheet& sheet) {
-  const rules::Track* health = rules::find_track(sheet.ruleset(), rules::Role::health);
-  for (const rules::ConditionRule* each :
-       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
-    if (health != nullptr && each->of == health->id) continue;
-    text(sheet.ui, each->name,
-         {.type = Type::strong, .tone = each->grave ? Tone::danger : Tone::staggered});
   }
 }
 
@@ -362,7 +365,10 @@ void sheet_head(CharacterSheet& sheet) {
   if (ui.compact()) {
     if (!head_in_a_line(ui)) draw_narrow_who(sheet);
     // A tablet has room for the shields beside; on a phone and in a low window the page has them.
-    if (!health_of(sheet.ruleset(), sheet.view.standing.numbers)) {
+    const bool health = health_of(sheet.ruleset(), sheet.view.standing.numbers).has_value();
+    if (!health && head_in_a_line(ui)) {
+      sheet_marks_in_a_line(sheet);
+    } else if (!health) {
       const auto line = row(ui, "marks of the head", {.gap = 18});
       sheet_marks(sheet);
     } else if (!sheet_in_two_pages(ui) || ui.low() || shields_on(sheet).empty()) {

@@ -10,7 +10,6 @@
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/health.hpp"
-#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -61,13 +60,10 @@ std::string_view back_label(const PoolButtons& pool) {
 // The widest label that one of the two buttons can have.
 std::string_view widest_label(const PoolButtons& pool) {
   const Ui& ui = pool.sheet.ui;
-  std::string_view widest = damage_label;
-  for (const std::string_view each : {heal_label, back_label(pool)}) {
-    if (ui.measure(Type::button, each).width > ui.measure(Type::button, widest).width) {
-      widest = each;
-    }
-  }
-  return widest;
+  const auto narrower = [&](std::string_view one, std::string_view other) {
+    return ui.measure(Type::button, one).width < ui.measure(Type::button, other).width;
+  };
+  return std::max({damage_label, heal_label, back_label(pool)}, narrower);
 }
 
 // How wide a button is: as its own labels in every state need it, as wide as the other one, or as
@@ -130,7 +126,9 @@ float widest_left(const Ui& ui, const Health& health) {
   return health.dead < 0 ? std::max(most, least) : most;
 }
 
-constexpr float points_gap = 4;
+float points_gap(const Ui& ui) {
+  return 4 * ui.mark_scale();
+}
 
 std::string of_all(const Health& health) {
   return "/ " + rules::number(health.max);
@@ -142,13 +140,13 @@ void draw_points(Ui& ui, const Health& health, bool word = false) {
   const std::string of = of_all(health);
   float room = ui.width() - ui.measure(points_type(ui), left_of(health)).width;
   const auto takes = [&](float width) {
-    if (width + points_gap > room) return false;
-    room -= width + points_gap;
+    if (width + points_gap(ui) > room) return false;
+    room -= width + points_gap(ui);
     return true;
   };
   const bool with_word = word && takes(ui.measure(Type::small_strong, health.word).width);
   const bool with_of = takes(ui.measure(Type::strong, of).width);
-  const auto line = row(ui, "points", {.gap = points_gap, .wrap = false, .align = Align::end});
+  const auto line = row(ui, "points", {.gap = points_gap(ui), .wrap = false, .align = Align::end});
   text(ui, left_of(health), {.type = points_type(ui), .tone = health.tone});
   if (with_of) text(ui, of, {.type = Type::strong, .tone = Tone::muted});
   if (with_word) draw_word(ui, health);
@@ -193,7 +191,7 @@ float buttons_width(const PoolButtons& pool, ButtonWidth width) {
 
 // How wide what is left and the maximum beside it are.
 float widest_points(const Ui& ui, const Health& health) {
-  return widest_left(ui, health) + points_gap + ui.measure(Type::strong, of_all(health)).width;
+  return widest_left(ui, health) + points_gap(ui) + ui.measure(Type::strong, of_all(health)).width;
 }
 
 // Equal, where that has room.
@@ -234,9 +232,8 @@ void beside_points(const PoolButtons& pool, Columns& columns, bool word, const D
 }
 
 // The number over the word, and the buttons beside both, with so much room around their words.
-// `equal`: the buttons are of one width, and leave the maximum its room. False where they have none
-// beside the number.
-bool draw_pool_in_columns(const PoolButtons& pool, float around_words, bool equal) {
+// `equal`: they are of one width. False where they have no room beside so wide a number.
+bool draw_pool_in_columns(const PoolButtons& pool, float around_words, bool equal, float points) {
   Ui& ui = pool.sheet.ui;
   const auto width_for = [&](std::string_view label) {
     return std::max(ui.measure(Type::button, label).width + around_words, touch_target);
@@ -244,7 +241,6 @@ bool draw_pool_in_columns(const PoolButtons& pool, float around_words, bool equa
   const float widest = width_for(widest_label(pool));
   const float damage = equal ? widest : width_for(damage_label);
   const float heal = equal ? widest : std::max(width_for(heal_label), width_for(back_label(pool)));
-  const float points = equal ? widest_points(ui, pool.health) : widest_left(ui, pool.health);
   if (points + damage + heal + 2 * close_gap > ui.width()) return false;
   const bool word = word_fits(pool, ui.width() - damage - heal - 2 * close_gap);
   {
@@ -293,13 +289,13 @@ struct PoolLine {
 
 PoolLine pool_line_of(const PoolButtons& pool) {
   const Ui& ui = pool.sheet.ui;
-  float room = ui.size().width - 2 * narrow_margin - widest_left(ui, pool.health) - points_gap;
+  float room = ui.size().width - 2 * narrow_margin - widest_left(ui, pool.health) - points_gap(ui);
   PoolLine line;
   const float words = buttons_width(pool, ButtonWidth::own);
   line.amount = pool.asks_here() && words + stepper_width(ui) <= room;
   if (line.amount) room -= stepper_width(ui);
   line.buttons = words <= room ? width_in(pool, room) : ButtonWidth::sign;
-  line.word = word_fits(pool, room - buttons_width(pool, line.buttons) - points_gap);
+  line.word = word_fits(pool, room - buttons_width(pool, line.buttons) - points_gap(ui));
   return line;
 }
 
@@ -322,9 +318,13 @@ void draw_low_pool(const PoolButtons& pool) {
 bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
   if (with_amount) return draw_close_pool_with_amount(pool);
   constexpr float room = 28;
-  constexpr float close = 14;  // of the narrowest phone
-  return draw_pool_in_columns(pool, room, true) || draw_pool_in_columns(pool, close, true) ||
-         draw_pool_in_columns(pool, close, false);
+  constexpr float close = 14;  // of the narrowest phone, which leaves the maximum to the bar
+  const float points = widest_points(pool.sheet.ui, pool.health);
+  const float left = widest_left(pool.sheet.ui, pool.health);
+  return draw_pool_in_columns(pool, room, true, points) ||
+         draw_pool_in_columns(pool, close, true, points) ||
+         draw_pool_in_columns(pool, close, true, left) ||
+         draw_pool_in_columns(pool, close, false, left);
 }
 
 // A phone: the number and two buttons side by side, with large letters in two lines. The drawer of
@@ -333,7 +333,7 @@ void draw_narrow_pool(const PoolButtons& pool) {
   Ui& ui = pool.sheet.ui;
   const bool with_amount = pool.asks_here();
   if (!draw_pool_beside_buttons(pool, with_amount)) {
-    const bool word = word_fits(pool, ui.width() - widest_left(ui, pool.health) - points_gap);
+    const bool word = word_fits(pool, ui.width() - widest_left(ui, pool.health) - points_gap(ui));
     draw_points(ui, pool.health, word);
     if (!word) draw_word(ui, pool.health);
     if (with_amount) draw_amount(pool);

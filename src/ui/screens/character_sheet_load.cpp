@@ -208,7 +208,7 @@ std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, b
                          float end) {
   if (item == nullptr) return {};
   const Ui& ui = sheet.ui;
-  const float box = 18 * ui.mark_scale() + 20;
+  const float box = 24 * ui.mark_scale() + 14;
   const float room = ui.width() - end - box - ui.measure(Type::body, item->name).width;
   for (const bool tags : {true, false}) {
     std::string facts = short_item_facts(sheet.ruleset(), *item, tags);

@@ -63,10 +63,10 @@ Block growing_list(CharacterSheet& sheet, std::string_view name);
 void open_entry(CharacterSheet& sheet, const std::string& key);
 bool is_open(const CharacterSheet& sheet, const std::string& key);
 // An entry whose text opens in place, in an opened_part(); true while it is open. `key` tells
-// entries apart. `widest`: the longest note that the sheet's use may bring; with it the note takes
-// as many lines as there is room for, and as many in any state.
+// entries apart. `always`: what the note says at any time, also where the sheet's use brings
+// something before it; with it the note takes as many lines as that has room for.
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note, const std::string& widest = {});
+                const std::string& note, const std::string& always = {});
 // The track's edit: so many boxes marked, those marked for good included.
 void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 
@@ -83,8 +83,10 @@ void sheet_below_head(CharacterSheet& sheet);
 void sheet_wide_head(CharacterSheet& sheet);
 // While the creation is not finished, the sheet says so and offers to begin play.
 void sheet_phase(CharacterSheet& sheet);
-void sheet_strip(CharacterSheet& sheet);       // in its place on the Story page
-void sheet_marks(CharacterSheet& sheet);       // what wears one down, as small boxes in a line
+void sheet_strip(CharacterSheet& sheet);  // in its place on the Story page
+void sheet_marks(CharacterSheet& sheet);  // what wears one down, as small boxes in a line
+// The same in one line of its own: as numbers where the boxes have no room in it ("Stress 4/9").
+void sheet_marks_in_a_line(CharacterSheet& sheet);
 void sheet_stat_links(CharacterSheet& sheet);  // defenses and points, each a number to press
 // What the rules check has to say, in a word; empty where it has nothing.
 std::string conflict_words(const CharacterSheet& sheet);

@@ -149,8 +149,15 @@ void sheet_waiting_advance(CharacterSheet& sheet, const rules::Track& track) {
   const int waiting = boxes == nullptr ? 0 : rules::waiting_advances(sheet.character(), *boxes);
   if (waiting == 0) return;
   const std::string note = waiting == 1 ? "1 waits" : rules::number(waiting) + " wait";
-  if (button(sheet.ui, "Take an advance: " + track.name,
-             {.description = track.description, .note = note, .icon = Icon::plus})) {
+  Ui& ui = sheet.ui;
+  const std::string words = "Take an advance: " + track.name;
+  // Beside the icon; words that have no room in a line are whole in two, without the note.
+  const bool in_line = ui.measure(Type::button, words).width + 64 * ui.mark_scale() <= ui.width();
+  const std::string said = note + ". " + track.description;
+  if (button(ui, words,
+             {.description = in_line ? std::string_view(track.description) : said,
+              .note = in_line ? note : std::string(),
+              .icon = Icon::plus})) {
     take_advance(sheet, track);
   }
 }

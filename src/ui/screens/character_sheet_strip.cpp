@@ -1,4 +1,8 @@
 // The head of the Story page: how one stands, in one line.
+#include <string>
+#include <vector>
+
+#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/health.hpp"
@@ -13,7 +17,7 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto health = health_of(sheet.ruleset(), sheet.view.standing.numbers);
   if (!health) return;
-  const auto line = row(ui, "bar and number", {.gap = 6, .wrap = false});
+  const auto line = row(ui, "bar and number", {.gap = 6 * ui.mark_scale(), .wrap = false});
   text(ui, left_of(*health), {.type = Type::strong, .tone = health->tone});
   text(ui, "/ " + rules::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
   {
@@ -25,25 +29,49 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   text(ui, health->word, {.type = Type::strong, .tone = health->tone});
 }
 
+// A track that wears one down, as it stands.
+struct Worn {
+  const rules::Track* track = nullptr;
+  const rules::DerivedTrack* boxes = nullptr;
+  int filled = 0;
+};
+
+// Those that the game has.
+std::vector<Worn> worn_on(const CharacterSheet& sheet) {
+  std::vector<Worn> found;
+  for (const rules::Role role : {rules::Role::stress, rules::Role::trauma}) {
+    const rules::Track* track = rules::find_track(sheet.ruleset(), role);
+    const rules::DerivedTrack* boxes =
+        track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
+    if (boxes == nullptr || boxes->size < 1) continue;
+    const int filled = role == rules::Role::trauma
+                           ? static_cast<int>(sheet.character().traumas.size())
+                           : boxes->marked_for_good + boxes->marked;
+    found.push_back({track, boxes, filled});
+  }
+  return found;
+}
+
+constexpr float name_gap = 8;
+
+float marks_width(const Ui& ui, const Worn& worn) {
+  return 15 * static_cast<float>(worn.boxes->size) * ui.mark_scale();
+}
+
 // The boxes of a track, small behind its name.
-void draw_marks(CharacterSheet& sheet, rules::Role role, int filled, Tone tone) {
+void draw_marks(CharacterSheet& sheet, const Worn& worn) {
   Ui& ui = sheet.ui;
-  const rules::Track* track = rules::find_track(sheet.ruleset(), role);
-  const rules::DerivedTrack* boxes =
-      track == nullptr ? nullptr : rules::find_track(sheet.view.standing.numbers, track->id);
-  if (boxes == nullptr || boxes->size < 1) return;
-  const auto scope = ui.scope(track->id);
-  const auto line = row(ui, "marks", {.gap = 8, .wrap = false});
-  text(ui, track->name, {.type = Type::small, .tone = Tone::muted});
-  const float room = 15 * static_cast<float>(boxes->size) * ui.mark_scale();
-  const auto marks = stack(ui, {.gap = 0, .max_width = room});
-  if (role == rules::Role::stress) {
+  const auto scope = ui.scope(worn.track->id);
+  const auto line = row(ui, "marks", {.gap = name_gap, .wrap = false});
+  text(ui, worn.track->name, {.type = Type::small, .tone = Tone::muted});
+  const auto marks = stack(ui, {.gap = 0, .max_width = marks_width(ui, worn)});
+  if (worn.track->role == rules::Role::stress) {
     stress_boxes(ui, sheet.ruleset(), sheet.view.standing.numbers, true);
   } else {
-    ui::track(ui, {.name = track->name,
-                   .filled = filled,
-                   .size = boxes->size,
-                   .tone = tone,
+    ui::track(ui, {.name = worn.track->name,
+                   .filled = worn.filled,
+                   .size = worn.boxes->size,
+                   .tone = Tone::danger,
                    .read_only = true,
                    .show_name = false,
                    .small = true});
@@ -76,9 +104,38 @@ void draw_harm_words(CharacterSheet& sheet) {
 }  // namespace
 
 void sheet_marks(CharacterSheet& sheet) {
-  draw_marks(sheet, rules::Role::stress, 0, Tone::ink);
-  draw_marks(sheet, rules::Role::trauma, static_cast<int>(sheet.character().traumas.size()),
-             Tone::danger);
+  for (const Worn& each : worn_on(sheet)) draw_marks(sheet, each);
+}
+
+void sheet_marks_in_a_line(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const std::vector<Worn> all = worn_on(sheet);
+  float whole = 0;
+  for (const Worn& each : all) {
+    if (whole > 0) whole += strip_gap;
+    whole += ui.measure(Type::small, each.track->name).width + name_gap + marks_width(ui, each);
+  }
+  const auto line = row(ui, "marks of the head", {.gap = strip_gap, .wrap = false});
+  if (whole <= ui.width()) return sheet_marks(sheet);
+  std::string words;
+  for (const Worn& each : all) {
+    const std::string more = (words.empty() ? "" : " · ") + each.track->name + " " +
+                             rules::number(each.filled) + "/" + rules::number(each.boxes->size);
+    // The page has those for which the line has no room.
+    if (!words.empty() && ui.measure(Type::small, words + more).width > ui.width()) break;
+    words += more;
+  }
+  text(ui, words, {.type = Type::small, .wrap = false});
+}
+
+void sheet_states(CharacterSheet& sheet) {
+  const rules::Track* health = rules::find_track(sheet.ruleset(), rules::Role::health);
+  for (const rules::ConditionRule* each :
+       rules::conditions_of(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers)) {
+    if (health != nullptr && each->of == health->id) continue;
+    text(sheet.ui, each->name,
+         {.type = Type::strong, .tone = each->grave ? Tone::danger : Tone::staggered});
+  }
 }
 
 void sheet_strip(CharacterSheet& sheet) {

@@ -149,13 +149,13 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
     // What is pressed keeps its place beside the words, where these leave it room; the menu comes
     // and goes.
     constexpr float gap = 16;
-    float beside = gap + std::max(width_of_link(ui, "Edit"), width_of_link(ui, "Play"));
-    beside += gap + ui.target();
+    float links = gap + std::max(width_of_link(ui, "Edit"), width_of_link(ui, "Play"));
     const std::string check = words_of_conflicts(view);
-    if (!check.empty()) beside += gap + width_of_link(ui, check);
+    if (!check.empty()) links += gap + width_of_link(ui, check);
+    const float beside = links + gap + ui.target();
     const float words = ui.measure(Type::small, summary).width;
-    // What is wider than the window has lines of its own.
-    const bool above = words > ui.width();
+    // Words that leave the links no room have lines of their own.
+    const bool above = words + links > ui.width();
     if (above) text(ui, summary, {.type = Type::small, .tone = Tone::muted});
     const float needed = (above ? 0 : words) + std::max(beside, 3 * ui.target());
     const Block line = row(ui, "summary", {.gap = gap, .wrap = needed > ui.width()});

@@ -45,11 +45,6 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
     requests.ask(crew[0].command);
   }
   if (!die_first) at_random();
-  // On a phone the menu of the bar has it.
-  if (ui.compact() && !view.entries.empty()) return;
-  if (button(ui, "Workshop", {.description = "Make content of your own.", .icon = Icon::pen})) {
-    requests.ask(OpenWorkshop{});
-  }
 }
 
 // So narrow that cards stand in one column: the band is low, and groups fold.

@@ -276,6 +276,7 @@ void palette_keys(Ui& ui, PaletteState& state) {
   if (!state.keys_open && ui.shortcut({.key = Key::question, .control = false, .shift = true})) {
     state.keys_open = true;
   }
+  if (auto block = dialog(ui, "Keys", state.keys_open, {.width = 480})) keys_list(ui);
 }
 
 void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,
@@ -290,7 +291,6 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
     draw_found(ui, entries, *state.found, field.submitted && !state.search.empty(), state,
                requests);
   }
-  if (auto block = dialog(ui, "Keys", state.keys_open, {.width = 480})) keys_list(ui);
 }
 
 void keys_list(Ui& ui) {

@@ -67,10 +67,10 @@ PaletteEntry field_entry(std::string name, const std::string& where, std::string
 // it.
 std::vector<PaletteEntry> fields_of(const Nodes& nodes);
 
-// Opens the palette and the list of keys by their own keys.
+// Opens the palette and the list of keys by their own keys, and draws that list while it is open.
 void palette_keys(Ui& ui, PaletteState& state);
 
-// Draws the palette while it is open, and the list of keys while that is.
+// Draws the palette while it is open.
 void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState& state,
                   Requests& requests);
 

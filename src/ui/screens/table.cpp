@@ -26,8 +26,8 @@ constexpr std::size_t factions_part = 3;
 void draw_who_looks(GameTable& table) {
   Ui& ui = table.ui;
   const std::size_t now = table.state.players ? 0 : 1;
-  if (const auto hit = joined_switch(ui, "Who looks at the screen",
-                                     {{.label = "Players"}, {.label = "Game master"}}, now)) {
+  if (const auto hit =
+          joined_switch(ui, "Shown to", {{.label = "Players"}, {.label = "Game master"}}, now)) {
     table.state.players = *hit == 0;
   }
 }
