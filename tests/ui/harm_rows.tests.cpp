@@ -28,7 +28,7 @@ rules::Character beaten(const rules::Ruleset& game) {
 }
 
 // High enough that nothing scrolls.
-constexpr float tall = 2600;
+constexpr float tall_window = 2600;
 
 std::string name_of_cell(const rules::Ruleset& game) {
   return "Level " + std::to_string(level_above(game)) + " " + rules::small(game.words.harm) + " 1";
@@ -39,7 +39,7 @@ std::string name_of_cell(const rules::Ruleset& game) {
 TEST_CASE("harm above the last row has a row of its own, which says what such harm is") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     INFO(game->id);
-    SheetTable table(beaten(*game), 1280, tall, false, *game);
+    SheetTable table(beaten(*game), 1280, tall_window, false, *game);
     CHECK(table.harness.has(Role::button, "Change: " + name_of_cell(*game)));
     CHECK(table.harness.has(Role::text, "Beaten"));
     CHECK(table.harness.has(Role::text, game->harm.beyond));
@@ -52,7 +52,7 @@ TEST_CASE("harm above the last row has a row of its own, which says what such ha
 TEST_CASE("harm above the last row is written anew, and cleared its row is gone") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     INFO(game->id);
-    SheetTable table(beaten(*game), 1280, tall, false, *game);
+    SheetTable table(beaten(*game), 1280, tall_window, false, *game);
     const std::string cell = name_of_cell(*game);
     table.harness.press(Role::button, "Change: " + cell);
     table.harness.type(cell, "Left for dead");
@@ -71,7 +71,7 @@ TEST_CASE("harm above the last row is written anew, and cleared its row is gone"
 TEST_CASE("as many hinder as are listed, those above the last row among them") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     INFO(game->id);
-    SheetTable table(beaten(*game), 1280, tall, false, *game);
+    SheetTable table(beaten(*game), 1280, tall_window, false, *game);
     CHECK(table.harness.get(Role::heading, "What helps you now").value.ends_with("2 hinder"));
     CHECK(
         table.harness.has(Role::group, "Level " + std::to_string(level_above(*game)) + ": Beaten"));
@@ -82,7 +82,7 @@ TEST_CASE("as many hinder as are listed, those above the last row among them") {
 TEST_CASE("with large letters all rows of harm stand alike, each level as high as its row") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     for (const float width : {390.0F, 320.0F}) {
-      SheetTable table(beaten(*game), width, tall, true, *game);
+      SheetTable table(beaten(*game), width, tall_window, true, *game);
       table.harness.ui().set_text_scale(2);
       table.settle();
       const auto cell_of = [&](const rules::HarmRow& row_of, int number) {
