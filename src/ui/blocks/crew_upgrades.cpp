@@ -2,7 +2,6 @@
 #include "ui/blocks/crew_upgrades.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -219,8 +218,9 @@ void upgrade_row(Ui& ui, const CrewView& view, CrewUpgradesState& state, Request
 
 // Each family of several under its name; where `marked` says so only what has marked boxes, or only
 // what has none.
+template <typename Draw>
 void draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::optional<bool> marked,
-                   const std::function<void(const UpgradeEntry&)>& draw) {
+                   const Draw& draw) {
   const auto shown = [&](const UpgradeEntry& each) {
     return !marked || *marked == (each.marked > 0);
   };
