@@ -95,9 +95,10 @@ void RulesetChecker::check_modifier_target(const Place& place, const Modifier& m
       for (std::size_t i = 0; i < modifier.of.size(); ++i) {
         TurfSource turf{};
         if (!from_name(modifier.of[i], turf)) {
-          fault(Place(of, i), "Only \"wanted_level\" and \"allies\" can count as turf.");
+          fault(Place(of, i), "Only " + in_quotes(to_name(TurfSource::wanted_level)) + " and " +
+                                  in_quotes(to_name(TurfSource::allies)) + " can count as turf.");
         } else if (turf == TurfSource::wanted_level && !keeps(Scope::crew, Role::wanted_level)) {
-          fault(Place(of, i), "This game keeps no number with the role \"wanted_level\".");
+          fault(Place(of, i), keeps_no_number(Role::wanted_level));
         }
       }
       if (modifier.of.empty()) fault(of, "What counts as turf is missing here.");

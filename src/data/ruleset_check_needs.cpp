@@ -17,6 +17,10 @@ void RulesetChecker::needs_statistic(const Place& place, Role role, std::string_
   fault(place, std::string(what) + " No statistic has the role " + in_quotes(to_name(role)) + '.');
 }
 
+std::string RulesetChecker::keeps_no_number(Role role) {
+  return "This game keeps no number with the role " + in_quotes(to_name(role)) + '.';
+}
+
 void RulesetChecker::check_role_needs() {
   if (!ruleset_.traumas.empty()) {
     needs_track(Place(root_, "traumas"), Role::trauma, "Traumas are marked on a track.");
@@ -70,8 +74,9 @@ void RulesetChecker::check_needs_of_numbers() {
     } else if (role == Role::rep) {
       needs_track(place, role, "Rep is marked on a track.");
     } else if (role == Role::hold && ruleset_.crew.holds.empty()) {
-      fault(Place(Place(root_, "crew"), "holds"),
-            "A statistic has the role \"hold\", and this game has no holds.");
+      fault(
+          Place(Place(root_, "crew"), "holds"),
+          "A statistic has the role " + in_quotes(to_name(role)) + ", and this game has no holds.");
     }
   }
 }
@@ -88,8 +93,7 @@ void RulesetChecker::check_needs_of_helps(const Place& place,
     }
     const Role role = list[i].while_role;
     if (role == Role::none || keeps(Scope::character, role) || keeps(Scope::crew, role)) continue;
-    fault(Place(here, "while"),
-          "This game keeps no number with the role " + in_quotes(to_name(role)) + '.');
+    fault(Place(here, "while"), keeps_no_number(role));
   }
 }
 

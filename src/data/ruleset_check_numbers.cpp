@@ -110,7 +110,7 @@ void RulesetChecker::check_term(const Place& place, const Term& term, Scope scop
       if (!is_saved(scope, term.role)) {
         fault(of, in_quotes(term.of) + " is not a number that a save keeps.");
       } else if (!keeps(scope, term.role)) {
-        fault(of, "This game keeps no number with the role " + in_quotes(term.of) + '.');
+        fault(of, keeps_no_number(term.role));
       }
       return;
     case TermKind::turf:

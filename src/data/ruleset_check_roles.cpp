@@ -223,7 +223,8 @@ void RulesetChecker::check_tables() {
     }
     if (table.roll == TableRoll::wanted_level &&
         find_track(ruleset_, Role::wanted_level) == nullptr) {
-      fault(Place(here, "roll"), "No track has the role \"wanted_level\".");
+      fault(Place(here, "roll"),
+            "No track has the role " + in_quotes(to_name(Role::wanted_level)) + '.');
     }
     if (!table.starts.empty() && table.starts.size() != table.columns.size()) {
       fault(Place(here, "starts"), "Each column has a number from which it counts, or none has.");

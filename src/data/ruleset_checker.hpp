@@ -129,6 +129,7 @@ class RulesetChecker {
   void check_needs_of_helps(const Place& place, const std::vector<rules::Situational>& list);
   void needs_track(const Place& place, rules::Role role, std::string_view what);
   void needs_statistic(const Place& place, rules::Role role, std::string_view what);
+  static std::string keeps_no_number(rules::Role role);  // in a sentence
 
   // ruleset_check_crew.cpp: crews, claims and maps, cohorts.
   void check_crew_rules();

@@ -1,3 +1,4 @@
+// Puts the harm of a game's rows, and of levels without one, in order.
 #include "rules/sheet/harm.hpp"
 
 #include <algorithm>
