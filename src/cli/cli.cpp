@@ -109,7 +109,7 @@ void add_library(CLI::App& app, LibraryOptions& options, Command& chosen) {
   remove->add_option("id", options.id, "As list shows it")->required();
 }
 
-void add_game(CLI::App& app, GameCheckOptions& options, Command& chosen) {
+void add_game(CLI::App& app, GameCheckOptions& options, GamePackOptions& packing, Command& chosen) {
   CLI::App* game = app.add_subcommand("game", "Games and packages of your own");
   game->require_subcommand(1);
   game->fallthrough();
@@ -122,6 +122,14 @@ void add_game(CLI::App& app, GameCheckOptions& options, Command& chosen) {
       ->add_option("folder", options.path,
                    "A folder with the files of a game, or a package in one file")
       ->required();
+  CLI::App* pack = subcommand(*game, "pack", "Write a game's folder as a package in one file",
+                              chosen, [&](auto& o, auto& e) { return game_pack(packing, o, e); });
+  pack->footer(
+      "Exit codes: 0 it is written, 1 the game has faults, 2 a file cannot be read or written.");
+  pack->add_option("folder", packing.folder, "A folder with the files of a game")
+      ->required()
+      ->check(CLI::ExistingDirectory);
+  pack->add_option("-o,--output", packing.output, "The file to write; - is standard output");
 }
 
 void add_play(CLI::App& app, PlayOptions& options, Command& chosen) {
@@ -248,7 +256,8 @@ int run(const std::vector<std::string>& arguments, const std::string& version, s
                         "The address of a Roadbook page, which the link then begins with");
   add_library(app, library_options, chosen);
   GameCheckOptions game_check_options;
-  add_game(app, game_check_options, chosen);
+  GamePackOptions game_pack_options;
+  add_game(app, game_check_options, game_pack_options, chosen);
   DiceOptions dice_options;
   add_dice(app, dice_options, chosen);
   PlayOptions play_options;

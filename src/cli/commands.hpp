@@ -92,6 +92,15 @@ struct GameCheckOptions {
 // Writes every fault of a game or of a package of content, each with its grade and its place.
 int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err);
 
+// `game pack`.
+struct GamePackOptions {
+  std::string folder;
+  std::string output = "-";
+};
+
+// Writes a game's folder as a package in one file; a game with faults is none, and they are told.
+int game_pack(const GamePackOptions& options, std::ostream& out, std::ostream& err);
+
 // `library` and what stands behind it.
 struct LibraryOptions {
   Games games;

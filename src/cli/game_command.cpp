@@ -1,8 +1,10 @@
-// Checks games and packages of content that somebody writes by hand.
+// Checks games and packages of content that somebody writes by hand, and packs a game into one
+// file.
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "cli/cli.hpp"
 #include "cli/commands.hpp"
@@ -59,16 +61,33 @@ int check_content_file(const GameCheckOptions& options, const data::FaultyPackag
   return fine ? Exit::fine : Exit::findings;
 }
 
+// A game's folder or file; a sentence on `err` where it cannot be read.
+std::optional<storage::GameFiles> game_files(const std::string& path, std::ostream& err) {
+  storage::GameFiles files = storage::read_game_files(path);
+  if (files.trouble.empty()) return files;
+  err << data::in_words({files.place, "", files.trouble}) << '\n';
+  return std::nullopt;
+}
+
+std::vector<data::NamedText> texts_of(storage::GameFiles files) {
+  std::vector<data::NamedText> texts;
+  for (auto& [path, bytes] : files.files) texts.push_back({path, std::move(bytes)});
+  return texts;
+}
+
+void tell_wrong(const data::Diagnostics& faults, std::ostream& to) {
+  for (const data::Diagnostic& each : faults) {
+    to << data::grade_words(data::Grade::wrong) << ": " << data::in_words(each) << '\n';
+  }
+}
+
 }  // namespace
 
 int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err) {
-  storage::GameFiles files = storage::read_game_files(options.path);
-  if (!files.trouble.empty()) {
-    err << data::in_words({files.place, "", files.trouble}) << '\n';
-    return Exit::failed;
-  }
-  if (files.files.size() == 1) {
-    const std::string& text = files.files.front().second;
+  std::optional<storage::GameFiles> files = game_files(options.path, err);
+  if (!files) return Exit::failed;
+  if (files->files.size() == 1) {
+    const std::string& text = files->files.front().second;
     data::Documents read = data::read_text(options.path, text);
     if (const auto faulty = data::read_faulty_package(options.path, text)) {
       return check_content_file(options, *faulty, text, out, err);
@@ -88,18 +107,25 @@ int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream&
       return Exit::failed;
     }
   }
-  std::vector<data::NamedText> texts;
-  for (auto& [path, bytes] : files.files) {
-    tell_emblems(path, bytes, out);
-    texts.push_back({path, std::move(bytes)});
-  }
-  const data::Result<rules::Ruleset> game = data::read_own_game(std::move(texts));
-  for (const data::Diagnostic& each : game.diagnostics) {
-    out << data::grade_words(data::Grade::wrong) << ": " << data::in_words(each) << '\n';
-  }
+  for (const auto& [path, bytes] : files->files) tell_emblems(path, bytes, out);
+  const data::Result<rules::Ruleset> game = data::read_own_game(texts_of(std::move(*files)));
+  tell_wrong(game.diagnostics, out);
   if (!game.ok()) return Exit::findings;
   out << game.value->name << " " << game.value->version << ": nothing is wrong.\n";
   return Exit::fine;
+}
+
+int game_pack(const GamePackOptions& options, std::ostream& out, std::ostream& err) {
+  std::optional<storage::GameFiles> files = game_files(options.folder, err);
+  if (!files) return Exit::failed;
+  const std::vector<data::NamedText> texts = texts_of(std::move(*files));
+  const data::Result<rules::Ruleset> game = data::read_own_game(texts);
+  tell_wrong(game.diagnostics, err);
+  if (!game.ok()) return Exit::findings;
+  const data::Result<std::string> packed = data::packed_game(texts);
+  tell_wrong(packed.diagnostics, err);
+  if (!packed.ok()) return Exit::findings;
+  return write_file(options.output, *packed.value, out, err) ? Exit::fine : Exit::failed;
 }
 
 }  // namespace roadbook::cli

@@ -62,8 +62,7 @@ ROADBOOK_NAMES(HelpCost, push, "none", "stress", "special_armor", "push")
 ROADBOOK_NAMES(HelpPeriod, session, "score", "downtime", "session")
 ROADBOOK_NAMES(PrerequisiteKind, any_of, "attribute_die", "attribute_rating", "action_rating",
                "ability", "playbook", "heritage", "crew_type", "tier", "in_hand", "any_of")
-// Files call an ability of another playbook foreign, as they always did.
-ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "foreign_ability",
+ROADBOOK_NAMES(ChoiceKind, words, "attribute", "action", "damage_type", "other_playbook_ability",
                "heritage_ability", "cohort_type", "option", "words")
 ROADBOOK_NAMES(PowerNumberKind, action, "dots", "half_dots", "tier", "attack", "action")
 ROADBOOK_NAMES(Rarity, unique, "common", "uncommon", "rare", "unique")
@@ -102,9 +101,20 @@ ROADBOOK_NAMES(NamedKind, flaw, "action", "attribute", "track", "load_level", "p
 
 #undef ROADBOOK_NAMES
 
+// The word that files have now, for one that they had once.
+template <class Enum>
+std::string_view name_now(std::string_view name) {
+  return name;
+}
+template <>
+inline std::string_view name_now<rules::ChoiceKind>(std::string_view name) {
+  return name == "foreign_ability" ? "other_playbook_ability" : name;
+}
+
 // Finds the enumerator of that name; false where there is none.
 template <class Enum>
 bool from_name(std::string_view name, Enum& target) {
+  name = name_now<Enum>(name);
   for (std::size_t i = 0; i < EnumNames<Enum>::list.size(); ++i) {
     if (EnumNames<Enum>::list[i] != name) continue;
     target = static_cast<Enum>(i);

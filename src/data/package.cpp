@@ -13,6 +13,7 @@ namespace roadbook::data {
 namespace {
 
 constexpr const char* packed_format = "roadbook/game";
+constexpr int packed_version = 1;
 // Three more levels than a file of the folder has.
 constexpr JsonLimits packed_limits{.nesting = deepest_nesting + 3};
 
@@ -29,7 +30,7 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
     if (format == nullptr || *format != packed_format) {
       faults.add(top, "This is not a Roadbook game.");
     } else if (const Json* version = field_of(*json, "version");
-               version == nullptr || *version != 1) {
+               version == nullptr || *version != packed_version) {
       faults.add(top, "This game is packed in a way that this Roadbook does not know.");
     } else if (files == nullptr || !files->is_object() || files->empty()) {
       faults.add(top, "There are no files in this game.");
@@ -45,12 +46,28 @@ Result<std::vector<NamedText>> read_package(const std::string& name, std::string
   return result;
 }
 
+Result<std::string> packed_game(const std::vector<NamedText>& files) {
+  Result<std::string> result;
+  Json packed = {{"format", packed_format}, {"version", packed_version}};
+  Json& contents = packed["files"] = Json::object();
+  for (const NamedText& each : files) {
+    Faults faults(each.name);
+    if (std::optional<Json> json = parse_strict(each.text, faults)) {
+      contents[each.name.substr(each.name.rfind('/') + 1)] = std::move(*json);
+    }
+    for (Diagnostic& fault : faults.take()) result.diagnostics.push_back(std::move(fault));
+  }
+  if (result.diagnostics.empty()) result.value = to_text(packed);
+  return result;
+}
+
 Result<rules::Ruleset> read_own_game(std::vector<NamedText> files, const GameToBeginFrom& base) {
   if (files.size() == 1 && files.front().text.find("\"roadbook/content\"") != std::string::npos) {
     return read_begun_game(files.front(), base);
   }
   const bool packed =
-      files.size() == 1 && files.front().text.find("\"roadbook/game\"") != std::string::npos;
+      files.size() == 1 &&
+      files.front().text.find('"' + std::string(packed_format) + '"') != std::string::npos;
   if (!packed) return read_whole_ruleset(std::move(files));
   Result<std::vector<NamedText>> package = read_package(files.front().name, files.front().text);
   if (!package.ok()) return {std::nullopt, std::move(package.diagnostics)};

@@ -15,6 +15,10 @@ namespace roadbook::data {
 // "files": {"ruleset.json": {...}, ...}}`. `name` is the package's, for the faults.
 Result<std::vector<NamedText>> read_package(const std::string& name, std::string_view text);
 
+// The files of a game's folder as such a package; what `read_package` gives for it are these files
+// again. Faults where one of them is no JSON.
+Result<std::string> packed_game(const std::vector<NamedText>& files);
+
 // A game of a player's own: the files of its folder, the one file of a package, or a package of the
 // workshop that brings a game, or begins it from one that `base` knows. Whatever
 // `read_whole_ruleset` finds is told.

@@ -252,6 +252,30 @@ TEST_CASE("game check tells all that is wrong in a package at once, whatever it 
         std::string::npos);
 }
 
+TEST_CASE("game pack writes a game's folder as the package that is taken in and checked") {
+  const Folder folder;
+  const std::string packed = folder.file("tiny.json");
+  const Ran ran = run({"game", "pack", support::source_root() + "/tests/rules/tiny", "-o", packed});
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.code == 0);
+  const Ran checked = run({"game", "check", packed});
+  CHECK(checked.code == 0);
+  CHECK(checked.out.find("nothing is wrong") != std::string::npos);
+  CHECK(run({"game", "pack", packed}).code == 2);
+  CHECK(run({"game", "pack", folder.file("nowhere")}).code == 2);
+}
+
+TEST_CASE("game pack writes nothing for a game with faults, and tells them") {
+  const Folder folder;
+  fs::create_directories(folder.file("half"));
+  write_text(folder.file("half/ruleset.json"), R"({"id": "half"})");
+  const std::string packed = folder.file("packed.json");
+  const Ran ran = run({"game", "pack", folder.file("half"), "-o", packed});
+  CHECK(ran.code == 1);
+  CHECK(ran.err.find("Wrong: ") != std::string::npos);
+  CHECK_FALSE(fs::exists(packed));
+}
+
 TEST_CASE("game check says of a save that it is one, and nothing of a game's fields") {
   const Folder folder;
   const std::string save = folder.file(

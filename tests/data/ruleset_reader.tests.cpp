@@ -80,6 +80,26 @@ TEST_CASE("a reference to something that is not there is told with its place in 
         "crew.json /crew_types/0/upgrades/1: There is no upgrade \"sail\".");
 }
 
+TEST_CASE("games that players wrote with the former word for another playbook's ability are read") {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  int changed = 0;
+  for (data::NamedText& each : files) {
+    const std::string now = "\"other_playbook_ability\"";
+    const std::size_t at = each.text.find(now);
+    if (at == std::string::npos) continue;
+    each.text.replace(at, now.size(), "\"foreign_ability\"");
+    ++changed;
+  }
+  REQUIRE(changed == 1);
+  const auto read = data::read_whole_ruleset(files);
+  CHECK(in_words(read.diagnostics) == "");
+  REQUIRE(read.ok());
+  const rules::Ability* borrowed = rules::find_ability(*read.value, "borrowed");
+  REQUIRE(borrowed != nullptr);
+  REQUIRE(borrowed->choices.size() == 1);
+  CHECK(borrowed->choices[0].kind == rules::ChoiceKind::other_playbook_ability);
+}
+
 TEST_CASE("an id that stands twice is told, also where the entries stand in two files") {
   CHECK(
       fault_with("people.json", R"("id": "smuggler")", R"("id": "gull")") ==

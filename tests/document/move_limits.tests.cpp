@@ -75,3 +75,18 @@ TEST_CASE("a number that the game does not limit goes as far as in a file") {
     CHECK(limits.high == most);
   }
 }
+
+TEST_CASE("a move calls the special abilities as the file does, and may use their former name") {
+  rules::Sheet sheet = rules::Character();
+  rules::AbilityTaken& taken = std::get<rules::Character>(sheet).abilities.emplace_back();
+  taken.id = "expertise";
+  taken.choice = "hunt";
+  for (const std::string key : {"special_abilities", "abilities"}) {
+    CAPTURE(key);
+    CHECK(rules::text_at(sheet, '/' + key + "/expertise/choice") == "hunt");
+    CHECK(rules::text_at(sheet, '/' + key + "/another/choice") == "");
+    CHECK(rules::write_text(sheet, '/' + key + "/expertise/choice", "prowl"));
+    CHECK(std::get<rules::Character>(sheet).abilities[0].choice == "prowl");
+    std::get<rules::Character>(sheet).abilities[0].choice = "hunt";
+  }
+}

@@ -110,8 +110,7 @@ class FieldFinder {
  private:
   bool is_next(const Key& key) const {
     if (depth_ >= parts_.size()) return false;
-    // Special abilities have a shorter name in pointers.
-    return parts_[depth_] == key.name || (parts_[depth_] == keys::abilities &&
+    return parts_[depth_] == key.name || (is_special_abilities(parts_[depth_]) &&
                                           std::string_view(key.name) == keys::special_abilities);
   }
   bool leads_on(const Key& key) const { return is_next(key) && depth_ + 1 < parts_.size(); }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "document/field.hpp"
@@ -63,9 +64,14 @@ inline bool of_faction_status(const std::vector<std::string>& parts) {
   return parts.size() == 3 && parts[0] == keys::factions && parts[2] == keys::status;
 }
 
-// "/abilities/ABILITY/choice": what was chosen for a special ability, taken or not.
+// Whether a part names the special abilities. Moves could once call them "abilities".
+inline bool is_special_abilities(std::string_view part) {
+  return part == keys::special_abilities || part == keys::abilities;
+}
+
+// "/special_abilities/ABILITY/choice": what was chosen for a special ability, taken or not.
 inline bool of_a_choice(const std::vector<std::string>& parts) {
-  return parts.size() == 3 && parts[0] == keys::abilities && parts[2] == keys::choice;
+  return parts.size() == 3 && is_special_abilities(parts[0]) && parts[2] == keys::choice;
 }
 
 // "/fight/stances/WHO/surprised".
