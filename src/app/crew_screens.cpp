@@ -9,15 +9,22 @@
 
 namespace roadbook::app {
 
-// A crew that is not in play has its sheet alone.
+// A crew that is not in play has its sheet alone, until another one of its pages is opened.
 std::vector<Program::CrewPage> Program::crew_pages(const model::Value& value) const {
-  std::vector<CrewPage> pages;
-  const auto* crew = std::get_if<rules::Crew>(&value);
   const rules::Ruleset* game = games_.find(model::ruleset_of(value));
-  if (crew == nullptr || !crew->in_play || game == nullptr) return pages;
+  const bool opened = model::id_of(value) == open_ && is_beside_sheet();
+  const bool shown = model::is_crew(value) && (model::is_in_play(value) || opened);
+  return shown && game != nullptr ? pages_of_crews(*game) : std::vector<CrewPage>();
+}
+
+bool Program::is_beside_sheet() const {
+  return screen_ == Screen::guide || screen_ == Screen::table || screen_ == Screen::journal;
+}
+
+std::vector<Program::CrewPage> Program::pages_of_crews(const rules::Ruleset& game) {
   using ui::DocumentAction;
-  pages.push_back({"Sheet", Screen::sheet, DocumentAction::open_sheet});
-  if (ui::has_evening(*game)) {
+  std::vector<CrewPage> pages{{"Sheet", Screen::sheet, DocumentAction::open_sheet}};
+  if (ui::has_evening(game)) {
     pages.push_back({"Guide", Screen::guide, DocumentAction::open_guide, "Guide of the evening"});
   }
   pages.push_back({"Table", Screen::table, DocumentAction::open_table, "Game master's table"});
@@ -26,6 +33,7 @@ std::vector<Program::CrewPage> Program::crew_pages(const model::Value& value) co
 }
 
 void Program::add_crew_pages(ui::BarView& bar, const model::Value& value) const {
+  bar.beside_sheet = is_beside_sheet();
   const std::vector<CrewPage> pages = crew_pages(value);
   for (const CrewPage& each : pages) {
     if (!each.whole.empty()) {

@@ -1,4 +1,4 @@
-// What the command palette offers, and copying a whole sheet.
+// What the command palette offers beside the sheets of the library, and copying a whole sheet.
 #include <algorithm>
 #include <iterator>
 #include <variant>
@@ -16,11 +16,6 @@ namespace {
 using ui::Action;
 using ui::DocumentAction;
 using ui::OnDocument;
-
-void add(std::vector<ui::PaletteEntry>& entries, std::string title, std::string detail,
-         ui::Command command) {
-  entries.push_back({std::move(title), std::move(detail), {}, std::move(command)});
-}
 
 void append(std::vector<ui::PaletteEntry>& entries, std::vector<ui::PaletteEntry> more) {
   std::move(more.begin(), more.end(), std::back_inserter(entries));
@@ -165,6 +160,14 @@ void Program::add_open_document(std::vector<ui::PaletteEntry>& entries) const {
   const bool crew = model::is_crew(*open);
   const ui::BarView bar = bar_view();
   append(entries, ui::entries_of(ui::document_commands(bar)));
+  const rules::Ruleset* game = games_.find(model::ruleset_of(*open));
+  // The menu has those of a crew in play.
+  if (crew && game != nullptr && crew_pages(*open).empty()) {
+    for (const CrewPage& page : pages_of_crews(*game)) {
+      if (page.whole.empty()) continue;
+      add(entries, std::string(page.whole), "Screen", OnDocument{page.action, open_});
+    }
+  }
   // The menu has the one of the two that leads elsewhere.
   if (bar.at_creation) {
     add(entries, "Steps of the creation", "Screen",
@@ -184,7 +187,7 @@ void Program::add_open_document(std::vector<ui::PaletteEntry>& entries) const {
       entries.back().also = "Conflicts\nThings left";
     }
   }
-  if (const rules::Ruleset* game = games_.find(model::ruleset_of(*open))) {
+  if (game != nullptr) {
     const auto& steps = crew ? game->crew_steps : game->character_steps;
     for (std::size_t i = 0; i < steps.size(); ++i) {
       add(entries, steps[i].name, "Step of the creation: " + steps[i].question,
@@ -214,70 +217,6 @@ void Program::add_numbers(std::vector<ui::PaletteEntry>& entries) {
   if (view.ruleset == nullptr) return;
   for (ui::PaletteEntry& each : ui::number_entries(*view.ruleset, view.standing.numbers, open_)) {
     if (!is_drawn(each.title)) entries.push_back(std::move(each));
-  }
-}
-
-// The pages of a sheet that are found by its name and their own, the same for all of its kind;
-// nullptr: its game is not here.
-const std::vector<ui::PaletteEntry>* Program::pages_of(const ui::LibraryEntry& sheet) {
-  const rules::Ruleset* game = games_.find(sheet.game);
-  if (game == nullptr) return nullptr;
-  std::vector<ui::PaletteEntry>& pages = palette_pages_[sheet.game + (sheet.crew ? "/crew" : "")];
-  if (!pages.empty()) return &pages;
-  pages = ui::part_entries(
-      sheet.crew ? ui::crew_sheet_parts(*game) : ui::character_sheet_parts(*game, true), {});
-  add(pages, "Edit", "The sheet, where what was chosen can be changed",
-      ui::SetSwitch{ui::Switch::editing, true});
-  add(pages, "Steps of the creation", "Screen", OnDocument{DocumentAction::open_creation, {}});
-  add(pages, "Print", "Screen", OnDocument{DocumentAction::print, {}});
-  if (!sheet.crew) add(pages, "Journal", "Screen", OnDocument{DocumentAction::open_journal, {}});
-  ui::fold(pages);
-  return &pages;
-}
-
-// Every sheet, and what is beside those that are not open: the evening of each crew, and the
-// earlier versions of the sheets that changed last.
-void Program::add_library(std::vector<ui::PaletteEntry>& entries) {
-  const ui::LibraryView& library =
-      views_.library(library_, *autosave_, version_history_->backup_note());
-  if (palette_sheets_of_ != views_.generation()) {
-    palette_sheets_.clear();
-    palette_pages_.clear();
-    for (const ui::LibraryEntry* each : library.entries) {
-      const rules::Words words_here = games_.words_of(each->game);
-      const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
-      add(palette_sheets_, each->name, kind.one + " · " + each->summary,
-          OnDocument{DocumentAction::open, each->id});
-      palette_sheets_.back().pages = pages_of(*each);
-    }
-    ui::fold(palette_sheets_);
-    palette_sheets_of_ = views_.generation();
-  }
-  const std::size_t first = entries.size();
-  entries.insert(entries.end(), palette_sheets_.begin(), palette_sheets_.end());
-  // What is of the open sheet is among the entries already.
-  for (std::size_t i = 0; i < library.entries.size(); ++i) {
-    if (library.entries[i]->id == open_) entries[first + i].pages = nullptr;
-  }
-  constexpr std::size_t with_versions = 100;
-  for (std::size_t i = 0; i < library.entries.size(); ++i) {
-    const ui::LibraryEntry& each = *library.entries[i];
-    if (!each.copy_of.empty()) {
-      add(entries, "Compare: " + each.name, "Screen · the two versions of " + each.copy_of,
-          OnDocument{DocumentAction::compare_copy, each.id});
-    }
-    if (each.id == open_) continue;
-    if (i < with_versions) {
-      add(entries, "Earlier versions: " + each.name, "Screen",
-          OnDocument{DocumentAction::open_versions, each.id});
-    }
-    const model::Value* crew = each.crew ? model::find(library_, each.id) : nullptr;
-    if (crew == nullptr) continue;
-    for (const CrewPage& page : crew_pages(*crew)) {
-      if (page.whole.empty()) continue;
-      add(entries, std::string(page.whole) + ": " + each.name, "Screen",
-          OnDocument{page.action, each.id});
-    }
   }
 }
 
@@ -327,18 +266,6 @@ std::vector<ui::PaletteEntry> Program::palette_entries() {
   append(entries, ui::setting_entries(settings_view()));
   add_rules(entries);
   return entries;
-}
-
-// What sheets are found by comes a part in each frame; the rest of the entries stays.
-void Program::add_words_of_sheets() {
-  palette_words_ = views_.words().version;
-  palette_.found.reset();
-  for (ui::PaletteEntry& each : palette_all_) {
-    const auto* sheet = std::get_if<OnDocument>(&each.command);
-    if (sheet == nullptr || sheet->action != DocumentAction::open) continue;
-    const auto words = views_.words().of.find(sheet->document);
-    each.more = words == views_.words().of.end() ? nullptr : &words->second;
-  }
 }
 
 void Program::draw_palette(ui::Requests& requests) {

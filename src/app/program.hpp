@@ -124,6 +124,9 @@ class Program {
   void draw_document(const model::Value& value, ui::Requests& requests);
   void draw_crew_page(const model::Value& value, ui::Requests& requests);
   std::vector<CrewPage> crew_pages(const model::Value& value) const;
+  bool is_beside_sheet() const;
+  // Those that crews of a game can have.
+  static std::vector<CrewPage> pages_of_crews(const rules::Ruleset& game);
   void add_crew_pages(ui::BarView& bar, const model::Value& value) const;
   bool show_crew_page(std::size_t page);
   void export_journal(const model::Id& id);

@@ -14,7 +14,9 @@ const heroes = [{format: 'roadbook/character', version: web.saveVersion, ruleset
 const atTable = [...heroes.map((hero) => ({...hero, crew: 'lanterns'})),
   {...heroes[0], id: 'seren', name: 'Seren Oak'},
   {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'lanterns', in_play: true,
-    name: 'The Ash Lanterns', type: 'sin_eaters'}];
+    name: 'The Ash Lanterns', type: 'sin_eaters'},
+  {format: 'roadbook/crew', version: web.saveVersion, ruleset: 'beacon-road', id: 'moths', name: 'The Pale Moths',
+    type: 'guild'}];
 
 // All tests of these sheets go on in one page, and those of an empty library in another.
 const withTable = (at = '') => begin({documents: atTable, at, same: true});
@@ -132,8 +134,10 @@ test('every screen that has an address is found by its name from where it applie
       ['the ash lanterns', '#/crew/lanterns'], ['library', '#/']],
     '#/crew/lanterns': [['people', '#/crew/lanterns/people'], ['growth', '#/crew/lanterns/growth'],
       ['guide', '#/guide/lanterns'], ['table', '#/table/lanterns'], ['journal', '#/journal/lanterns']],
+    '#/crew/moths': [['guide', '#/guide/moths']],
     '#/make/mirela/traits': [['open the sheet', '#/sheet/mirela'], ['story', '#/sheet/mirela/story']],
     '#/': [['mirela', /^#\/sheet\/mirela/], ['guide lanterns', '#/guide/lanterns'], ['table lanterns', '#/table/lanterns'],
+      ['moths guide', '#/guide/moths'], ['pale table', '#/table/moths'],
       ['earlier versions mirela', '#/versions/mirela'], ['bin', '#/bin'], ['workshop', '#/workshop'],
       ['settings', '#/settings'], ['text size', '#/settings'], ['about', '#/about'],
       ['rules of beacon', '#/rules/beacon-road']],
@@ -143,6 +147,46 @@ test('every screen that has an address is found by its name from where it applie
       const found = await leadsTo(page, from, words);
       if (wanted instanceof RegExp) assert.match(found, wanted, `${words} at ${from}`);
       else assert.equal(found, wanted, `${words} at ${from}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('the guide of a crew that is not in play leads back to the crew, by its name and by its pages', async () => {
+  const {faults, page, done} = await withTable();
+  for (const [role, name] of [['link', 'The Pale Moths'], ['tab', 'Sheet']]) {
+    await page.evaluate(() => { location.hash = '#/guide/moths'; });
+    await web.settle(page);
+    await web.press(page, role, name);
+    await web.settle(page);
+    assert.equal(await page.evaluate(() => location.hash), '#/crew/moths', name);
+  }
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('what the palette finds of namesakes says whose it is, by what they are, their crew and their game', async () => {
+  const nell = (id, more) => ({format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id,
+    in_play: true, name: 'Nell', ...more});
+  const {faults, page, done} = await begin({documents: [nell('n1', {playbook: 'warrior', heritage: 'orc'}),
+    nell('n2', {playbook: 'rogue', heritage: 'elf', crew: 'lanterns'}),
+    nell('n3', {ruleset: 'blades-srd', playbook: 'cutter'}), atTable.find((each) => each.id === 'lanterns')]});
+  await page.getByRole('heading', {name: 'Nell'}).nth(2).waitFor({state: 'attached'});
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search and commands'});
+  await dialog.waitFor();
+  for (const words of ['nell', 'nell story', 'earlier versions nell']) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(words);
+    await web.settle(page);
+    const told = await dialog.getByRole('button', {name: /(^|: )Nell$/}).evaluateAll((all) => all.map(
+      (each) => `${each.textContent || each.getAttribute('aria-label')} | ` +
+        document.getElementById(each.getAttribute('aria-describedby'))?.textContent));
+    assert.ok(told.length >= 3, told.join('\n'));
+    assert.equal(new Set(told).size, told.length, told.join('\n'));
+    for (const part of ['Warrior', 'The Ash Lanterns', 'Blades in the Dark']) {
+      assert.ok(told.some((each) => each.includes(part)), `${part} in ${told.join('\n')}`);
     }
   }
   assert.deepEqual(faults, []);

@@ -51,6 +51,24 @@ TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("from a page beside a sheet the name in the bar leads to the sheet") {
+  Harness harness(1280, 800);
+  BarView view = sheet_bar();
+  view.crew = true;
+  view.name = "The Ash Lanterns";
+  view.pages = {"Sheet", "Guide", "Table", "Journal"};
+  view.page = 1;
+  view.beside_sheet = true;
+  std::vector<Command> commands;
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+  harness.press(Role::link, "The Ash Lanterns");
+  CHECK(asked(commands, OnDocument{DocumentAction::open_sheet, view.document}));
+}
+
 TEST_CASE("in a window of any width the pages in the bar lie over nothing else") {
   BarView view = sheet_bar();
   view.name = "The Ash Lanterns of the Long Road";
@@ -117,6 +135,27 @@ TEST_CASE("on a phone a name is cut by as much while something is saved as when 
       harness.settle();
       CHECK(harness.names(Role::text) == saved);
     }
+  }
+}
+
+TEST_CASE("on the narrowest phone a name is whole as long as the bar has room, before undo") {
+  for (const char* name : {"Mirela Vas", "The Ash Lanterns", "Brunna Steinvold of the Long Road"}) {
+    INFO(name);
+    Harness harness(320, 640, {.touch = true});
+    BarView view = sheet_bar();
+    view.name = name;
+    harness.show([&](Ui& ui) {
+      Requests requests;
+      draw_bar(ui, view, requests);
+    });
+    const bool has_room = harness.ui().measure(Type::heading_4, name).width < 170;
+    CHECK(harness.has(Role::text, name) == has_room);
+    CHECK(harness.has(Role::button, "Library"));
+    // Undo is in the bar, or else in the menu.
+    const std::string undo = "Undo: Prowl 1 → 2";
+    if (harness.has(Role::button, undo)) continue;
+    harness.press(Role::button, "Menu");
+    CHECK(harness.has(Role::button, undo));
   }
 }
 

@@ -272,6 +272,35 @@ TEST_CASE("a step that needs the crew's type leads to the types as long as there
   }
 }
 
+TEST_CASE("once a crew's type is chosen it stands alone, with its questions in sight") {
+  for (const ui::Size window :
+       {ui::Size{1280, 800}, ui::Size{768, 1024}, ui::Size{390, 844}, ui::Size{1920, 1080}}) {
+    for (const rules::Ruleset* game : support::shipped_games()) {
+      for (const rules::CrewType& type : game->crew_types) {
+        CAPTURE(window.width, game->id, type.id);
+        CrewDesk desk(CrewDesk::Screen::creation, rules::new_crew(*game, "crew"), window.width,
+                      window.height);
+        desk.game = game;
+        desk.open();
+        desk.harness.press(Role::radio, type.name);
+        CHECK(desk.crew().type == type.id);
+        CHECK(desk.harness.names(Role::radio) == std::vector<std::string>{type.name});
+        const auto is_in_sight = [&](const ui::Node& node) {
+          return node.rect.y >= node.clip.y &&
+                 node.rect.y + node.rect.height <= node.clip.y + node.clip.height;
+        };
+        CHECK(is_in_sight(desk.harness.get(Role::radio, type.name)));
+        const std::string name = rules::say(*game, "The {crew}'s name");
+        CHECK(is_in_sight(desk.harness.get(Role::textbox, name)));
+        // Another one can still be chosen, and stands alone then.
+        desk.harness.frame(0.35);
+        desk.harness.press(Role::button, "Choose another");
+        CHECK(desk.harness.names(Role::radio).size() == game->crew_types.size());
+      }
+    }
+  }
+}
+
 TEST_CASE("a crew's lists fold to what was chosen when one comes back, and open for another one") {
   struct List {
     std::size_t step;

@@ -1212,3 +1212,75 @@ TEST_CASE("a crew with three cohorts and three factions is read in three and a h
   CHECK(end - page.rect.y > 1200);
   CHECK(end - page.rect.y < 3.5F * 800);
 }
+
+TEST_CASE(
+    "under Edit a crew's head keeps its seven instruments in one row, and is little higher than in "
+    "play") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.open();
+  const rules::Words& words = desk.game->words;
+  const auto map = [&] { return desk.harness.get(Role::group, "Map of claims").rect.y; };
+  const auto at = [&](const std::string& name) {
+    return desk.harness.get(Role::spin_button, name).rect;
+  };
+  const float played = map();
+  const float heat = at(words.heat.one).x;
+  under_edit(desk);
+  constexpr float most = 40;
+  CHECK(map() - played <= most);
+  std::vector<float> left;
+  for (const std::string& name : {words.tier.one, words.hold.one, words.rep.one, words.heat.one,
+                                  words.wanted_level.one, words.experience.one}) {
+    INFO(name);
+    CHECK(std::abs(at(name).y - at(words.heat.one).y) < 4);
+    left.push_back(at(name).x);
+  }
+  CHECK(std::is_sorted(left.begin(), left.end()));
+  CHECK(std::abs(at(words.heat.one).x - heat) < 40);
+  // What is done with the whole sheet.
+  desk.harness.press(Role::button, "Print, export, steps");
+  desk.harness.press(Role::button, "Export with members");
+  CHECK(desk.was_asked(ui::DocumentAction::export_with_members));
+  CHECK(crew_sheet_faults(desk) == "");
+}
+
+TEST_CASE("a crew's Tier is set right below its word, and its hold by a press on its boxes") {
+  for (const float width : {1280.0F, 768.0F, 390.0F, 320.0F}) {
+    CAPTURE(width);
+    rules::Crew crew = CrewDesk::finished("sin_eaters");
+    crew.tier = 1;
+    crew.hold = "weak";
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
+    desk.open();
+    under_edit(desk);
+    for (const Node& each : desk.harness.ui().nodes()) {
+      INFO(each.name);
+      const bool is_control = each.interactive || each.role == Role::meter;
+      CHECK((!is_control || each.rect.x + each.rect.width <= width));
+    }
+    const std::string& tier = desk.game->words.tier.one;
+    const ui::NodeRect word = desk.harness.get(Role::text, tier).rect;
+    const ui::NodeRect stepper = desk.harness.get(Role::group, tier).rect;
+    constexpr float close = 8;
+    CHECK(std::abs(stepper.x - word.x) < close);
+    CHECK(stepper.y >= word.y + word.height);
+    CHECK(stepper.y < word.y + word.height + close);
+    desk.harness.press(Role::button, tier + ": more");
+    CHECK(desk.crew().tier == 2);
+    const std::string& hold = desk.game->words.hold.one;
+    if (desk.harness.has(Role::spin_button, hold)) {
+      desk.harness.press_at(Role::spin_button, hold, 0.75F);
+      CHECK(desk.crew().hold == "strong");
+      // It has one of them in any case.
+      desk.harness.press_at(Role::spin_button, hold, 0.25F);
+      CHECK(desk.crew().hold == "weak");
+      desk.harness.frame(0.5);
+      desk.harness.press_at(Role::spin_button, hold, 0.25F);
+      CHECK(desk.crew().hold == "weak");
+    } else {
+      desk.harness.press(Role::radio, "Strong");
+      CHECK(desk.crew().hold == "strong");
+    }
+    CHECK(crew_sheet_faults(desk) == "");
+  }
+}

@@ -9,6 +9,7 @@
 #include "headless/text_fields.hpp"
 #include "model/history.hpp"
 #include "rules/judge/random.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 #include "ui/blocks/move.hpp"
 
@@ -112,10 +113,13 @@ TEST_CASE("an answer to a move may be as long as what it is written into, and is
   Names told;
   for (const rules::Ruleset* game :
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    Names asked;
     MoveDesk table(*game);
     for (const rules::Procedure& procedure : game->procedures) {
       for (const rules::Ask& ask : procedure.asks) {
         if (!asks_for_words(ask)) continue;
+        // In the short form what other moves ask, too, is tried in one of them.
+        if (!asked.insert(ask.prompt).second && support::rounds(0, 1) == 0) continue;
         INFO(game->id << ": " << procedure.id << ", " << ask.id);
         const rules::MoveInput input = input_for(*game, procedure, ask);
         const auto look = [&] { table.begin(procedure, ask.id, input); };

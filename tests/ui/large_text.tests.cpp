@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cctype>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -679,4 +680,25 @@ TEST_CASE("the die of a power's line grows with the letters, and its digit has r
   };
   CHECK(room_of_die(1) > 0);
   CHECK(room_of_die(2) == 2 * room_of_die(1));
+}
+
+TEST_CASE("large boxes begin below the first letter of their heading, however large letters are") {
+  for (const float letters : {1.0F, 2.0F}) {
+    INFO(letters);
+    SheetTable table(support::warrior());
+    table.harness.ui().set_text_scale(letters);
+    table.settle();
+    const Rect heading = table.harness.get(Role::heading, "Stress").rect;
+    const Rect boxes = table.harness.get(Role::spin_button, "Stress").rect;
+    float left = boxes.x + boxes.width;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      for (const ImDrawVert& each : list->VtxBuffer) {
+        const bool here = each.pos.y > boxes.y && each.pos.y < boxes.y + boxes.height;
+        const Color& edge = paper.edge;
+        if (!here || each.col != IM_COL32(edge.red, edge.green, edge.blue, 255)) continue;
+        left = std::min(left, each.pos.x);
+      }
+    }
+    CHECK(std::abs(left - heading.x) <= 2);
+  }
 }

@@ -100,6 +100,28 @@ TEST_CASE("headings are read in levels without a gap, whatever they look like") 
   CHECK(levels == std::vector<int>{1, 2, 3, 2, 2, 3});
 }
 
+TEST_CASE("the headings of a region and of a dialog stand under none of another region") {
+  Harness harness(800, 600);
+  bool open = true;
+  harness.show([&](Ui& ui) {
+    {
+      const auto left = region(ui, "Left", {.dock = Dock::left, .size = 200});
+      heading(ui, 4, "Numbers");
+    }
+    {
+      const auto main = region(ui, "Main");
+      heading(ui, 1, "Screen");
+      heading(ui, 3, "Part");
+    }
+    if (const auto over = dialog(ui, "Over", open)) heading(ui, 4, "Words");
+  });
+  CHECK(harness.get(Role::heading, "Numbers").level == 2);
+  CHECK(harness.get(Role::heading, "Screen").level == 1);
+  CHECK(harness.get(Role::heading, "Part").level == 2);
+  CHECK(harness.get(Role::heading, "Over").level == 2);
+  CHECK(harness.get(Role::heading, "Words").level == 3);
+}
+
 TEST_CASE("a bar is as high as what stands in it") {
   Harness harness(800, 600);
   bool high = false;

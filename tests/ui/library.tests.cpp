@@ -15,6 +15,7 @@
 #include "support/sheets.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/screens/library.hpp"
+#include "ui/screens/library_parts.hpp"
 #include "ui/screens/menu_commands.hpp"
 
 using namespace roadbook;
@@ -272,6 +273,25 @@ TEST_CASE("a game without crews offers none to be made") {
     CHECK(harness.has(Role::button, "A whole character"));
     CHECK_FALSE(harness.has(Role::button, "A whole crew"));
   }
+}
+
+TEST_CASE("the members of a crew stand by name and id, whichever was saved last") {
+  std::vector<std::vector<std::string>> orders;
+  for (const bool other_way : {false, true}) {
+    Shelf shelf;
+    shelf.add("crew", true, "The Ash Lanterns", "Sin-eaters");
+    shelf.add("b", false, "Seren", "Orc Warrior");
+    shelf.add("c", false, "Mirela", "Elf Rogue");
+    shelf.add("a", false, "Seren", "Elf Wizard");
+    for (std::size_t i = 1; i < 4; ++i) shelf.entries[i].crew_id = "crew";
+    if (other_way) std::reverse(shelf.view.entries.begin(), shelf.view.entries.end());
+    std::vector<std::string>& order = orders.emplace_back();
+    for (const std::size_t i : library_shown(shelf.view, shelf.state)) {
+      order.push_back(shelf.view.entries[i]->id);
+    }
+  }
+  CHECK(orders.front() == std::vector<std::string>{"crew", "c", "a", "b"});
+  CHECK(orders.back() == orders.front());
 }
 
 TEST_CASE("a search finds sheets by name and by what they are, whatever the case") {

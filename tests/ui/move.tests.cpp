@@ -325,6 +325,41 @@ TEST_CASE("the drawer's foot begins with the roll, and with what is applied when
   }
 }
 
+TEST_CASE("a double press on the roll applies nothing, wherever the drawer stands") {
+  for (const float width : {1280.0F, 390.0F}) {
+    for (const bool by_key : {false, true}) {
+      INFO(width << (by_key ? ", by a key" : ""));
+      MoveTable table(width, 844);
+      table.begin({"action_roll", {{"action", "skirmish"}}});
+      const NodeRect roll = table.harness.get(Role::button, "Roll").rect;
+      const auto press = [&] {
+        if (by_key) {
+          table.harness.key(ImGuiKey_Enter);
+        } else {
+          table.harness.click(roll.x + roll.width / 2, roll.y + roll.height / 2);
+        }
+      };
+      table.harness.ui().focus(table.harness.get(Role::button, "Roll").id);
+      table.harness.frame();
+      press();
+      REQUIRE_FALSE(table.harness.has(Role::button, "Roll"));
+      press();
+      press();
+      CHECK_FALSE(table.history.can_undo());
+      CHECK(table.state.open);
+      // Who looks first applies it.
+      table.harness.frame(0.5);
+      const std::vector<std::string> buttons = table.harness.names(Role::button);
+      const auto apply = std::find_if(buttons.begin(), buttons.end(), [](const std::string& each) {
+        return each.starts_with("Apply ") || each == "Write it down";
+      });
+      REQUIRE(apply != buttons.end());
+      table.harness.press(Role::button, *apply);
+      CHECK_FALSE(table.state.open);
+    }
+  }
+}
+
 TEST_CASE("a roll that waits for an answer is dimmed and says for which") {
   MoveTable table;
   table.begin({"action_roll"});

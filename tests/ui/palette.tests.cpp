@@ -547,6 +547,28 @@ TEST_CASE("a page of any sheet is found by the sheet's name and its own, and lea
   CHECK(asked.commands.front() == Command(ShowPart{"s", 3}));
 }
 
+TEST_CASE("pages of namesakes say in their second line what tells these apart") {
+  std::vector<PaletteEntry> pages =
+      part_entries(character_sheet_parts(support::beacon_road(), true), {});
+  fold(pages);
+  std::vector<PaletteEntry> entries;
+  for (const char* who : {"Character · Orc Warrior · The Ash Lanterns",
+                          "Character · Elf Rogue · The Ash Lanterns", "Scoundrel · Cutter"}) {
+    add(entries, "Seren", who, OnDocument{DocumentAction::open, who});
+    entries.back().pages = &pages;
+  }
+  fold(entries);
+  std::vector<std::string> told;
+  for (const PaletteEntry& each : found_in(entries, "seren story", std::nullopt).pages) {
+    CHECK(each.title == "Story: Seren");
+    told.push_back(each.detail);
+  }
+  CHECK(told ==
+        std::vector<std::string>{"Character · Orc Warrior · The Ash Lanterns · Part of the sheet",
+                                 "Character · Elf Rogue · The Ash Lanterns · Part of the sheet",
+                                 "Scoundrel · Cutter · Part of the sheet"});
+}
+
 TEST_CASE("hit points are first those of the sheet, then the rule, and last a note about them") {
   const rules::Ruleset& game = support::beacon_road();
   // In the worst order.

@@ -521,7 +521,8 @@ TEST_CASE(
 TEST_CASE(
     "tonight's experience says what brings it at once, and marks it on the attribute that was "
     "rolled") {
-  const std::string ways = "You pushed yourself and failed; a desperate group action";
+  const std::string ways =
+      "You pushed yourself and failed. You took part in a desperate group action.";
   for (const bool phone : {false, true}) {
     INFO((phone ? "phone" : "desktop"));
     SheetTable table(fighter(), phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F, phone);
@@ -548,7 +549,8 @@ TEST_CASE(
     std::get<rules::Crew>(table.library.documents["crew"]).answers = {{"xp_in_play", "desperate"}};
     table.change([](rules::Character&) {});
     CHECK_FALSE(h.has(Role::text, ways));
-    CHECK(h.has(Role::text, "A desperate roll; a desperate group action"));
+    CHECK(
+        h.has(Role::text, "You made a desperate roll. You took part in a desperate group action."));
     CHECK(h.faults() == std::vector<std::string>{});
   }
 }
@@ -860,7 +862,7 @@ TEST_CASE(
   table.settle();
   REQUIRE(gives_way(table, Role::checkbox, 960, 1280));
   const std::set<std::string> moved = moved_by_presses(
-      table, 0, 60, {support::rounds(2, 1), static_cast<int>(support::rounds(2, 5))});
+      table, 0, 60, {support::rounds(5, 1), static_cast<int>(support::rounds(2, 5))});
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
 }

@@ -191,6 +191,33 @@ TEST_CASE("of a well-travelled character only lists scroll: what is fixed stays 
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE(
+    "where a column lacks room its clocks and its experience are whole, and what is carried gives "
+    "way") {
+  for (const char* const more : {"", "an advance", "a trigger"}) {
+    INFO(more);
+    rules::Character hero = well_travelled();
+    REQUIRE(hero.carried.size() == 7);
+    hero.clocks.resize(2);
+    if (std::string(more) == "an advance") hero.tracks["xp_body"] = 6;
+    if (std::string(more) == "a trigger") hero.abilities.push_back(support::taken("vengeful"));
+    SheetTable table(hero);
+    show_with_bar(table);
+    fixed_things_in_sight(table);
+    for (const rules::Clock& each : hero.clocks) {
+      stands_in_sight(table, Role::spin_button, each.name);
+    }
+    const Node& list = table.harness.get(Role::group, "Your own clocks");
+    const Node& last = table.harness.get(Role::spin_button, hero.clocks.back().name);
+    CHECK(last.rect.y + last.rect.height <= list.rect.y + list.rect.height + 0.5F);
+    if (std::string(more) == "an advance") {
+      stands_in_sight(table, Role::button, "Take an advance: Deed");
+    }
+    CHECK(cut_off(table.harness.get(Role::checkbox, "Coin")) > 0.5F);
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("in a full column an ability has one line with its rule, and opens to all of it") {
   // Its column is full.
   SheetTable table(well_travelled());

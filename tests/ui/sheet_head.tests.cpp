@@ -128,14 +128,53 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "on a phone both buttons of the hit points are equal where the number leaves room for that") {
-  for (const float width : {360.0F, 390.0F}) {
+    "on a phone both buttons of the hit points are equal, and have room for whole words in every "
+    "state") {
+  for (const float width : {320.0F, 360.0F, 390.0F}) {
     INFO(width);
     SheetTable table(hurt_with_points(), width, 844, true);
-    const Rect& damage = table.harness.get(Role::button, "Damage").rect;
-    const Rect& heal = table.harness.get(Role::button, "Heal").rect;
-    CHECK(damage.width == heal.width);
-    CHECK(damage.y == heal.y);
+    const int whole = rules::total_of(table.standing().numbers, "hit_points");
+    const std::string back =
+        rules::move_of_kind(table.game, rules::ChangeKind::trauma).procedure->name;
+    const Rect heal = table.harness.get(Role::button, "Heal").rect;
+    for (const int lost : {9, whole + 3}) {
+      table.change([&](rules::Character& hero) { hero.tracks["hit_points"] = lost; });
+      const Rect& damage = table.harness.get(Role::button, "Damage").rect;
+      const Rect& other = table.harness.get(Role::button, lost < whole ? "Heal" : back).rect;
+      CHECK(other == heal);
+      CHECK(damage.width == other.width);
+      CHECK(damage.height == other.height);
+      CHECK(damage.y == other.y);
+      CHECK(other.x + other.width <= width);
+      const TextStyle style = text_style(table.harness.ui().context(), Type::button);
+      CHECK_FALSE(letter_in(other, style, 0x2026).has_value());
+    }
+  }
+}
+
+TEST_CASE("a shield says below its number on which attribute it hangs, where it has room") {
+  const rules::Ruleset& game = support::beacon_road();
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    INFO(width);
+    SheetTable table(hurt_with_points(), width, 900, width < 800);
+    const Node& shields = table.harness.get(Role::group, "Headline numbers");
+    std::vector<std::string> said;
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.role != Role::text || each.parent != shields.id) continue;
+      const std::size_t nth = said.size();
+      said.push_back(each.name);
+      REQUIRE(nth < 3);
+      const Rect& shield =
+          table.harness.get(Role::button, std::vector{"IRON", "WARD", "GRIT"}[nth]).rect;
+      CHECK(each.rect.x >= shield.x);
+      CHECK(each.rect.x + each.rect.width <= shield.x + shield.width);
+      CHECK(each.rect.y > shield.y + shield.height / 2);
+      CHECK(each.rect.y + each.rect.height < shield.y + shield.height);
+    }
+    std::vector<std::string> attributes;
+    for (const rules::Attribute& each : game.attributes) attributes.push_back(each.name);
+    CHECK(said == (width < 500 ? std::vector<std::string>{} : attributes));
+    CHECK(table.harness.faults() == std::vector<std::string>{});
   }
 }
 

@@ -109,11 +109,13 @@ void press_arrows(Harness& harness, const std::vector<std::uint32_t>& controls,
 }
 
 // The controls that no arrows reach from where Tab stops in their group. Left and right are tried
-// where up and down alone do not lead to all.
-std::vector<std::string> out_of_reach(Harness& harness) {
+// where up and down alone do not lead to all. In the short form each third group, which ones says
+// `from`.
+std::vector<std::string> out_of_reach(Harness& harness, std::size_t from = 0) {
   Ways ways;
   std::vector<std::string> lost;
   for (const auto& [group, members] : groups_of(harness)) {
+    if (from++ % support::rounds(3, 1) != 0) continue;
     const auto joined = [&members = members, &ways] {
       return std::all_of(members.begin(), members.end(), [&](std::uint32_t from) {
         const auto reached = reached_from(ways, from);
@@ -158,7 +160,7 @@ std::vector<std::string> with_a_cut_ring(Harness& harness) {
   harness.key(ImGuiKey_Tab);  // from now on the ring is drawn
   std::vector<std::string> cut;
   const std::vector<Stop> stops = stops_of(harness);
-  for (std::size_t i = 0; i < stops.size(); i += support::rounds(3, 1)) {
+  for (std::size_t i = 0; i < stops.size(); i += support::rounds(7, 1)) {
     put_focus(harness, stops[i].id);
     const Node* node = find_node(harness, stops[i].id);
     for (const Stop& now : stops_of(harness)) {
@@ -195,7 +197,7 @@ void has_few_stops(SheetTable& table, std::size_t page) {
   const std::vector<std::string> stops = walked_with_tab(table.harness);
   CAPTURE(page, stops);
   CHECK(stops.size() <= 20);
-  CHECK(out_of_reach(table.harness) == std::vector<std::string>{});
+  CHECK(out_of_reach(table.harness, page) == std::vector<std::string>{});
 }
 
 // A library in which each fifth sheet is a crew, with its members behind it; the last three are in
@@ -283,7 +285,7 @@ TEST_CASE("in the library Tab stops as often with many sheets as with three") {
       const std::vector<std::string> stops = walked_with_tab(library.harness);
       CAPTURE(sheets, phone, stops);
       CHECK(stops.size() <= 12);
-      CHECK(out_of_reach(library.harness) == std::vector<std::string>{});
+      CHECK(out_of_reach(library.harness, phone ? 1 : 0) == std::vector<std::string>{});
     }
   }
 }

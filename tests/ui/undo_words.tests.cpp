@@ -43,11 +43,11 @@ rules::Crew crew_with_a_gang() {
   return crew;
 }
 
-// Each fifth control of a screen is used, others on each; all of them where it is asked for.
+// Each eighth control of a screen is used, others on each; all of them where it is asked for.
 class UndoOfScreens {
  public:
   void is_said_well(Harness& harness, EachControl how) {
-    how.each = support::rounds(5, 1);
+    how.each = support::rounds(8, 1);
     how.from = screens_++;
     for (const auto& [control, words] : words_by_control(harness, how)) {
       INFO(control << ": " << words);

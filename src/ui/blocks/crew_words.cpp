@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "document/limits.hpp"
+#include "rules/derive/effects.hpp"
 #include "rules/game/idea_lists.hpp"
 #include "rules/game/keys.hpp"
 #include "text/wording.hpp"
@@ -15,6 +16,20 @@
 #include "ui/kit/layout.hpp"
 
 namespace roadbook::ui {
+
+namespace {
+
+// Whether a member stands the same with both: most of what a crew takes is for itself.
+bool are_same(const rules::Gifts& a, const rules::Gifts& b) {
+  return a.evening == b.evening && a.tier == b.tier &&
+         std::equal(a.effects->begin(), a.effects->end(), b.effects->begin(), b.effects->end(),
+                    [](const rules::Effect& one, const rules::Effect& other) {
+                      return one.modifier == other.modifier && one.target == other.target &&
+                             one.choice == other.choice && one.times == other.times;
+                    });
+}
+
+}  // namespace
 
 const rules::CrewType* type_of(const CrewView& view) {
   return rules::find_crew_type(*view.ruleset, view.crew->type);
@@ -109,10 +124,13 @@ std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType&
 
 std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& before,
                          const rules::Crew& after) {
+  const rules::Gifts had = rules::gifts_of(ruleset, &before);
+  const rules::Gifts has = rules::gifts_of(ruleset, &after);
+  if (are_same(had, has)) return {};
   rules::Character anyone = rules::new_character(ruleset, "");
   anyone.in_play = true;
-  const rules::Standing then = rules::derive(ruleset, anyone, rules::gifts_of(ruleset, &before));
-  const rules::Standing now = rules::derive(ruleset, anyone, rules::gifts_of(ruleset, &after));
+  const rules::Standing then = rules::derive(ruleset, anyone, had);
+  const rules::Standing now = rules::derive(ruleset, anyone, has);
   const rules::Derived& was = then.numbers;
   const rules::Derived& is = now.numbers;
   std::vector<std::string> parts;

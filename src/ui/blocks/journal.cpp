@@ -39,9 +39,10 @@ std::string journal_text(const std::vector<rules::JournalLine>& journal) {
   return all;
 }
 
-bool draw_journal(Ui& ui, const std::vector<rules::JournalLine>& journal, JournalState& state) {
+bool draw_journal(Ui& ui, int level, const std::vector<rules::JournalLine>& journal,
+                  JournalState& state) {
   const auto together = group(ui, "Journal");
-  section_heading(ui, 4, "Journal",
+  section_heading(ui, level, "Journal",
                   text::counted(static_cast<int>(journal.size()), "line", "lines"));
   if (journal.empty()) {
     text(ui, "Each move that you apply writes a line here.", Tone::muted);

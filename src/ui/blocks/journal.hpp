@@ -20,7 +20,9 @@ bool stands_in(const rules::JournalLine& line, const std::string& search);
 // As plain text, the first line first: "1 May 2026, 20:00: Resist: success. Stress 2 → 4".
 std::string journal_text(const std::vector<rules::JournalLine>& journal);
 
-// Draws it into the open block. True where it is to be copied as text.
-bool draw_journal(Ui& ui, const std::vector<rules::JournalLine>& journal, JournalState& state);
+// Draws it into the open block, under a heading of that level. True where it is to be copied as
+// text.
+bool draw_journal(Ui& ui, int level, const std::vector<rules::JournalLine>& journal,
+                  JournalState& state);
 
 }  // namespace roadbook::ui

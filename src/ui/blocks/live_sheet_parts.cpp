@@ -111,6 +111,21 @@ std::vector<TermRow> term_rows(const std::vector<rules::DerivedTerm>& terms) {
   return rows;
 }
 
+namespace {
+
+// The one attribute among what the number is made of; empty where there is none, or more than one.
+std::string attribute_of(const rules::DerivedStatistic& derived) {
+  std::string found;
+  for (const rules::DerivedTerm& term : derived.terms) {
+    if (term.source.kind != rules::SourceKind::attribute) continue;
+    if (!found.empty()) return {};
+    found = *term.name.name;
+  }
+  return found;
+}
+
+}  // namespace
+
 Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
              const rules::DerivedStatistic& derived, bool begun) {
   const rules::Statistic* statistic = rules::find_statistic(ruleset, derived.id);
@@ -120,6 +135,7 @@ Stat stat_of(const rules::Ruleset& ruleset, const rules::Derived& numbers,
   stat.value = rules::shown_now(ruleset, numbers, derived);
   if (!begun && derived.total == 0) stat.value = "–";
   stat.description = rules::explain(ruleset, derived);
+  stat.attribute = attribute_of(derived);
   const rules::Track* pool = rules::find_track(ruleset, derived.id);
   if (pool == nullptr || pool->kind != rules::TrackKind::pool) return stat;
   const std::optional<Health> health = health_of(ruleset, numbers);

@@ -119,19 +119,22 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   const float limit = std::max(context.flow().width, 60.0F);
   std::string cut;
   std::vector<std::string_view> lines{label};
+  std::size_t most_lines = 1;
   if (width > limit) {
     words_width -= width - limit;
     width = limit;
     const bool breaks = options.note.empty() && !options.of_name;
     if (breaks && longest_word(style, label) <= words_width) {
       lines = break_lines(style, label, words_width);
+      // As high as with the other label.
+      most_lines = std::max(lines.size(), break_lines(style, options.room_for, words_width).size());
     } else {
       cut = shortened(style, label, words_width);
       lines = {cut};
     }
   }
   const float label_height = style.line_height * static_cast<float>(lines.size());
-  float height = std::max(ui.target(), label_height + 14);
+  float height = std::max(ui.target(), style.line_height * static_cast<float>(most_lines) + 14);
   if (is_link && !ui.touch()) height = label_height + 4;
   if (!options.note.empty()) height = std::max(height, style.line_height + below.line_height + 10);
   const Rect rect = context.place(wide ? 0 : width, height);

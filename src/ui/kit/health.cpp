@@ -96,7 +96,7 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
   label.capitals = true;
   label.letter_spacing = 1;
   const float high = small ? 28.0F : 38.0F;
-  float size = small ? 24.0F : 33.0F;
+  float size = small ? 24.0F : 36.0F;
   TextStyle number = text_style(context, Face::semibold, size, high);
   // What is more than a number of two digits goes between the sides, too.
   while (size > 12 && line_width(number, stat.value) > rect.width - 18) {
@@ -105,12 +105,24 @@ bool shield(Ui& ui, const Stat& stat, bool open, const Rect& rect) {
   }
   const std::string_view words =
       stat.short_label.empty() ? std::string_view(stat.label) : std::string_view(stat.short_label);
-  const float content = label.line_height + number.line_height;
+  TextStyle below = text_style(context, Face::regular, 11, 13);
+  below.capitals = true;
+  const bool attribute = !small && !stat.attribute.empty();
+  const float content =
+      label.line_height + number.line_height + (attribute ? below.line_height : 0.0F);
   const float y = rect.y + std::floor((rect.height * 0.94F - content) / 2);
   draw_centered(label, {rect.x, y, rect.width, label.line_height}, colors.ink,
                 shortened(label, words, rect.width - 12));
   draw_centered(number, {rect.x, y + label.line_height, rect.width, number.line_height}, colors.ink,
                 stat.value);
+  if (attribute) {
+    // The shield is narrower there.
+    const float inset = std::floor(rect.width * 0.16F);
+    const Rect place{rect.x + inset, y + label.line_height + number.line_height,
+                     rect.width - 2 * inset, below.line_height};
+    context.record(context.child_id(id, "attribute"), Role::text, stat.attribute, place);
+    draw_centered(below, place, colors.muted, shortened(below, stat.attribute, place.width));
+  }
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }

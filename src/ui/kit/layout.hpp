@@ -151,6 +151,7 @@ struct ScrollOptions {
   // way together, down to a few lines; not for what a press opens, see opened_part(). The keys
   // walk on in it as in what stands above it.
   bool gives_way = false;
+  bool gives_way_last = false;  // only where those others have given all that they can
   // What stands below it in the area_foot() of that name has its room, however high it is.
   std::string_view foot = {};
 };

@@ -88,7 +88,8 @@ struct Stepper {
   std::string_view max_reason = {};  // why not more
   std::string_view unit = {};        // "coin"
   bool show_name = true;
-  bool open = false;  // no number is chosen yet: a dash is shown, and less chooses the least
+  bool narrow = false;  // as narrow as its digits, with small buttons where a pointer presses them
+  bool open = false;    // no number is chosen yet: a dash is shown, and less chooses the least
 };
 // A number between a minus and a plus. The number that was asked for.
 std::optional<int> number_stepper(Ui& ui, const Stepper& stepper);

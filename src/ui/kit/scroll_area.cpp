@@ -46,12 +46,16 @@ float wanted_height(const UiContext& context, const OpenArea& area) {
 
 // How high a list is that gives way: its part of what the area around it has too little. What was
 // opened in them has its height in any case, and gets none of what they give.
-float height_given_way(UiContext& context, std::uint32_t id, float content) {
+// `last`: it gives only what the others cannot.
+float height_given_way(UiContext& context, std::uint32_t id, float content, bool last) {
   constexpr float least = 72;
   if (context.scroll_areas.empty()) return std::max(content, 1.0F);
   OpenArea& around = context.scroll_areas.back();
-  const float all_spare = context.recall(context.child_id(around.id, "spare"), 0);
-  const float lacking = wanted_height(context, around) - around.height;
+  const float first_spare = context.recall(context.child_id(around.id, "spare"), 0);
+  const float all_spare =
+      last ? context.recall(context.child_id(around.id, "spare last"), 0) : first_spare;
+  const float lacking =
+      wanted_height(context, around) - around.height - (last ? first_spare : 0.0F);
   const float opened = context.recall(context.child_id(id, "opened"), 0);
   const float shut = content - opened;
   const float spare = std::max(shut - least * std::max(context.text_scale, 1.0F), 0.0F);
@@ -70,7 +74,7 @@ float height_given_way(UiContext& context, std::uint32_t id, float content) {
     context.remember(room, around.height);
   }
   around.given += given;
-  around.spare += spare;
+  (last ? around.spare_last : around.spare) += spare;
   around.opened += opened;
   return std::max(content - given, 1.0F);
 }
@@ -121,6 +125,7 @@ void close_scroll_area(Ui& ui, std::uint32_t id) {
   context.scroll_areas.pop_back();
   tell_next_frame(context, context.child_id(id, "given way"), area.given);
   tell_next_frame(context, context.child_id(id, "spare"), area.spare);
+  tell_next_frame(context, context.child_id(id, "spare last"), area.spare_last);
   const bool holds = has_pressed(context, window);
   context.remember(context.child_id(id, "holds"), holds ? 1 : 0);
   const float before = shut_height(context, id);
@@ -176,7 +181,7 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   float height = options.height;
   const float content = context.recall(context.child_id(id, "content"), first_height);
   if (options.gives_way) {
-    height = height_given_way(context, id, content);
+    height = height_given_way(context, id, content, options.gives_way_last);
   } else if (options.most > 0) {
     height = std::min(content, options.most);
   } else if (height <= 0) {

@@ -17,6 +17,7 @@ struct Stat {
   std::string short_label = {};  // "HP" where there is little room; empty: the label
   std::string value = {};        // "30"
   std::string description = {};  // "30 = 8 + ...", read by screen readers
+  std::string attribute = {};    // "BODY", that it hangs on; shields say it where they have room
   Tone tone = Tone::ink;         // of the value
 };
 // Boxes side by side. A press asks to open (or shut) the terms of that one under the boxes: the

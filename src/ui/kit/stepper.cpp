@@ -53,17 +53,21 @@ std::optional<int> number_stepper(Ui& ui, const Stepper& what) {
   const Palette& colors = context.palette();
   const TextStyle style = text_style(context, Type::body);
   const TextStyle number = text_style(context, Type::strong);
-  const float side = std::max(ui.target(), 14 * ui.mark_scale() + 20);
+  const bool narrow = what.narrow && !ui.touch();
+  const float side =
+      narrow ? 14 * ui.mark_scale() + 12 : std::max(ui.target(), 14 * ui.mark_scale() + 20);
   std::string value =
       what.value < 0 ? "−" + std::to_string(-what.value) : std::to_string(what.value);
   if (what.open) value = "–";
   if (!what.unit.empty()) value.append(" ").append(what.unit);
-  const float middle = std::max(std::ceil(line_width(number, value)) + 20, 52.0F);
+  const float around = what.narrow ? 12.0F : 20.0F;
+  const float middle =
+      std::max(std::ceil(line_width(number, value)) + around, what.narrow ? 28.0F : 52.0F);
   const float controls = 2 * side + middle;
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float name_width = what.show_name ? std::ceil(line_width(style, what.name)) + 16 : 0;
   const Rect rect = context.place(in_row || !what.show_name ? name_width + controls : 0,
-                                  std::max(side, style.line_height + 8));
+                                  std::max(side, style.line_height + (what.narrow ? 4.0F : 8.0F)));
   const Rect area{rect.x + rect.width - controls, rect.y, controls, side};
   const Rect minus{area.x, area.y, side, side};
   const Rect between{area.x + side, area.y, middle, side};

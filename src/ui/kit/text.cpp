@@ -158,6 +158,11 @@ void heading(Ui& ui, int level, std::string_view words) {
   context.begin_part(id, level);
 }
 
+void title_to_hear(Ui& ui, std::string_view words) {
+  UiContext& context = ui.context();
+  context.record(text_id(context, words, "title"), Role::heading, words, {});
+}
+
 void section_heading(Ui& ui, int level, std::string_view words, std::string_view value) {
   UiContext& context = ui.context();
   const TextStyle small = text_style(context, Type::small_strong);

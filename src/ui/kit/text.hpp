@@ -11,6 +11,9 @@ namespace roadbook::ui {
 
 // Level 1 is the question of a step or the title of a screen, 2 a name, 3 and 4 parts of a sheet.
 void heading(Ui& ui, int level, std::string_view text);
+// What the screen is called, for those who hear it: its title where none of its headings looks like
+// one (level 1 or 2), because the bar alone shows the name. Nothing is drawn.
+void title_to_hear(Ui& ui, std::string_view text);
 // A heading whose right end holds a short value muted ("5 of 8"), over a line of ink.
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 

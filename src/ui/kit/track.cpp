@@ -215,7 +215,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
   }
   const Color tone = disabled ? colors.muted : color_of(colors, what.tone);
   for (int i = 0; i < size; ++i) {
-    const float x = area.x + left_of(i) + (pitch - across) / 2;
+    // Large boxes begin at the edge, below the first letter of their heading.
+    const float x = area.x + left_of(i) + (what.wide ? 0 : (pitch - across) / 2);
     const int nth_line = i / per_line;
     const float y =
         area.y + line_height * static_cast<float>(nth_line) + std::floor((line_height - side) / 2);

@@ -136,15 +136,18 @@ NarrowBar narrow_bar_of(const Ui& ui, const BarView& view) {
   bar.mark = bar.kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
   const float side = icon_button_side(ui);
   const float buttons = at_library(view) ? 2 : 3;
-  // A name that is cut to its first letters says nothing.
-  const float least_name = std::clamp(ui.measure(Type::heading_4, name_in_bar(view)).width + 1,
-                                      60.0F, 90 * ui.mark_scale());
+  // The name comes before undo: where it is whole without that, and where it would be cut to its
+  // first letters, which say nothing.
+  const float whole_name = ui.measure(Type::heading_4, name_in_bar(view)).width + 1;
+  const float least_name = std::clamp(whole_name, 60.0F, 90 * ui.mark_scale());
+  constexpr float close = 4;
+  const float close_mark = bar.mark > 0 ? close + 12 * ui.mark_scale() + close : 0;
+  const float alone = width - 2 * 16 - (buttons - 1) * (side + close) - close_mark;
   bar.name_beside_mark = width - 2 * 16 - buttons * (side + bar.gap) - bar.mark;
-  if (bar.name_beside_mark < least_name) {
+  if (bar.name_beside_mark < (whole_name <= alone ? whole_name : least_name)) {
     bar.undo = false;
-    bar.gap = 4;
-    const float mark = bar.mark > 0 ? 4 + 12 * ui.mark_scale() + bar.gap : 0;
-    bar.name_beside_mark = width - 2 * 16 - (buttons - 1) * (side + bar.gap) - mark;
+    bar.gap = close;
+    bar.name_beside_mark = alone;
   }
   bar.name = bar.name_beside_mark - bar.kept;
   return bar;
@@ -219,9 +222,12 @@ void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
     }
     text(ui, "›", Tone::muted);
   }
-  const float share = middle ? 0.12F : 0.3F;
-  text(ui, fitted(ui, Type::strong, at_library(view) ? "Library" : view.name, width * share),
-       {.type = Type::strong});
+  const float room = width * (middle ? 0.12F : 0.3F);
+  if (!view.beside_sheet) {
+    text(ui, fitted(ui, Type::strong, view.name, room), {.type = Type::strong});
+  } else if (link(ui, fitted(ui, Type::small_strong, view.name, room), {.id = "sheet"})) {
+    requests.ask(DocumentAction::open_sheet, view.document);
+  }
 }
 
 void draw_pages(Ui& ui, const BarView& view, Requests& requests) {

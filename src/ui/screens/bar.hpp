@@ -31,6 +31,7 @@ struct BarView {
   model::Id crew_id;
   std::vector<std::string> pages;  // of an open sheet, in the middle of the bar
   std::size_t page = 0;
+  bool beside_sheet = false;  // it is a page beside the document's sheet, as a crew's guide
   // Of an open crew in play, and of a character's journal: what the menu leads to.
   std::vector<std::pair<std::string, DocumentAction>> leads_to;
   bool has_modes = false;  // what was chosen can be protected from a stray press

@@ -105,7 +105,7 @@ bool has_log(const CharacterSheet& sheet) {
 // What was done at the table.
 void draw_log(CharacterSheet& sheet) {
   if (!has_log(sheet)) return;
-  if (draw_journal(sheet.ui, sheet.character().journal, sheet.state.journal)) {
+  if (draw_journal(sheet.ui, 4, sheet.character().journal, sheet.state.journal)) {
     sheet.requests.ask(CopyText{journal_text(sheet.character().journal)});
   }
 }
@@ -315,6 +315,7 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
                               .gap = ui.compact() ? 0.0F : 6.0F,
                               .accent_line = true,
                               .one_stop = true});
+    title_to_hear(ui, model::shown_name(view.ruleset->words, view.character->name, false));
     sheet_head(sheet);
   }
   if (ui.compact()) draw_foot(sheet);

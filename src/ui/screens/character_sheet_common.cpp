@@ -157,9 +157,10 @@ void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
   sheet.state.advance = std::move(advance);
 }
 
-Block growing_list(CharacterSheet& sheet, std::string_view name) {
+Block growing_list(CharacterSheet& sheet, std::string_view name, bool last) {
   if (!sheet.dense || sheet.ui.low()) return {};
-  return scroll_area(sheet.ui, name, {.margin = column_bar, .gives_way = true});
+  return scroll_area(sheet.ui, name,
+                     {.margin = column_bar, .gives_way = true, .gives_way_last = last});
 }
 
 void open_entry(CharacterSheet& sheet, const std::string& key) {

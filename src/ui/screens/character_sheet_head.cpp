@@ -230,6 +230,7 @@ void sheet_defenses(CharacterSheet& sheet) {
   for (const rules::DerivedStatistic* each : all) {
     if (sheet.state.shield_open == each->id) open = shown.size();
     shown.push_back(stat_of(sheet.ruleset(), sheet.view.standing.numbers, *each));
+    if (!sheet_in_two_pages(sheet.ui)) shown.back().attribute.clear();
   }
   if (const auto hit = shields(sheet.ui, "Headline numbers", shown, open)) {
     const rules::Id& id = all[*hit]->id;

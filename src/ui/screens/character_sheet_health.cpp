@@ -82,7 +82,7 @@ void draw_damage(const PoolButtons& pool, const std::string& number, ButtonWidth
       rules::say(sheet.ruleset(), "You choose whether {armor} or resistance takes part of it.");
   if (!pool_button(sheet.ui, damage_label, Icon::minus, width,
                    {.description = description,
-                    .room_for = width == ButtonWidth::equal ? widest_label(pool) : "",
+                    .room_for = width == ButtonWidth::own ? "" : widest_label(pool),
                     .wide = width == ButtonWidth::column})) {
     return;
   }
@@ -99,7 +99,7 @@ void draw_heal(const PoolButtons& pool, const std::string& number, ButtonWidth w
   if (!pool_button(sheet.ui, words, Icon::plus, width,
                    {.disabled_reason = whole,
                     .id = "heal",
-                    .room_for = width == ButtonWidth::column ? "" : widest_label(pool),
+                    .room_for = widest_label(pool),
                     .wide = width == ButtonWidth::column})) {
     return;
   }
@@ -231,20 +231,15 @@ void beside_points(const PoolButtons& pool, Columns& columns, bool word, const D
   draw();
 }
 
-// The number over the word, and the buttons beside both, with so much room around their words.
-// `equal`: they are of one width. False where they have no room beside so wide a number.
-bool draw_pool_in_columns(const PoolButtons& pool, float around_words, bool equal, float points) {
+// The number over the word, and both buttons, each so wide, beside them. False where they have no
+// room beside so wide a number.
+bool draw_pool_in_columns(const PoolButtons& pool, float button, float points) {
   Ui& ui = pool.sheet.ui;
-  const auto width_for = [&](std::string_view label) {
-    return std::max(ui.measure(Type::button, label).width + around_words, touch_target);
-  };
-  const float widest = width_for(widest_label(pool));
-  const float damage = equal ? widest : width_for(damage_label);
-  const float heal = equal ? widest : std::max(width_for(heal_label), width_for(back_label(pool)));
-  if (points + damage + heal + 2 * close_gap > ui.width()) return false;
-  const bool word = word_fits(pool, ui.width() - damage - heal - 2 * close_gap);
+  const float left = ui.width() - 2 * (button + close_gap);
+  if (points > left) return false;
+  const bool word = word_fits(pool, left);
   {
-    Columns columns(ui, {1, -damage, -heal}, close_gap, 1);
+    Columns columns(ui, {1, -button, -button}, close_gap, 1);
     draw_points_over_word(pool, word);
     beside_points(pool, columns, word, [&] { draw_damage(pool, {}, ButtonWidth::column); });
     beside_points(pool, columns, word, [&] { draw_heal(pool, {}, ButtonWidth::column); });
@@ -313,18 +308,23 @@ void draw_low_pool(const PoolButtons& pool) {
   draw_change(pool, shown.amount, shown.buttons);
 }
 
-// The number, of how many, and how one stands, beside what changes it; false where there is no
-// room.
+// The number, of how many, and how one stands, beside what changes it; false without room.
 bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
   if (with_amount) return draw_close_pool_with_amount(pool);
+  const Ui& ui = pool.sheet.ui;
   constexpr float room = 28;
   constexpr float close = 14;  // of the narrowest phone, which leaves the maximum to the bar
-  const float points = widest_points(pool.sheet.ui, pool.health);
-  const float left = widest_left(pool.sheet.ui, pool.health);
-  return draw_pool_in_columns(pool, room, true, points) ||
-         draw_pool_in_columns(pool, close, true, points) ||
-         draw_pool_in_columns(pool, close, true, left) ||
-         draw_pool_in_columns(pool, close, false, left);
+  std::string words(widest_label(pool));
+  const float label = ui.measure(Type::button, words).width;
+  const float left = widest_left(ui, pool.health);
+  // Halves of what is left, in which the label has a line for each of its words.
+  std::replace(words.begin(), words.end(), ' ', '\n');
+  const float half = std::floor((ui.width() - left) / 2 - close_gap);
+  const bool in_lines = ui.measure(Type::button, words).width + close <= half;
+  return draw_pool_in_columns(pool, label + room, widest_points(ui, pool.health)) ||
+         draw_pool_in_columns(pool, label + close, widest_points(ui, pool.health)) ||
+         draw_pool_in_columns(pool, label + close, left) ||
+         (in_lines && draw_pool_in_columns(pool, half, left));
 }
 
 // A phone: the number and two buttons side by side, with large letters in two lines. The drawer of

@@ -76,7 +76,7 @@ void sheet_own_clocks(CharacterSheet& sheet) {
     put(sheet, std::move(after));
   }
   if (sheet.character().clocks.empty()) return;
-  const auto area = growing_list(sheet, "Your own clocks");
+  const auto area = growing_list(sheet, "Your own clocks", true);
   const auto lines = stack(ui, {.gap = 4});
   for (std::size_t i = 0; i < sheet.character().clocks.size(); ++i) draw_own_clock(sheet, i);
 }

@@ -58,7 +58,8 @@ void begin_move(CharacterSheet& sheet, rules::MoveStart start);
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // A list that grows, in a column of the page that one plays from: it scrolls by itself where the
 // column has no room for all, so that what stands below it stays in sight. Elsewhere nothing.
-Block growing_list(CharacterSheet& sheet, std::string_view name);
+// `last`: it stays whole as long as the others of its column can give way.
+Block growing_list(CharacterSheet& sheet, std::string_view name, bool last = false);
 // Opens that entry in place, or shuts it.
 void open_entry(CharacterSheet& sheet, const std::string& key);
 bool is_open(const CharacterSheet& sheet, const std::string& key);

@@ -74,11 +74,10 @@ std::vector<const rules::Track*> tracks_of_attributes(const CharacterSheet& shee
   return tracks;
 }
 
-// "You pushed yourself and failed; a desperate group action".
+// "You pushed yourself and failed. You took part in a desperate group action."
 std::string words_at_once(const CharacterSheet& sheet) {
-  std::vector<std::string> ways = rules::experience_at_once(sheet.ruleset(), sheet.view.crew);
-  for (std::size_t i = 1; i < ways.size(); ++i) ways[i] = rules::lowered(ways[i]);
-  return rules::joined(ways, "; ");
+  const auto ways = rules::experience_at_once(sheet.ruleset(), sheet.view.crew);
+  return ways.empty() ? std::string() : rules::joined(ways, ". ") + ".";
 }
 
 // Marks 1 where the move was not made here, but with dice on the table.
@@ -196,7 +195,7 @@ void sheet_session(CharacterSheet& sheet) {
     section(sheet, rules::say(sheet.ruleset(), "What earns you {experience}"));
     for (const rules::SessionTrigger& each : triggers) hint(ui, each.words);
     const std::string at_once = words_at_once(sheet);
-    if (!at_once.empty()) hint(ui, at_once + ".");
+    if (!at_once.empty()) hint(ui, at_once);
   }
   draw_waiting(sheet);
 }

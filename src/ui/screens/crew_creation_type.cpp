@@ -22,7 +22,8 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   // What a type of one's own lacks is its words, which stand below.
   const bool own = type_of(view) != nullptr && type_of(view)->own;
   if (!own) arrive(ui, state, rules::keys::type);
-  const auto hit = folding_options(ui, state, view.ruleset->words.crew.one + " type", options);
+  const std::string list = view.ruleset->words.crew.one + " type";
+  const auto hit = folding_options(ui, state, list, options);
   const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
   arrive(ui, state, rules::keys::name);
   crew_text(ui, view, requests,
@@ -40,6 +41,9 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   }
   crew_type_details(ui, view, state.open, requests, before_control(ui, state));
   if (hit && options.ids[*hit] != view.crew->type) {
+    // What the type asks for is to be in sight: of the cards the chosen one alone stays.
+    state.folds[list] = {};
+    ui.scroll_to(ui.focused());
     put_crew(view, requests, rules::with_crew_type(*view.ruleset, *view.crew, options.ids[*hit]));
   }
 }

@@ -107,7 +107,7 @@ void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
 // What was done at the table.
 void log_of(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (view.crew->journal.empty() && !has_moves(*view.ruleset, true)) return;
-  if (draw_journal(ui, view.crew->journal, state.journal)) {
+  if (draw_journal(ui, 3, view.crew->journal, state.journal)) {
     requests.ask(CopyText{journal_text(view.crew->journal)});
   }
 }
@@ -119,14 +119,21 @@ void moves_foot(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
   play_bar(ui, *view.ruleset, *view.library, view.crew->id, view.generation, state.moves, requests);
 }
 
+void name_to_hear(Ui& ui, const CrewView& view) {
+  title_to_hear(ui, model::shown_name(view.ruleset->words, view.crew->name, true));
+}
+
 // The head with its instruments, over a line in the crew's accent.
 void page_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block whole = stack(ui, {.gap = 4});
   {
     const Block lines = stack(ui, {.gap = 10});
     crew_sheet_head(ui, view, state, requests);
-    if (ui.compact() && crew_instruments_shown(ui)) crew_instruments(ui, view, requests);
-    sheet_by_hand(ui, view, state, requests);
+    if (!crew_instruments_shown(ui)) {
+      sheet_by_hand(ui, view, state, requests);
+    } else if (ui.compact()) {
+      crew_instruments(ui, view, state, requests);
+    }
   }
   head_rule(ui);
 }
@@ -145,6 +152,7 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
               .scroll = true,
               .max_width = (widest ? wide_page_width : sheet_page_width) * ui.text_scale(),
               .parts = 3});
+  name_to_hear(ui, view);
   page_head(ui, view, state, requests);
   // The standing in one line and the map first: that is what one looks at.
   if (ui.width() >= three_columns_from * ui.text_scale() && !has_maps(view)) {
@@ -229,6 +237,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
   const Block page =
       region(ui, rules::say(*view.ruleset, "{Crew} sheet"),
              {.fill = Fill::panel, .padding_y = 12, .gap = 18, .scroll = true, .parts = 3});
+  name_to_hear(ui, view);
   if (const auto hit = tabs(ui, "Parts of the sheet", names, state.part)) {
     state.part = *hit;
     ui.scroll_to_top();

@@ -1,6 +1,7 @@
 // The head of a crew's sheet: who they are, how they stand, and what is done with the whole sheet.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 
 #include "text/wording.hpp"
@@ -30,7 +31,6 @@ constexpr PaperCommand paper_commands[] = {
      DocumentAction::open_creation, false},
 };
 
-// A row of buttons on a desktop, a menu on a phone.
 void commands(Ui& ui, const CrewView& view, Requests& requests) {
   const std::string nobody = rules::say(*view.ruleset, "Nobody is in this {crew} yet.");
   std::array<std::string, std::size(paper_commands)> descriptions;
@@ -46,17 +46,10 @@ void commands(Ui& ui, const CrewView& view, Requests& requests) {
     }
     return look;
   };
-  if (ui.compact()) {
-    if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
-      for (const PaperCommand& each : paper_commands) {
-        if (menu_item(ui, name(each), options(each))) requests.ask(each.action, view.crew->id);
-      }
+  if (const Block list = menu(ui, "Print, export, steps", {.icon = Icon::more})) {
+    for (const PaperCommand& each : paper_commands) {
+      if (menu_item(ui, name(each), options(each))) requests.ask(each.action, view.crew->id);
     }
-    return;
-  }
-  const Block line = row(ui, "sheet buttons");
-  for (const PaperCommand& each : paper_commands) {
-    if (button(ui, name(each), options(each))) requests.ask(each.action, view.crew->id);
   }
 }
 
@@ -102,8 +95,8 @@ void crew_name(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
             1);
 }
 
-// The emblem at the left; beside it the name with who they are, and the instruments. Under Edit
-// what is done with the whole sheet stands above them.
+// The emblem at the left; beside it the name with who they are, and the instruments. Under Edit all
+// stands where it is read, and what is done with the whole sheet comes behind the name.
 void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const float side = 96 * ui.mark_scale();
   Columns columns(ui, {-side, 1}, 20);
@@ -111,28 +104,21 @@ void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
   columns.next();
   const Block lines = stack(ui, {.gap = 8});
   {
-    const auto summary = [&] {
-      const Block line = row(ui, "summary", {.gap = 16});
-      text(ui, crew_type_words(view), {.type = Type::prose_small, .tone = Tone::muted});
-      conflicts(ui, view, state);
-    };
-    if (state.editing) {
-      Columns both(ui, {1.2F, 1}, 24);
-      const Block names = stack(ui, {.gap = 4, .max_width = 740 * ui.text_scale()});
-      crew_name(ui, view, state, requests);
-      summary();
-      both.next();
-      commands(ui, view, requests);
-    } else if (state.writing == crew_name_field) {
-      const Block name = stack(ui, {.max_width = 740 * ui.text_scale()});
+    const Block line = row(ui, "who", {.gap = 14});
+    if (state.editing || state.writing == crew_name_field) {
+      const Block name = stack(ui, {.max_width = std::floor(ui.width() * 0.6F)});
       crew_name(ui, view, state, requests);
     } else {
-      const Block line = row(ui, "who", {.gap = 14});
       crew_name(ui, view, state, requests);
-      summary();
+    }
+    text(ui, crew_type_words(view), {.type = Type::prose_small, .tone = Tone::muted});
+    conflicts(ui, view, state);
+    if (state.editing) {
+      spacer(ui);
+      commands(ui, view, requests);
     }
   }
-  crew_instruments(ui, view, requests);
+  crew_instruments(ui, view, state, requests);
 }
 
 float width_of_link(const Ui& ui, std::string_view words) {

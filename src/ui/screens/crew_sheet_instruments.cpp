@@ -6,6 +6,7 @@
 #include "rules/game/tables.hpp"
 #include "rules/play/crew_moves.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/sheet/saved_numbers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/kit/widgets.hpp"
@@ -16,6 +17,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float instrument_gap = 20;
+constexpr float least_gap = 12;  // in one of several rows
 
 // One of the row at the head: what it is called, how it stands, and that in words.
 struct Instrument {
@@ -75,18 +77,27 @@ std::string price_of_next_tier(const CrewView& view) {
          rules::number(cost);
 }
 
-// The hold as boxes, as far as it has come.
-void draw_hold(Ui& ui, const CrewView& view) {
+// As it counts now; under Edit as it is written down, without what a war takes of it.
+const rules::Id& hold_shown(const CrewView& view, const CrewSheetState& state) {
+  return state.editing ? rules::own_hold(*view.ruleset, *view.crew) : view.derived.hold;
+}
+
+// The hold as boxes, as far as it has come. Under Edit a press sets it.
+void draw_hold(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests) {
   const std::vector<rules::Entry>& holds = view.ruleset->crew.holds;
   const auto now = std::find_if(holds.begin(), holds.end(), [&](const rules::Entry& each) {
-    return each.id == view.derived.hold;
+    return each.id == hold_shown(view, state);
   });
-  track(ui, {.name = view.ruleset->words.hold.one,
-             .filled = now == holds.end() ? 0 : static_cast<int>(now - holds.begin()) + 1,
-             .size = static_cast<int>(holds.size()),
-             .read_only = true,
-             .show_name = false,
-             .broad = broad_box});
+  const std::string word = now == holds.end() ? std::string() : text::raised(now->name);
+  const auto asked =
+      track(ui, {.name = view.ruleset->words.hold.one,
+                 .filled = now == holds.end() ? 0 : static_cast<int>(now - holds.begin()) + 1,
+                 .size = static_cast<int>(holds.size()),
+                 .description = word,
+                 .read_only = !state.editing,
+                 .show_name = false,
+                 .broad = broad_box});
+  if (asked) put_crew_hold(view, requests, static_cast<std::size_t>(std::max(*asked, 1) - 1));
 }
 
 // As many boxes as the number of a column has room for.
@@ -121,7 +132,8 @@ float width_of_hold(const Ui& ui, const rules::Ruleset& game, const std::string&
   return std::ceil(widest + ui.measure(Type::small, " " + at_war).width) + 4;
 }
 
-std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& requests) {
+std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewSheetState& state,
+                                       Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   const float grow = ui.mark_scale();
   // As far as boxes stand from each other in a track.
@@ -129,20 +141,26 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
   const float side = 16 * grow;  // of a box
   std::vector<Instrument> all;
   const auto boxes = [&](int count) { return box * static_cast<float>(count); };
-  if (game.crew.max_tier > 0) {
+  if (game.crew.max_tier > 0 && state.editing) {
+    all.push_back({ui.touch() ? 2 * ui.target() + 28 * grow : 84 * grow, game.words.tier.one, "",
+                   "", [&ui, &view, &requests] { crew_tier_stepper(ui, view, requests); }, true,
+                   false});
+  } else if (game.crew.max_tier > 0) {
     all.push_back(
         {46 * grow, game.words.tier.one, "", "",
          [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
          false, false});
   }
   if (!game.crew.holds.empty()) {
-    const float broader = std::round(side * broad_box) - side;
-    const std::string at_war = rules::say(game, "at {war}");
+    const float high = ui.touch() && state.editing ? 20 * grow : side;  // for a finger
+    const float broader = std::round(high * broad_box) - high;
+    const std::string at_war = state.editing ? std::string() : rules::say(game, "at {war}");
     all.push_back({std::max({(box + broader) * static_cast<float>(game.crew.holds.size()),
                              70 * grow, width_of_hold(ui, game, at_war)}),
-                   game.words.hold.one, text::raised(hold_name(game, view.derived.hold)),
+                   game.words.hold.one, text::raised(hold_name(game, hold_shown(view, state))),
                    view.derived.at_war ? at_war : std::string(),
-                   [&ui, &view] { draw_hold(ui, view); }, true, false});
+                   [&ui, &view, &state, &requests] { draw_hold(ui, view, state, requests); }, true,
+                   false});
   }
   const rules::Development next = rules::next_development(game, *view.crew, view.derived);
   if (next.rep_needed > 0) {
@@ -168,7 +186,8 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, Requests& r
     const int kept = rules::total_of(game, view.derived, rules::Role::coin);
     const bool in_boxes = has_coin_boxes(view, kept);
     const std::string stands = in_boxes ? of(view.derived.coin, kept) : std::string();
-    const std::string price = price_of_next_tier(view);
+    // Under Edit the Tier has the room of the price, which the button that pays it says, too.
+    const std::string price = state.editing ? std::string() : price_of_next_tier(view);
     const float words =
         ui.measure(Type::small_strong, stands).width + ui.measure(Type::small, " " + price).width;
     all.push_back(
@@ -201,7 +220,7 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
   }
   // What is left over stands between them.
   const float gaps = static_cast<float>(std::max<std::size_t>(to - from, 2) - 1);
-  Columns columns(ui, widths, std::clamp(std::floor(room / gaps), instrument_gap, 44.0F), 10);
+  Columns columns(ui, widths, std::clamp(std::floor(room / gaps), least_gap, 44.0F), 10);
   for (std::size_t i = from; i < to; ++i) {
     if (i > from) columns.next();
     const auto scope = ui.scope(static_cast<int>(i));
@@ -232,9 +251,10 @@ bool crew_instruments_shown(const Ui& ui) {
   return crew_on_one_page(ui);
 }
 
-void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
+void crew_instruments(Ui& ui, const CrewView& view, const CrewSheetState& state,
+                      Requests& requests) {
   const auto together = group(ui, "Instruments", {.one_stop = true});
-  const std::vector<Instrument> all = instruments_of(ui, view, requests);
+  const std::vector<Instrument> all = instruments_of(ui, view, state, requests);
   if (all.empty()) return;
   float width = -instrument_gap;
   for (const Instrument& each : all) width += each.width + instrument_gap;
@@ -242,7 +262,7 @@ void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
     draw_instruments(ui, all, 0, all.size());
     return;
   }
-  // Two rows: what has no boxes in the first, with the first that has.
+  // Two rows, or as many as they need: what has no boxes in the first, with the first that has.
   std::vector<Instrument> rows = all;
   const auto first_track =
       std::find_if(rows.begin(), rows.end(), [](const Instrument& each) { return each.track; });
@@ -251,8 +271,15 @@ void crew_instruments(Ui& ui, const CrewView& view, Requests& requests) {
     return !each.track || each.name == with_them;
   });
   const auto half = static_cast<std::size_t>(second - rows.begin());
-  draw_instruments(ui, rows, 0, half);
-  if (half < rows.size()) draw_instruments(ui, rows, half, rows.size());
+  for (std::size_t from = 0; from < rows.size();) {
+    std::size_t to = from + 1;
+    float room = ui.width() - rows[from].width;
+    while (to < rows.size() && to != half && rows[to].width + least_gap <= room) {
+      room -= rows[to++].width + least_gap;
+    }
+    draw_instruments(ui, rows, from, to);
+    from = to;
+  }
 }
 
 }  // namespace roadbook::ui

@@ -26,8 +26,9 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
 // Tier, hold, rep and development.
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep, heat, wanted, coin and xp side by side, in the head of a wide sheet; there the
-// parts below have no boxes of their own.
-void crew_instruments(Ui& ui, const CrewView& view, Requests& requests);
+// parts below have no boxes of their own. Under Edit Tier and hold are set there, too.
+void crew_instruments(Ui& ui, const CrewView& view, const CrewSheetState& state,
+                      Requests& requests);
 // Whether the window is wide enough for them.
 bool crew_instruments_shown(const Ui& ui);
 // Their boxes; `named` with the name before them.
@@ -47,9 +48,13 @@ void crew_experience_track(Ui& ui, const CrewView& view, const rules::Track& def
 // changes the numbers itself, as it does under Edit.
 rules::Id standing_move(const CrewView& view, const CrewSheetState& state,
                         const rules::MoveAbout& move);
-// What follows from it, what a score brings, and the ways to set it by hand.
-// For tables that keep their own count: Tier and hold as they are written down, under Edit.
+// For tables that keep their own count: Tier as it is written down.
+void crew_tier_stepper(Ui& ui, const CrewView& view, Requests& requests);
+// The hold of that place among the game's.
+void put_crew_hold(const CrewView& view, Requests& requests, std::size_t hold);
+// Both under Edit, where no instruments are shown.
 void sheet_by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests);
+// What follows from it, what a score brings, and the ways to set it by hand.
 void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Heat and wanted level; nothing where the game has no heat.
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);

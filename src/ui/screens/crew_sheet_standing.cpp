@@ -69,21 +69,39 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
 
 }  // namespace
 
+void crew_tier_stepper(Ui& ui, const CrewView& view, Requests& requests) {
+  Stepper stepper;
+  stepper.name = view.ruleset->words.tier.one;
+  stepper.value = view.crew->tier;
+  stepper.max = view.ruleset->crew.max_tier;
+  stepper.show_name = false;
+  stepper.narrow = true;
+  if (const auto asked = number_stepper(ui, stepper)) {
+    rules::Crew after = *view.crew;
+    after.tier = *asked;
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+void put_crew_hold(const CrewView& view, Requests& requests, std::size_t hold) {
+  rules::Crew after = *view.crew;
+  after.hold = view.ruleset->crew.holds[hold].id;
+  put_crew(view, requests, std::move(after));
+}
+
 void sheet_by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests) {
   const rules::CrewRules& rules = view.ruleset->crew;
   if (!state.editing) return;
+  Columns columns(ui, {1, 1}, 16);
   if (rules.max_tier > 0) {
-    Stepper stepper;
-    stepper.name = view.ruleset->words.tier.one;
-    stepper.value = view.crew->tier;
-    stepper.max = rules.max_tier;
-    if (const auto asked = number_stepper(ui, stepper)) {
-      rules::Crew after = *view.crew;
-      after.tier = *asked;
-      put_crew(view, requests, std::move(after));
-    }
+    const Block block = stack(ui, {.gap = 2});
+    label_caps(ui, view.ruleset->words.tier.one);
+    const Block line = row(ui, "tier");
+    crew_tier_stepper(ui, view, requests);
   }
   if (rules.holds.empty()) return;
+  if (rules.max_tier > 0) columns.next();
+  const Block block = stack(ui, {.gap = 2});
   std::vector<std::string> labels;
   std::optional<std::size_t> on;
   for (std::size_t i = 0; i < rules.holds.size(); ++i) {
@@ -92,11 +110,7 @@ void sheet_by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Re
   }
   const std::string& hold = view.ruleset->words.hold.one;
   label_caps(ui, hold);
-  if (const auto asked = radios(ui, hold, labels, on)) {
-    rules::Crew after = *view.crew;
-    after.hold = rules.holds[*asked].id;
-    put_crew(view, requests, std::move(after));
-  }
+  if (const auto asked = radios(ui, hold, labels, on)) put_crew_hold(view, requests, *asked);
 }
 
 namespace {

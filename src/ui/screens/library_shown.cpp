@@ -21,6 +21,13 @@ bool found_by(const LibraryView& view, const LibraryEntry& entry, const text::So
   return search.place_in(upper(entry.name + "\n" + entry.summary)) != std::string::npos;
 }
 
+// A crew stands before its members, who have the order of model::members_of: when each was saved
+// says nothing of it.
+bool is_before(const LibraryEntry& left, const LibraryEntry& right) {
+  if (left.crew != right.crew) return left.crew;
+  return left.name != right.name ? left.name < right.name : left.id < right.id;
+}
+
 // Each crew with its members behind it, the group that changed last first; then who is in none.
 void in_groups(const LibraryView& view, std::vector<std::size_t>& found) {
   std::map<model::Id, std::size_t> places;
@@ -36,11 +43,11 @@ void in_groups(const LibraryView& view, std::vector<std::size_t>& found) {
     const auto [place, fresh] = places.try_emplace(crew, groups.size());
     if (fresh) groups.emplace_back();
     std::vector<std::size_t>& own = groups[place->second];
-    if (entry.crew) {
-      own.insert(own.begin(), i);
-    } else {
-      own.push_back(i);
-    }
+    own.insert(std::upper_bound(own.begin(), own.end(), i,
+                                [&](std::size_t one, std::size_t other) {
+                                  return is_before(*view.entries[one], *view.entries[other]);
+                                }),
+               i);
   }
   found.clear();
   for (const auto& own : groups) found.insert(found.end(), own.begin(), own.end());

@@ -132,7 +132,8 @@ PaletteEntry page_of(const PaletteEntry& sheet, const PaletteEntry& page) {
   const auto* opens = std::get_if<OnDocument>(&sheet.command);
   PaletteEntry entry;
   entry.title = page.title + ": " + sheet.title;
-  entry.detail = page.detail;
+  // First what tells the sheet from its namesakes.
+  entry.detail = sheet.detail + " · " + page.detail;
   entry.command = command_for(page.command, opens == nullptr ? model::Id() : opens->document);
   return entry;
 }

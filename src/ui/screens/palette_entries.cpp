@@ -30,6 +30,11 @@ std::string without_dots(const std::string& name) {
 
 }  // namespace
 
+void add(std::vector<PaletteEntry>& entries, std::string title, std::string detail,
+         Command command) {
+  entries.push_back(entry_with(std::move(title), std::move(detail), std::move(command)));
+}
+
 std::vector<PaletteEntry> entries_of(const std::vector<MenuCommand>& commands,
                                      const std::string& behind) {
   std::vector<PaletteEntry> entries;

@@ -11,6 +11,9 @@
 
 namespace roadbook::ui {
 
+void add(std::vector<PaletteEntry>& entries, std::string title, std::string detail,
+         Command command);
+
 // The commands, each found by its own words, with that behind what it is: the game's name, or
 // nothing. The palette itself is none of them.
 std::vector<PaletteEntry> entries_of(const std::vector<MenuCommand>& commands,

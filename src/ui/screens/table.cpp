@@ -46,6 +46,7 @@ bool fight_in_scene(const GameTable& table) {
 
 void scene_line(GameTable& table) {
   Ui& ui = table.ui;
+  title_to_hear(ui, model::shown_name(table.game().words, table.crew().name, true));
   const std::string words = scene_words(table);
   if (!fight_in_scene(table)) {
     const auto line = row(ui, "scene", {.gap = 16});

@@ -61,13 +61,14 @@ TEST_CASE(
   using Ways = std::vector<std::string>;
   const Ruleset& road = support::beacon_road();
   CHECK(experience_at_once(road, nullptr) ==
-        Ways{"You pushed yourself and failed", "A desperate group action"});
+        Ways{"You pushed yourself and failed", "You took part in a desperate group action"});
   Crew crew = support::sin_eaters();
   CHECK(experience_at_once(road, &crew) == experience_at_once(road, nullptr));
   crew.answers = {{"xp_in_play", "desperate"}};
-  CHECK(experience_at_once(road, &crew) == Ways{"A desperate roll", "A desperate group action"});
+  CHECK(experience_at_once(road, &crew) ==
+        Ways{"You made a desperate roll", "You took part in a desperate group action"});
   CHECK(experience_at_once(support::blades_srd(), nullptr) ==
-        Ways{"A desperate action roll", "A desperate group action"});
+        Ways{"You made a desperate action roll", "You took part in a desperate group action"});
 }
 
 TEST_CASE(

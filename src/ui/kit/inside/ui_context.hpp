@@ -78,6 +78,7 @@ struct OpenArea {
   bool gives_way = false;  // it is such a list itself
   float given = 0;         // so much its lists gave way in this frame
   float spare = 0;         // so much they could
+  float spare_last = 0;    // so much those could that give way after these
   float opened = 0;        // so high is all that was opened in it by presses
   float late = 0;          // so much higher its lists are than they were placed in this frame
   std::vector<LongLine> lines = {};
