@@ -116,13 +116,20 @@ export class Typing {
     for (const letter of data ?? '') this.act(id, 'digit', '', /[0-9]/.test(letter) ? Number(letter) : -1);
   }
 
-  // Escape gives back the line that stood there before; what was written at length stays.
+  // Escape gives back the line that stood there before; what was written at length stays. A search it empties, and
+  // other words can be typed there.
   keyInText(event) {
     const entry = this.entryOf(event.target);
     if (!entry || !isText(entry.node) || event.isComposing) return;
     const ends = event.key === 'Escape' || (event.key === 'Enter' && entry.element.localName === 'input');
     if (!ends) return;
     event.preventDefault();
+    if (event.key === 'Escape' && entry.has('search') && entry.element.value !== '') {
+      entry.element.value = '';
+      entry.sent.push('');
+      this.act(entry.id, 'set_text', '');
+      return;
+    }
     if (event.key === 'Enter') this.act(entry.id, 'submit');
     else if (entry.element.localName === 'input' && entry.element.value !== entry.begun) {
       entry.element.value = entry.begun;

@@ -1,6 +1,7 @@
 // Reads games: built in, and of a folder.
 #include "cli/games.hpp"
 
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -93,9 +94,13 @@ std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string
     err << ".\n";
     return std::nullopt;
   }
-  data::Result<rules::Ruleset> read = data::read_ruleset(std::move(files));
+  // What is built in stays as it is: each game is read once, however many sheets are of it.
+  static std::map<std::string, data::Result<rules::Ruleset>> known;
+  auto found = known.find(id);
+  if (found == known.end()) found = known.emplace(id, data::read_ruleset(std::move(files))).first;
+  const data::Result<rules::Ruleset>& read = found->second;
   for (const data::Diagnostic& fault : read.diagnostics) err << data::in_words(fault) << '\n';
-  return std::move(read.value);
+  return read.value;
 }
 
 rules::Ruleset with_own(const rules::Ruleset& game, const model::Value& value,

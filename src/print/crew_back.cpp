@@ -104,7 +104,7 @@ void crew_back(Markup& out, const CrewView& view) {
       contacts(out, view);
     }
     const auto column = out.in("div class=rb-column-b");
-    if (view.style.blank) crew_experience(out, view);
+    if (experience_on_back(view)) crew_experience(out, view);
     factions(out, view);
     if (upgrades_on_back(view)) crew_upgrades(out, view);
   }

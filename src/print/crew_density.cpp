@@ -18,10 +18,23 @@ struct CrewColumns {
   double experience = 10;
 };
 
+// What is read of the upgrades that are marked, beside their names; they stand in two columns.
+double text_of_upgrades(const CrewView& view) {
+  constexpr double of_column = half_line * 0.43;
+  double lines = 0;
+  for (const auto& [id, marked] : view.crew.upgrades) {
+    const rules::Upgrade* upgrade = rules::find_upgrade(view.ruleset, id);
+    if (upgrade == nullptr || marked == 0 || !upgrade->family.empty()) continue;
+    lines += text_lines(upgrade->name.size() + upgrade->description.size(), of_column);
+  }
+  return lines / 2;
+}
+
 CrewColumns columns_of(const CrewView& view) {
   constexpr double of_column = half_line * 0.75;
   constexpr double heading = 1.4;
   CrewColumns columns;
+  if (!view.style.blank) columns.upgrades += text_of_upgrades(view);
   const bool in_full = offers_in_full(view);
   for (const rules::AbilityTaken& each : view.crew.abilities) {
     columns.abilities += text_lines(text_length(view.ruleset, each), of_column) + heading;
@@ -40,7 +53,8 @@ CrewColumns columns_of(const CrewView& view) {
 // Of what a crew has become: abilities, upgrades, experience.
 double growth_lines(const CrewView& view) {
   const CrewColumns columns = columns_of(view);
-  const double shorter = std::min(columns.abilities, columns.upgrades) + columns.experience;
+  double shorter = std::min(columns.abilities, columns.upgrades);
+  if (!experience_on_back(view)) shorter += columns.experience;
   return std::max({columns.abilities, columns.upgrades, shorter});
 }
 
@@ -92,7 +106,9 @@ double filled_lines(const CrewView& view) {
   const std::size_t contacts = view.type != nullptr ? view.type->contacts.size() : 5;
   const double left = 9 + rows(members) + rows(crew.coin.size() + 1) + rows(2 * contacts);
   double right = 3 + rows(factions);
-  if (upgrades_on_back(view)) right += CrewColumns().upgrades + CrewColumns().experience;
+  if (upgrades_on_back(view)) right += CrewColumns().upgrades;
+  if (upgrades_on_back(view) || (experience_on_back(view) && !view.style.blank))
+    right += CrewColumns().experience;
   return needed + std::max(left, right) + 3 + text_lines(crew.notes.size(), whole_line);
 }
 
@@ -101,6 +117,15 @@ double filled_lines(const CrewView& view) {
 bool experience_beside_upgrades(const CrewView& view) {
   const CrewColumns columns = columns_of(view);
   return columns.abilities > columns.upgrades;
+}
+
+bool experience_on_back(const CrewView& view) {
+  if (view.style.blank) return true;
+  if (is_larger(view.style.options) || abilities_beside_map(view)) return false;
+  const CrewColumns columns = columns_of(view);
+  const double shorter = std::min(columns.abilities, columns.upgrades) + columns.experience;
+  const double growth = std::max({columns.abilities, columns.upgrades, shorter});
+  return standing_lines(view) + map_lines(view) + growth > lowest_page_tighter;
 }
 
 bool upgrades_on_back(const CrewView& view) {

@@ -189,7 +189,13 @@ bool has_ability(const rules::Crew& crew, const rules::Id& id) {
 
 std::size_t crew_ability_letters(const CrewView& view) {
   std::size_t letters = 0;
-  for (const auto& each : view.crew.abilities) letters += text_length(view.ruleset, each) + 40;
+  for (const auto& each : view.crew.abilities) {
+    letters += text_length(view.ruleset, each) + 40;
+    // What nobody has answered yet has its line, too.
+    const rules::Ability* ability = rules::find_ability(view.ruleset, each.id);
+    if (ability == nullptr || ability->questions.size() <= each.answers.size()) continue;
+    letters += (ability->questions.size() - each.answers.size()) * 60;
+  }
   if (view.type == nullptr) return letters;
   for (const rules::Id& id : view.type->abilities) {
     if (!has_ability(view.crew, id)) {
@@ -284,17 +290,17 @@ void crew_growth(Markup& out, const CrewView& view) {
   }
   // The column that is shorter takes the experience.
   const bool beside_upgrades = experience_beside_upgrades(view);
+  const bool here = !experience_on_back(view);
   const auto body = out.in("div class=\"rb-crew-body rb-growth\"");
   {
     const auto column = out.in("div class=rb-column-a");
     crew_abilities(out, view);
-    // A blank sheet lists all special abilities here, and has room on its back.
-    if (!view.style.blank && !beside_upgrades) crew_experience(out, view);
+    if (here && !beside_upgrades) crew_experience(out, view);
   }
   if (upgrades_on_back(view)) return;
   const auto column = out.in("div class=rb-column-b");
   crew_upgrades(out, view);
-  if (!view.style.blank && beside_upgrades) crew_experience(out, view);
+  if (here && beside_upgrades) crew_experience(out, view);
 }
 
 void cohorts(Markup& out, const CrewView& view) {

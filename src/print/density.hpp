@@ -43,6 +43,9 @@ bool has_common_items(const CharacterView& view);
 bool abilities_beside_map(const CrewView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);
+// Whether the experience stands on the back: the front is full without it, or is left to be filled
+// in.
+bool experience_on_back(const CrewView& view);
 // Whether a blank sheet has the upgrades on its back: its front is full of special abilities.
 bool upgrades_on_back(const CrewView& view);
 

@@ -17,6 +17,7 @@ inline constexpr double quarter_line = 27;
 // a sheet is asked of them, so that it does not differ from paper to paper.
 inline constexpr double lowest_page = 60;
 inline constexpr double lowest_page_tight = 78;
+inline constexpr double lowest_page_tighter = 80;  // of a front whose map and marks are low, too
 
 // How many lines so many letters take.
 double text_lines(std::size_t letters, double in_a_line);

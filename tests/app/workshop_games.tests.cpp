@@ -17,6 +17,7 @@
 #include "rules/game/map_edit.hpp"
 #include "rules/judge/random.hpp"
 #include "support/look_at_files.hpp"
+#include "support/rounds.hpp"
 #include "support/rulesets.hpp"
 
 using namespace roadbook;
@@ -383,11 +384,14 @@ TEST_CASE("A text of the workshop may be as long as a file lets it be, and no lo
   maker.act(Act::set_field, "1", "/game/crews");
   std::size_t number = 0;
   std::size_t tried = 0;
+  std::map<std::string, std::uint64_t> met;
   const auto try_form = [&](const document::Form& form) {
     const model::Library before = maker.library;
     for (const document::FormField& field : form) {
       if (!field.in_words || field.kind == document::FormKind::choice) continue;
       CAPTURE(maker.place.entry, field.pointer);
+      // In the short form what is called so in other entries, too, is tried in two of them.
+      if (++met[field.label] > support::rounds(2, 100000)) continue;
       const std::string words = headless::words_as_long_as(++number, field.most);
       maker.act(Act::set_field, words, field.pointer);
       std::vector<std::string> faults;
@@ -411,5 +415,5 @@ TEST_CASE("A text of the workshop may be as long as a file lets it be, and no lo
     maker.act(Act::add_entry, kind.ref);
     try_form(app::workshop_view(maker.games, maker.library, maker.place).form);
   }
-  CHECK(tried > 150);
+  CHECK(tried > support::rounds(70, 150));
 }

@@ -120,7 +120,7 @@ test('On the way to a sheet the library is not shown, which nobody asked for', a
   await context.close();
 });
 
-test('Back from the first sheet is the library, and the program goes on', async () => {
+test('Back from the first sheet is the library, and the program goes on', web.longer, async () => {
   const {page, done} = await person();
   await web.press(page, 'button', 'Surprise me');
   assert.match(await hash(page), /^#\/sheet\//);
@@ -144,7 +144,8 @@ test('Continue opens the first step that something is left in', async () => {
 });
 
 for (const [kind, begin] of [['character', 'Make a character'], ['crew', 'Make a crew']]) {
-  test(`Continue opens the sheet of a ${kind} that nothing is left to choose for`, async () => {
+  const one = kind === 'character' ? {} : web.longer;
+  test(`Continue opens the sheet of a ${kind} that nothing is left to choose for`, one, async () => {
     const {faults, page, done} = await person();
     await web.press(page, 'button', begin);
     await web.press(page, 'button', 'Fill in the rest');
@@ -365,7 +366,7 @@ test('What was written in a move is there again when Back put it away and Forwar
   await done();
 });
 
-test('What was answered in a move is there again after a reload, and where it was closed before it is not', async () => {
+test('What was answered in a move is there again after a reload, and where it was closed before it is not', web.longer, async () => {
   const {faults, page, done} = await withSheets();
   const counted = () => web.valueOf(page, 'textbox', 'What does it count?');
   await go(page, '#/sheet/mirela');
@@ -405,7 +406,7 @@ test('Where a sheet does not have the move of an address, that is said, and its 
   await done();
 });
 
-test('A reload of the workshop or of a rule adds nothing to the way back', async () => {
+test('A reload of the workshop or of a rule adds nothing to the way back', web.longer, async () => {
   for (const address of ['#/workshop', '#/rules/beacon-road/power.dodge']) {
     const {faults, page, done} = await onlooker();
     await go(page, '#/about');
@@ -448,7 +449,7 @@ const arrived = (page, name) => page.waitForFunction((part) => {
 const selected = (page, name) =>
   page.getByRole('tab', {name, exact: true, selected: true}).waitFor({state: 'attached'});
 
-test('A part of a crew has one address: on one page it comes into sight with the focus, in tabs it is its tab', async () => {
+test('A part of a crew has one address: on one page it comes into sight with the focus, in tabs it is its tab', web.longer, async () => {
   const {faults, page, done} = await withSheets();
   await go(page, '#/crew/lanterns/who');
   await arrived(page, 'Who you are');
@@ -501,7 +502,7 @@ test('A part of the table has one address: on one page it comes into sight with 
   await done();
 });
 
-test('What a crew answered is found by its words, and the address says in which part that stands', async () => {
+test('What a crew answered is found by its words, and the address says in which part that stands', web.longer, async () => {
   const sworn = {...sheets[0], id: 'sworn', name: 'The Sworn',
     features: [{id: 'oaths', choice: 'Never to name the zinc king'}]};
   const {faults, page, done} = await begin({documents: [...sheets, sworn]});
@@ -675,7 +676,7 @@ test('The bin and a portrait have addresses: Back puts them away, Forward and a 
   await done();
 });
 
-test('Opened over the settings, the bin lies over them, and Back leads to them', async () => {
+test('Opened over the settings, the bin lies over them, and Back leads to them', web.longer, async () => {
   const {faults, page, done} = await onlooker();
   await web.fromMenu(page, 'Settings');
   await web.press(page, 'button', 'The bin…');
@@ -746,7 +747,7 @@ test('Back on the first entry of a tab puts away what has no address and stays, 
   const length = () => page.evaluate(() => history.length);
   const first = await length();
   // Opened and shut many times, it is one entry at most.
-  for (let times = 0; times < 3; ++times) {
+  for (let times = 0; times < (web.thorough ? 3 : 1); ++times) {
     for (const [name, open] of Object.entries(withoutAddress)) {
       await open(page);
       await shown(page, name);
@@ -773,7 +774,7 @@ test('Back on the first entry of a tab puts away what has no address and stays, 
   await context.close();
 });
 
-test('What the menu leads to from the first entry of a tab is one step, and Back leads to what was there', async () => {
+test('What the menu leads to from the first entry of a tab is one step, and Back leads to what was there', web.longer, async () => {
   const {context, faults} = await web.person(browser);
   const page = await web.open(context, `${server.address}#/about`);
   await at(page, '#/about');
@@ -881,7 +882,7 @@ test('Earlier versions and each of them have addresses: Back leads from one to t
   await done();
 });
 
-test('While an earlier version is looked at, Play and Story are its pages, and nothing of it can be edited', async () => {
+test('While an earlier version is looked at, Play and Story are its pages, and nothing of it can be edited', web.longer, async () => {
   const {faults, page, done} = await withVersion();
   await ofVersion(page, 'Preview');
   await previewed(page);
@@ -906,7 +907,7 @@ test('While an earlier version is looked at, Play and Story are its pages, and n
   await done();
 });
 
-test('A comparison with an earlier version has an address, and what was chosen in it is kept by Back', async () => {
+test('A comparison with an earlier version has an address, and what was chosen in it is kept by Back', web.longer, async () => {
   const {faults, page, done} = await withVersion();
   await ofVersion(page, 'Compare');
   await shown(page, 'Mirela the Elder, now and then');
@@ -1043,7 +1044,7 @@ test('A link to a sheet that is here opens it in another tab', async () => {
 });
 
 test('What is no address opens the library', async () => {
-  for (const odd of ['#/nowhere/at/all', '#/make', '#/sheet/%zz', '#plain']) {
+  for (const odd of ['#/nowhere/at/all', '#/sheet/%zz', ...web.thorough ? ['#/make', '#plain'] : []]) {
     const {faults, page, done} = await begin({at: odd});
     await web.byRole(page, 'button', 'Make a character').waitFor({state: 'attached'});
     assert.deepEqual(faults, []);

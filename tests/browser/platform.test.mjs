@@ -367,6 +367,19 @@ describe('the mirror', () => {
     assert.deepEqual(await acts(), [[2, 'focus'], [2, 'set_text', 'A page of words'], [2, 'blur']]);
   });
 
+  test('Escape empties a search, which keeps the focus; in the empty one it leaves it', async () => {
+    await show({id: 1, role: 'textbox', name: 'Search', rect: [10, 10, 200, 30], flags: ['search']});
+    await page.getByRole('textbox', {name: 'Search'}).click();
+    await page.keyboard.insertText('guide');
+    await page.keyboard.press('Escape');
+    await page.keyboard.insertText('x');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await acts(),
+                     [[1, 'focus'], [1, 'set_text', 'guide'], [1, 'set_text', ''], [1, 'set_text', 'x'],
+                      [1, 'set_text', ''], [1, 'blur']]);
+  });
+
   test('the keys of a rating set it', async () => {
     await show({id: 1, role: 'spin_button', name: 'Prowl', min: 0, max: 4, now: 2});
     const tell = (key) => page.evaluate((given) => mirror.takesKey(

@@ -121,6 +121,7 @@ async function leadsTo(page, from, words) {
   return page.evaluate(() => location.hash);
 }
 
+// Every third is looked for; tests/long looks for all.
 test('every screen that has an address is found by its name from where it applies', async () => {
   const {faults, page, done} = await withTable();
   const all = {
@@ -143,7 +144,7 @@ test('every screen that has an address is found by its name from where it applie
       ['rules of beacon', '#/rules/beacon-road']],
   };
   for (const [from, asked] of Object.entries(all)) {
-    for (const [words, wanted] of asked) {
+    for (const [words, wanted] of asked.filter((_, at) => web.thorough || at % 3 === 0)) {
       const found = await leadsTo(page, from, words);
       if (wanted instanceof RegExp) assert.match(found, wanted, `${words} at ${from}`);
       else assert.equal(found, wanted, `${words} at ${from}`);

@@ -73,12 +73,39 @@ export async function launch({drawn = true, apart = false, more = [], whole = fa
   return browser;
 }
 
-// Runs in the page before its own scripts.
+// Runs in the page: from now on nothing is drawn. The elements over the canvas are not painted either: they are there
+// to be read and pressed, and stand where they stood.
 export function drawNothing() {
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync('#mirror { opacity: 0; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted];
   const graphics = globalThis.WebGL2RenderingContext?.prototype;
   if (!graphics) return;
   for (const name of ['clear', 'drawElements', 'drawArrays', 'texImage2D', 'texSubImage2D', 'bufferData',
     'bufferSubData']) graphics[name] = () => {};
+}
+
+// Runs in the page before its own scripts: graphics that answer what the program asks them, and are none. To begin real
+// ones takes a fifth of a start.
+function standInForGraphics() {
+  const graphics = globalThis.WebGL2RenderingContext?.prototype;
+  if (!graphics) return;
+  const uniforms = graphics.ACTIVE_UNIFORMS;
+  const answers = {getError: 0, getShaderParameter: true, isContextLost: false, getAttribLocation: 0,
+    checkFramebufferStatus: graphics.FRAMEBUFFER_COMPLETE, getSupportedExtensions: [], getExtension: null,
+    getContextAttributes: {}, getShaderInfoLog: '', getProgramInfoLog: ''};
+  for (const name of Object.getOwnPropertyNames(graphics)) {
+    if (typeof Object.getOwnPropertyDescriptor(graphics, name).value !== 'function' || name === 'constructor') continue;
+    graphics[name] = () => name.startsWith('create') ? {} : answers[name];
+  }
+  const words = {[graphics.VERSION]: 'WebGL 2.0', [graphics.SHADING_LANGUAGE_VERSION]: 'WebGL GLSL ES 3.00'};
+  graphics.getParameter = (which) => words[which] ?? 8192;  // as large as a picture may be
+  graphics.getProgramParameter = (_, which) => which !== uniforms && 1;
+  const real = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function(kind, ...wishes) {
+    if (kind !== 'webgl2') return real.call(this, kind, ...wishes);
+    return this.graphics ??= Object.create(graphics, {canvas: {value: this}});
+  };
 }
 
 // One server and one browser for all tests of a file; both end with it.
@@ -103,7 +130,9 @@ function keepNothingForOffline() {
 // network, and of what it has then: to keep it takes a third of a start.
 export async function person(browser, {offline = false, ...options} = desktop) {
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
-  if (undrawn.has(browser)) await context.addInitScript(drawNothing);
+  if (undrawn.has(browser)) {
+    for (const each of [drawNothing, standInForGraphics]) await context.addInitScript(each);
+  }
   if (!offline) await context.addInitScript(keepNothingForOffline);
   const faults = [];
   context.on('weberror', (error) => faults.push(String(error.error())));

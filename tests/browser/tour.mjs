@@ -122,27 +122,23 @@ const visitor = (page, look) => async (name, address, more = async () => {}) => 
   }
 };
 
-// The screens of the table, for sheets that bringSheets() brought: each game's sheets, guide, table,
-// journal, moves and rules; the workshop, versions, portraits, the bin and the palette once.
-export async function tourOfTable(page, look, press = web.press) {
+// The screens of the table, for sheets that bringSheets() brought: each game's sheets, guide, table, journal, moves
+// and rules; the workshop, versions, portraits, the bin and the palette once. `every: 2` takes every second screen of
+// each game, so that each kind is seen of some game; `from` 0 and 1 together take all.
+export async function tourOfTable(page, look, {press = web.press, every = 1, from = 0} = {}) {
   const visit = visitor(page, look);
   const small = await page.evaluate(() => innerWidth < 820);
   await visit('library of three games', '#/');
   await visit('bin', '#/', () => press(page, 'button', 'The bin…'));
-  for (const game of games) {
+  for (const [number, game] of games.entries()) {
     const [crew, one] = [`${game}-crew`, `${game}-0`];
-    await visit(`${game}: sheet`, `#/sheet/${one}`);
-    for (const page of small ? ['actions', 'gear', 'story'] : ['story']) {
-      await visit(`${game}: sheet, ${page}`, `#/sheet/${one}/${page}`);
-    }
-    await visit(`${game}: crew`, `#/crew/${crew}`);
-    await visit(`${game}: guide`, `#/guide/${crew}`);
-    await visit(`${game}: table`, `#/table/${crew}`);
-    await visit(`${game}: journal`, `#/journal/${crew}`);
-    await visit(`${game}: moves`, `#/play/${one}`);
-    await visit(`${game}: rules`, `#/rules/${game}`);
-    await visit(`${game}: creation`, `#/make/${one}`);
-    await visit(`${game}: crew's creation`, `#/make/${crew}`);
+    const screens = [['sheet', `#/sheet/${one}`], ['sheet, story', `#/sheet/${one}/story`], ['crew', `#/crew/${crew}`],
+      ['guide', `#/guide/${crew}`], ['table', `#/table/${crew}`], ['journal', `#/journal/${crew}`],
+      ['moves', `#/play/${one}`], ['rules', `#/rules/${game}`], ['creation', `#/make/${one}`],
+      ["crew's creation", `#/make/${crew}`]].filter((_, place) => (place + number + from) % every === 0);
+    // Pages of their own on a narrow window alone.
+    for (const part of small ? ['actions', 'gear'] : []) screens.push([`sheet, ${part}`, `#/sheet/${one}/${part}`]);
+    for (const [name, address] of screens) await visit(`${game}: ${name}`, address);
   }
   await visit('palette', '#/', async () => {
     await page.keyboard.press('Control+k');

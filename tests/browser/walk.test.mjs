@@ -134,7 +134,8 @@ async function choose(page, path) {
   await web.settle(page);
 }
 
-test('a crew is made beside a character, takes it in, and changes its numbers at once', async () => {
+// The tour of every screen makes a crew, too (everywhere.test.mjs).
+test('a crew is made beside a character, takes it in, and changes its numbers at once', web.longer, async () => {
   const hero = {format: 'roadbook/character', version: web.saveVersion, ruleset: 'beacon-road', id: 'mirela',
     in_play: true, name: 'Mirela Vas', playbook: 'warrior', heritage: 'orc'};
   const {faults, page, done} = await begin({documents: [hero], at: '#/sheet/mirela'});

@@ -9,6 +9,7 @@
 #include "data/share.hpp"
 #include "support/hostile.hpp"
 #include "support/read_again.hpp"
+#include "support/rounds.hpp"
 #include "text/code_points.hpp"
 
 using namespace roadbook;
@@ -35,7 +36,10 @@ std::size_t count_in(const data::Json& json, const std::string& text) {
 TEST_CASE("hostile text in every field of a save reads back exactly") {
   REQUIRE(support::hostile_texts().size() > 15);
   for (const bool crew : {false, true}) {
+    std::size_t number = crew ? 1 : 0;
     for (const auto& [name, text] : support::hostile_texts()) {
+      // In the short form each stands in one of the two.
+      if (number++ % support::rounds(2, 1) != 0) continue;
       CAPTURE(name, crew);
       const std::string save = support::save_filled_with(crew, text);
       const data::Documents read = data::read_text("hostile", save);

@@ -381,8 +381,8 @@ TEST_CASE("sheets of every game with entries of a package go out and come back a
       for (const std::string& list : data::lists_of(scope)) {
         std::uint64_t number = 0;
         for (const auto& [id, name] : data::entries_of_game(*game, list)) {
-          // Each third of a list, all of them when asked for.
-          if (number++ % support::rounds(3, 1) != 0) continue;
+          // Each fifth of a list, all of them when asked for.
+          if (number++ % support::rounds(5, 1) != 0) continue;
           const auto ref =
               data::copy_entry(*game, {scope, list, id}, data::CopyAs::change, package);
           data::change_field(package, *ref, "/name", data::FormAct::set, name + " of ours");
@@ -426,7 +426,7 @@ TEST_CASE("a sheet takes along what packages change that it does not name itself
             if (list == "abilities" && of_crews != (scope == Scope::crew)) continue;
             if (chance() % one_in != 0) continue;
             // Moves take the longest, and are the most.
-            if (list == "procedures" && moves++ % support::rounds(4, 1) != 0) continue;
+            if (list == "procedures" && moves++ % support::rounds(12, 1) != 0) continue;
             one_more_of_all(*game, {scope, list, id}, package);
           }
         }

@@ -13,10 +13,34 @@
 
 namespace roadbook::headless {
 
+// The program's faces in an atlas that no context owns: what was drawn for one test is there for
+// the next.
+struct Letters {
+  ui::Fonts fonts;  // the atlas asks it for letters to its end
+  ImFontAtlas atlas;
+  int frames = 0;
+
+  Letters(bool usual_only, ui::DrawWords draw_words) {
+    if (!fonts.build(atlas, font_files(usual_only), std::move(draw_words))) {
+      throw Failure("the fonts are not there");
+    }
+  }
+};
+
 namespace {
 
 using ui::Node;
 using ui::Role;
+
+// The same for all harnesses, but for those that draw words in a way of their own.
+std::shared_ptr<Letters> letters_for(const HarnessOptions& options) {
+  const bool usual_only = options.usual_letters_only;
+  if (options.draw_words) return std::make_shared<Letters>(usual_only, options.draw_words);
+  static std::map<bool, std::shared_ptr<Letters>> known;
+  std::shared_ptr<Letters>& letters = known[usual_only];
+  if (!letters) letters = std::make_shared<Letters>(usual_only, ui::DrawWords{});
+  return letters;
+}
 
 // Without a graphics card, textures are said to be done at once.
 void answer_texture_requests() {
@@ -82,22 +106,20 @@ ui::Fonts::Files font_files(bool usual) {
           usual ? "" : semibold.more};
 }
 
-Harness::Harness(float width, float height, const HarnessOptions& options) {
+Harness::Harness(float width, float height, const HarnessOptions& options)
+    : letters_(letters_for(options)), context_(ImGui::CreateContext(&letters_->atlas)) {
   IMGUI_CHECKVERSION();
-  context_ = ImGui::CreateContext();
   ImGui::SetCurrentContext(context_);
   ImGuiIO& io = ImGui::GetIO();
   io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
   io.DisplayFramebufferScale = {options.pixel_ratio, options.pixel_ratio};
   io.ConfigErrorRecovery = false;
-  if (!fonts_.build(*io.Fonts, font_files(options.usual_letters_only), options.draw_words))
-    throw Failure("the fonts are not there");
   info_.size = {width, height};
   info_.pixel_ratio = options.pixel_ratio;
   info_.touch = options.touch;
   info_.text_is_edited_by_page = options.text_is_edited_by_page;
   info_.reduced_motion = options.reduced_motion;
-  own_ = std::make_unique<ui::Ui>(fonts_);
+  own_ = std::make_unique<ui::Ui>(fonts());
   driven_ = own_.get();
   watch_items();
 }
@@ -105,11 +127,11 @@ Harness::Harness(float width, float height, const HarnessOptions& options) {
 Harness::~Harness() {
   ImGui::SetCurrentContext(context_);
   own_.reset();
-  for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
-    texture->SetTexID(ImTextureID_Invalid);
-    texture->SetStatus(ImTextureStatus_Destroyed);
-  }
   ImGui::DestroyContext(context_);
+}
+
+const ui::Fonts& Harness::fonts() const {
+  return letters_->fonts;
 }
 
 void Harness::show(std::function<void(ui::Ui&)> screen) {
@@ -140,6 +162,7 @@ void Harness::frame(double seconds) {
   io.DisplaySize = {info_.size.width, info_.size.height};
   io.DeltaTime = static_cast<float>(seconds);
   info_.time += seconds;
+  ImFontAtlasUpdateNewFrame(&letters_->atlas, ++letters_->frames, true);
   ImGui::NewFrame();
   items_met();  // those of ImGui's own fallback window
   if (draw_) draw_(info_);

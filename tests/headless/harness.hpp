@@ -34,6 +34,8 @@ struct HarnessOptions {
 // The fonts that the program carries; with `usual` those alone that the page begins with.
 ui::Fonts::Files font_files(bool usual = false);
 
+struct Letters;  // the typefaces in an atlas
+
 class Harness {
  public:
   Harness(float width, float height, const HarnessOptions& options = {});
@@ -50,7 +52,7 @@ class Harness {
 
   // The Ui that is drawn: its own, or the one that is driven.
   ui::Ui& ui() { return *driven_; }
-  const ui::Fonts& fonts() const { return fonts_; }
+  const ui::Fonts& fonts() const;
   // The window in logical pixels; draws until the screen has settled.
   void resize(float width, float height);
 
@@ -105,8 +107,8 @@ class Harness {
   void fault(std::string text);
   const ui::Node& in_view(ui::Role role, std::string_view name);
 
+  std::shared_ptr<Letters> letters_;
   ImGuiContext* context_ = nullptr;
-  ui::Fonts fonts_;
   ui::FrameInfo info_;
   std::unique_ptr<ui::Ui> own_;
   ui::Ui* driven_ = nullptr;

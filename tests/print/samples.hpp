@@ -145,6 +145,17 @@ inline rules::Crew answered_crew(const rules::Ruleset& ruleset) {
   return crew;
 }
 
+// The same with upgrades whose texts are read on the sheet, and an experience of its own to mark.
+inline rules::Crew lived_crew(const rules::Ruleset& ruleset) {
+  rules::Crew crew = answered_crew(ruleset);
+  crew.upgrades = {{"knowledge_of_evil", 1},
+                   {"hidden_lair", 1},
+                   {"quarters", 1},
+                   {"workshop", 1},
+                   {"composed", 2}};
+  return crew;
+}
+
 // A crew after a long campaign. It still goes on one leaf.
 inline rules::Crew laden_crew(const rules::Ruleset& ruleset) {
   rules::Crew crew = samples::crew(ruleset, 9);

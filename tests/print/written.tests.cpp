@@ -57,6 +57,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
       write("crew." + on, support::crew_sheet(ruleset, crew, {who, full}, options));
       write("crew_answered." + on,
             support::crew_sheet(ruleset, samples::answered_crew(ruleset), {who}, options));
+      write("crew_lived." + on,
+            support::crew_sheet(ruleset, samples::lived_crew(ruleset), {who}, options));
       write("crew_laden." + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
                                                     {who, who, who, who, who, who}, options));
       write("crew_overfull." + on, support::crew_sheet(ruleset, full_crew, {full}, options));
@@ -80,6 +82,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
     write("laden." + on,
           support::character_sheet(ruleset, samples::laden(ruleset), &crew, sparing));
     write("crew." + on, support::crew_sheet(ruleset, crew, {who, full}, sparing));
+    write("crew_lived." + on,
+          support::crew_sheet(ruleset, samples::lived_crew(ruleset), {who}, sparing));
     write("empty." + on, support::character_sheet(ruleset, empty, nullptr, sparing));
     write("right_to_left." + on,
           support::character_sheet(ruleset, samples::right_to_left(ruleset), nullptr, sparing));

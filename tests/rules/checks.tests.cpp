@@ -259,3 +259,16 @@ TEST_CASE("what is of a package that is not here is told as that, and never by a
         "from a package that is not here");
   CHECK(rules::name_or_words(support::blades_srd().vices, "Old songs") == "Old songs");
 }
+
+TEST_CASE("A track with more marks than boxes says how many it has") {
+  const auto said = [](const std::string& track, int marked) {
+    rules::Character character = warrior();
+    character.carried.clear();
+    character.tracks[track] = marked;
+    const rules::Findings all = rules::check(support::standing(character, nullptr));
+    const rules::Finding* finding = rules::first_finding(all, rules::StepKind::review);
+    return finding == nullptr ? std::string() : finding->message;
+  };
+  CHECK(said("armor", 1) == "Armor: 1 marked, but it has no boxes.");
+  CHECK(said("stress", 9) == "Stress: 9 marked, but it has only 8 boxes.");
+}

@@ -1,6 +1,8 @@
 // Characters and crews at random: legal by construction, the same for the same seed.
 #include "rules/judge/random.hpp"
+#include "rules/game/idea_lists.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
@@ -180,4 +182,19 @@ TEST_CASE("What a change gives up is said before it is made") {
   CHECK(rules::amount_of(after.actions, "prowl") == 2);
   CHECK(rules::amount_of(after.actions, "skirmish") == 0);
   CHECK(rules::amount_of(after.actions, "utter") == 2);
+}
+
+TEST_CASE("a type with its own word for the grounds gets no place there") {
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    const rules::Crew crew = rules::random_crew(beacon_road(), "c", seed, {"", "", "order"});
+    const auto& places = rules::ideas_for(beacon_road(), rules::ideas::grounds);
+    CHECK_FALSE(crew.grounds.empty());
+    CHECK(std::find(places.begin(), places.end(), crew.grounds) == places.end());
+  }
+}
+
+TEST_CASE("a type whose own word has no ideas leaves it to the table") {
+  rules::Ruleset game = beacon_road();
+  std::erase_if(game.ideas, [](const rules::Ideas& each) { return each.id == "grounds_order"; });
+  CHECK(rules::random_crew(game, "c", 5, {"", "", "order"}).grounds.empty());
 }

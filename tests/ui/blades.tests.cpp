@@ -33,3 +33,22 @@ TEST_CASE("Blades: a character is made from nothing, with a vice that the player
   CHECK(rules::is_complete(desk.findings()));
   for (const std::string& fault : h.faults()) FAIL_CHECK(fault);
 }
+
+TEST_CASE("once a vice is chosen its list folds, and its questions stand in sight") {
+  rules::Character hero = rules::new_character(support::blades_srd(), "c1");
+  CharacterDesk desk(hero, support::blades_srd());
+  Harness& h = desk.harness;
+  desk.go_to("Vice");
+  const std::size_t all = support::blades_srd().vices.size();
+  REQUIRE(h.names(Role::radio).size() == all);
+  const float place = h.get(Role::radio, "Luxury").rect.y;
+  h.press(Role::radio, "Luxury");
+  CHECK(desk.character().vice == "luxury");
+  CHECK(h.get(Role::radio, "Luxury").rect.y == place);
+  CHECK(h.names(Role::radio).size() < all);
+  const ui::Node who = h.get(Role::textbox, "Who serves it?");
+  CHECK(who.rect.y + who.rect.height <= who.clip.y + who.clip.height);
+  h.press(Role::button, "Choose another");
+  CHECK(h.names(Role::radio).size() == all);
+  CHECK(h.faults().empty());
+}

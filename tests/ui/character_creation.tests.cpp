@@ -789,3 +789,84 @@ TEST_CASE("an origin that is a phrase stands behind the playbook") {
   CHECK(text::kin("Mixed (Elf, Orc)", "Rogue") == "Mixed (Elf, Orc) Rogue");
   CHECK(text::kin("", "Hound") == "Hound");
 }
+
+TEST_CASE("what the load changes is not promised of the first item that is carried") {
+  rules::Character hero = support::warrior();
+  hero.carried.clear();
+  hero.load_level.clear();
+  CharacterDesk desk(hero);
+  desk.go_to("Equipment");
+  std::size_t items = 0;
+  for (const ui::Node& each : desk.harness.ui().nodes()) {
+    // The levels of load say it, which bring it.
+    const auto& levels = support::beacon_road().load_levels;
+    const bool level = std::any_of(levels.begin(), levels.end(), [&](const rules::LoadLevel& one) {
+      return one.name == each.name;
+    });
+    if (each.role != Role::checkbox || level) continue;
+    ++items;
+    INFO(each.name);
+    CHECK(each.description.find("Stride") == std::string::npos);
+  }
+  CHECK(items > 10);
+}
+
+TEST_CASE("before a playbook is chosen no dot says what it changes in numbers") {
+  CharacterDesk desk(rules::new_character(support::beacon_road(), "c1"));
+  desk.go_to("Action dots");
+  for (const ui::Node& each : desk.harness.ui().nodes()) {
+    INFO(each.name << ": " << each.description);
+    CHECK(each.description.find("HP ") == std::string::npos);
+    CHECK(each.name.find("HP 0") == std::string::npos);
+  }
+}
+
+TEST_CASE("a step that waits for the playbook leads to it") {
+  for (const std::string step : {"Special ability", "Friend and rival"}) {
+    CharacterDesk desk(rules::new_character(support::beacon_road(), "c1"));
+    desk.go_to(step);
+    desk.harness.press(Role::button, "Choose an archetype");
+    CHECK(desk.state.frame.step == 0);
+  }
+}
+
+TEST_CASE("with all dots used the powers that can be taken are those one has") {
+  CharacterDesk desk(support::warrior());
+  const int dots = [&] {
+    int all = 0;
+    for (const rules::DerivedAction& each : desk.standing().numbers.actions) all += each.rating;
+    return all;
+  }();
+  desk.go_to("Powers");
+  Harness& h = desk.harness;
+  for (const rules::Power& each : desk.ruleset().powers) {
+    if (rules::contains(desk.character().powers, each.id)) continue;
+    if (rules::may_have_power(desk.standing(), each.id)) h.press(Role::checkbox, each.name);
+    if (h.has(Role::button, "Take it")) h.press(Role::button, "Take it");
+  }
+  REQUIRE(static_cast<int>(desk.character().powers.size()) == dots);
+  for (const rules::Power& each : desk.ruleset().powers) {
+    INFO(each.name);
+    CHECK(h.has(Role::checkbox, each.name) == rules::contains(desk.character().powers, each.id));
+  }
+  CHECK(h.has(Role::text, "All your action dots are used. Choose another filter to see the rest."));
+  h.press(Role::radio, "All " + std::to_string(desk.ruleset().powers.size()));
+  CHECK(h.has(Role::checkbox, desk.ruleset().powers.back().name));
+}
+
+TEST_CASE("on a phone the playbook that chance chose comes into sight") {
+  for (std::uint64_t seed = 1; seed < 9; ++seed) {
+    CharacterDesk desk(rules::new_character(support::beacon_road(), "c1"), support::beacon_road(),
+                       390, 844, {.touch = true});
+    desk.state.seed = seed;
+    desk.harness.press(Role::button, "Fill in the rest");
+    desk.harness.settle();
+    const rules::Playbook* playbook =
+        rules::find_playbook(desk.ruleset(), desk.character().playbook);
+    REQUIRE(playbook != nullptr);
+    const ui::Node plate = desk.harness.get(Role::radio, playbook->name);
+    INFO(playbook->name);
+    CHECK(plate.rect.y >= plate.clip.y - 1);
+    CHECK(plate.rect.y + 100 <= plate.clip.y + plate.clip.height);
+  }
+}

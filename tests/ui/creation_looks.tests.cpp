@@ -365,3 +365,23 @@ TEST_CASE("beside a type of one's own the cards of a crew's types keep their hei
     CHECK(now == heights);
   }
 }
+
+TEST_CASE("the name of a heritage stands whole on its tile, and apart from its tick") {
+  for (const float width : {1280.0F, 390.0F, 320.0F}) {
+    CharacterDesk desk(rules::new_character(support::blades_srd(), "c1"), support::blades_srd(),
+                       width, 2000);
+    desk.show_step(1);
+    Harness& harness = desk.harness;
+    const ui::TextStyle style = ui::text_style(harness.ui().context(), ui::Face::display, 16, 22);
+    for (const rules::Heritage& each : support::blades_srd().heritages) {
+      INFO(width << " " << each.name);
+      CHECK_FALSE(ends_in_dots(harness.get(Role::radio, each.name).rect, style));
+    }
+    harness.press(Role::radio, "City-born");
+    const ui::NodeRect tile = harness.get(Role::radio, "City-born").rect;
+    constexpr float tick = 18 + 8;
+    const auto last = letter_in(tile, style, 'n');
+    if (!last) continue;  // a single tile is set larger
+    CHECK(last->x + style.size / 2 + 4 < tile.x + tile.width - tick);
+  }
+}

@@ -562,3 +562,26 @@ TEST_CASE("every type can be chosen whole, and each step of it has a meaning for
     }
   }
 }
+
+TEST_CASE("a type with a vow in place of grounds is asked for it, not for a place") {
+  const rules::Ruleset& game = support::beacon_road();
+  CrewDesk desk(CrewDesk::Screen::creation,
+                rules::with_crew_type(game, CrewDesk::blank(), "order"));
+  desk.open();
+  go_to(desk, 2);
+  CHECK(desk.harness.has(Role::heading,
+                         "What does your vow demand of you, and what does it forbid?"));
+  CHECK_FALSE(desk.harness.has(Role::heading, game.crew_steps[2].question));
+  CHECK_FALSE(desk.harness.has(Role::text, game.crew_steps[2].help));
+}
+
+TEST_CASE("without a type no price says what is left of the coin") {
+  CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::blank());
+  desk.open();
+  go_to(desk, 2);
+  for (const rules::Payment& each : support::beacon_road().crew.payments) {
+    const std::string words = desk.harness.get(Role::radio, each.name).description;
+    INFO(words);
+    CHECK(words.find("→") == std::string::npos);
+  }
+}

@@ -8,6 +8,7 @@
 #include "support/rounds.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -274,6 +275,70 @@ TEST_CASE("on a wide window the crew's instruments stand in one row, in a narrow
   }
 }
 
+TEST_CASE("with the coin of a vault the instruments stand in one row, too") {
+  rules::Crew crew = rules::random_crew(support::blades_srd(), "crew", 7, {"", "", "bravos"});
+  crew.in_play = true;
+  crew.upgrades["vault"] = 1;
+  for (const bool editing : {false, true}) {
+    INFO(editing);
+    CrewDesk desk(CrewDesk::Screen::sheet, crew);
+    desk.game = &support::blades_srd();
+    desk.sheet.editing = editing;
+    desk.open();
+    std::set<float> rows;
+    for (const std::string& name :
+         {desk.game->words.rep.one, desk.game->words.heat.one, desk.game->words.wanted_level.one,
+          desk.game->words.experience.one}) {
+      rows.insert(desk.harness.get(Role::spin_button, name).rect.y);
+    }
+    const Node& coin = desk.harness.get(Role::meter, desk.game->words.coin.one);
+    CHECK(coin.value_max == 8);
+    rows.insert(coin.rect.y);
+    CHECK(rows.size() == 1);
+    CHECK(crew_sheet_faults(desk) == "");
+  }
+}
+
+TEST_CASE("an advance that waits is said in the head, whose height stays, and taken from there") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const float map = desk.harness.get(Role::group, "Map of claims").rect.y;
+  CHECK_FALSE(desk.harness.has(Role::link, "Take it"));
+  crew.advances = {{"xp_crew", 1}};
+  desk.put(crew);
+  desk.harness.settle();
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.harness.has(Role::text, "1 waits"));
+  CHECK(desk.harness.get(Role::group, "Map of claims").rect.y == map);
+  desk.harness.press(Role::link, "Take it");
+  CHECK(begun_move(desk) == "crew_advance");
+  CHECK(crew_sheet_faults(desk) == "");
+}
+
+TEST_CASE("a claim that was pressed has no hint: the strip says it") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.claims.clear();
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  std::vector<std::string> open;
+  for (const Node& each : desk.harness.ui().nodes()) {
+    if (each.role == Role::button && each.value == "open to you") open.push_back(each.name);
+  }
+  REQUIRE(open.size() > 1);
+  const auto rest_on = [&](const std::string& name) {
+    const ui::NodeRect rect = desk.harness.get(Role::button, name).rect;
+    desk.harness.move_pointer(rect.x + rect.width / 2, rect.y + rect.height / 2);
+    desk.harness.frame(2);
+    desk.harness.frame(2);
+    return desk.harness.ui().context().hint.text;
+  };
+  desk.harness.press(Role::button, open[0]);
+  CHECK(rest_on(open[0]).empty());
+  CHECK_FALSE(rest_on(open[1]).empty());
+}
+
 TEST_CASE("a claim that is pressed is spoken of in the strip under the map, in sight") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.claims.clear();
@@ -376,6 +441,29 @@ TEST_CASE("a faction says its Tier and hold beside what it thinks of the crew") 
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.open();
   CHECK(desk.says("Tier 2, weak"));
+}
+
+TEST_CASE("what a faction thinks of the crew stands within its card, however long its name is") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.factions = {{"The Watch of the East Gate", "", {{"", 1, "A favor"}}},
+                   {"The Watch of the Easternmost Gate of All", "", {{"", -1, "A theft"}}},
+                   {"Dog", "", {{"", 1, "A bone"}}}};
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  for (const rules::Faction& each : crew.factions) {
+    const ui::NodeRect more = desk.harness.get(Role::group, each.name).rect;
+    const std::uint32_t card = desk.harness.get(Role::group, each.name).id;
+    const Node& name = desk.harness.get(Role::heading, each.name);
+    for (const Node& node : desk.harness.ui().nodes()) {
+      if (node.parent != card || node.role != Role::text) continue;
+      INFO(each.name << ": " << node.name);
+      CHECK(node.rect.x + node.rect.width <= more.x + more.width);
+      if (node.name != "Helpful") continue;
+      CHECK((node.rect.x >= name.rect.x + name.rect.width ||
+             node.rect.y >= name.rect.y + name.rect.height));
+    }
+  }
+  CHECK(crew_sheet_faults(desk) == "");
 }
 
 TEST_CASE("of two factions without a name each opens by itself") {
@@ -948,6 +1036,50 @@ TEST_CASE(
   CHECK(desk.harness.faults().empty());
 }
 
+TEST_CASE("under the heading of a family of upgrades stand those of the family alone") {
+  rules::Crew blades = rules::random_crew(support::blades_srd(), "crew", 7, {"", "", "bravos"});
+  blades.in_play = true;
+  blades.upgrades["prowess_training"] = 1;
+  for (const rules::Crew& crew : {CrewDesk::finished("sin_eaters"), blades}) {
+    for (const bool editing : {false, true}) {
+      INFO(crew.ruleset << " " << editing);
+      CrewDesk desk(CrewDesk::Screen::sheet, crew);
+      if (crew.ruleset == blades.ruleset) desk.game = &support::blades_srd();
+      desk.sheet.editing = editing;
+      desk.open();
+      const std::vector<ui::UpgradeFamily> families = ui::upgrade_families(desk.view);
+      const std::string others = rules::say(*desk.game, "Other {upgrade+}");
+      // What stands below each heading, in the order of the screen.
+      std::string heading;
+      bool inside = false;
+      std::size_t seen = 0;
+      for (const Node& node : desk.harness.ui().nodes()) {
+        if (node.role == Role::heading) inside = node.name == desk.game->words.upgrade.many;
+        if (!inside) continue;
+        const auto family =
+            std::find_if(families.begin(), families.end(), [&](const ui::UpgradeFamily& each) {
+              return each.entries.size() > 1 && each.name == node.name;
+            });
+        if (node.role == Role::text && (family != families.end() || node.name == others)) {
+          heading = node.name;
+        }
+        if (node.role != Role::button || !node.expandable) continue;
+        for (const ui::UpgradeFamily& each : families) {
+          for (const ui::UpgradeEntry& entry : each.entries) {
+            const bool several = each.entries.size() > 1;
+            const std::string& name = entry.upgrade->name;
+            if (name != node.name && name != each.name + ": " + node.name) continue;
+            ++seen;
+            INFO(name << " below " << heading);
+            CHECK((several ? heading == each.name : heading.empty() || heading == others));
+          }
+        }
+      }
+      CHECK(seen > 10);
+    }
+  }
+}
+
 TEST_CASE("an upgrade stands in one line that opens, beside its boxes") {
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
   desk.open();
@@ -1283,4 +1415,18 @@ TEST_CASE("a crew's Tier is set right below its word, and its hold by a press on
     }
     CHECK(crew_sheet_faults(desk) == "");
   }
+}
+
+TEST_CASE("why the crew cannot rise stands under the button that it is about") {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.rep = 3;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew);
+  desk.open();
+  const ui::Node develop = desk.harness.get(Role::button, "Rise to Tier 1 for 8 coin");
+  const ui::Node why = desk.harness.get(Role::text, develop.description);
+  const ui::Node lose = desk.harness.get(Role::button, "Lose hold");
+  const float foot = develop.rect.y + develop.rect.height;
+  CHECK(why.rect.y >= foot);
+  CHECK(why.rect.y < foot + 20);
+  CHECK(lose.rect.y < develop.rect.y);
 }

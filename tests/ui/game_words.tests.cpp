@@ -22,6 +22,7 @@
 #include "support/own_game.hpp"
 #include "support/printed.hpp"
 #include "support/renamed_game.hpp"
+#include "support/rounds.hpp"
 #include "ui/blocks/rules_entries.hpp"
 #include "ui/screens/character_sheet.hpp"
 #include "ui/screens/crew_creation.hpp"
@@ -103,8 +104,9 @@ void walk_character(const rules::Ruleset& game, const rules::Character& who,
 
 // The game master's table with a faction in its dialog, the guide and the journal.
 void walk_evening(const ui::CrewView& view, std::vector<Said>& said) {
+  std::size_t screens = 0;
   const auto walk = [&](const std::string& place, const std::function<void(ui::Ui&)>& screen) {
-    for (const float width : {1280.0F, 390.0F}) {
+    for (const float width : support::desk_and_phone(screens++ % 2 == 0 ? 390 : 1280)) {
       Harness harness(width, 800);
       harness.show(screen);
       read_tabs(harness, place, said);

@@ -5,7 +5,9 @@
 
 #include "evening_desk.hpp"
 #include "model/play_edit.hpp"
+#include "rules/play/move.hpp"
 #include "rules/play/session.hpp"
+#include "text/wording.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -445,4 +447,131 @@ TEST_CASE("where the score began stands with its plan, in the guide and on the t
     CHECK(desk.harness.has(
         Role::text, "Stealth, the old drain, against The Wharf Court, Tier 2, began desperate"));
   }
+}
+
+namespace {
+
+// All of it is seen, in its area and in the window.
+bool is_seen(Harness& harness, const Node& node) {
+  const NodeRect& rect = node.rect;
+  return rect.height > 0 && rect.y >= node.clip.y - 1 &&
+         rect.y + rect.height <= node.clip.y + node.clip.height + 1 && rect.y >= 0 &&
+         rect.y + rect.height <= harness.ui().size().height;
+}
+
+// Begins to recover in the guide, and answers what comes before the roll.
+void begin_to_recover(EveningDesk& desk) {
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  rules::Harm arm;
+  arm.level = 2;
+  desk.member("Mirela").harm.push_back(arm);
+  desk.open();
+  desk.harness.press(Role::button, "Choose an activity");
+  desk.harness.press(Role::button, "Recover");
+  desk.harness.press(Role::radio, "A free one");
+  desk.harness.press(Role::radio, "Nobody: 1 stress");
+  desk.harness.press(Role::radio, "Craft 0");
+}
+
+}  // namespace
+
+TEST_CASE("a roll in the guide shows its dice and its result beside the buttons") {
+  for (const float height : {800.0F, 700.0F}) {
+    INFO(height);
+    EveningDesk desk(EveningDesk::Screen::guide, 1280, height);
+    begin_to_recover(desk);
+    REQUIRE(desk.move.in_place);
+    desk.harness.press(Role::button, "Roll");
+    REQUIRE_FALSE(desk.move.move.outcome.empty());
+    const std::string outcome = text::raised(rules::result_words(desk.move.move.outcome));
+    CHECK(is_seen(desk.harness, desk.harness.get(Role::heading, outcome)));
+    CHECK(is_seen(desk.harness, desk.harness.get(Role::image, "Odds")));
+    CHECK(is_seen(desk.harness, desk.harness.get(Role::heading, "Recover")));
+    const std::vector<std::string> buttons = desk.harness.names(Role::button);
+    const auto applies = std::find_if(buttons.begin(), buttons.end(), [](const std::string& each) {
+      return each.starts_with("Apply ");
+    });
+    REQUIRE(applies != buttons.end());
+    CHECK(is_seen(desk.harness, desk.harness.get(Role::button, *applies)));
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("what an activity brought stands before what it cost") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  begin_to_recover(desk);
+  desk.harness.press(Role::button, "Roll");
+  apply(desk);
+  const std::string& words = desk.crew().evening.done.back().words;
+  INFO(words);
+  REQUIRE(words.find("Stress") != std::string::npos);
+  CHECK(words.find("Healing clock") < words.find("Stress"));
+}
+
+TEST_CASE("the head of the guide is as high with a long plan as without one") {
+  for (const float width : {1280.0F, 390.0F}) {
+    INFO(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, width < 500 ? 844.0F : 800.0F);
+    desk.open();
+    const auto head = [&] {
+      return desk.harness.get(Role::region, "The evening of the crew").rect.height;
+    };
+    const float before = head();
+    rules::Crew crew = desk.crew();
+    crew.score = {"stealth",
+                  "the water gate behind the old mill at the end of the long quay",
+                  "The Watch of the East Gate",
+                  2,
+                  false,
+                  {},
+                  "risky"};
+    desk.put(crew);
+    desk.harness.settle();
+    CHECK(head() == before);
+  }
+}
+
+TEST_CASE("a new evening shows no plan of the last one in its head") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = rules::with_phase(desk.crew(), "session");
+  crew.score = {"stealth", "the old drain", "", 0, false, {}, "risky"};
+  crew.evening.done = {{"crew", "plan_score", "plan", "Plan the score. Stealth"}};
+  desk.put(crew);
+  desk.open();
+  CHECK(desk.harness.has(Role::text, "Stealth, the old drain, began risky"));
+  desk.harness.press(Role::button, "Begin a new evening");
+  CHECK(desk.harness.has(Role::text, "No plan yet"));
+  CHECK_FALSE(desk.harness.has(Role::text, "Stealth, the old drain, began risky"));
+}
+
+TEST_CASE(
+    "what asks one question unfolds no higher than that, and grows with its changes in sight") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "plan"));
+  desk.open();
+  desk.harness.press(Role::button, "Choose your load");
+  const NodeRect asked = desk.harness.get(Role::radio, "Light").rect;
+  CHECK(desk.harness.get(Role::button, "Write it down").rect.y < asked.y + asked.height + 60);
+  desk.harness.press(Role::radio, "Light");
+  const std::vector<std::string> buttons = desk.harness.names(Role::button);
+  const auto applies = std::find_if(buttons.begin(), buttons.end(), [](const std::string& each) {
+    return each.starts_with("Apply ");
+  });
+  REQUIRE(applies != buttons.end());
+  CHECK(is_seen(desk.harness, desk.harness.get(Role::button, *applies)));
+}
+
+TEST_CASE("a move that is opened from the guide says whose it is") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "score"));
+  desk.open();
+  open_move(desk.move, "Seren", {"action_roll"});
+  desk.harness.settle();
+  const Node drawer = desk.harness.get(Role::dialog, "Action roll");
+  CHECK(drawer.description == "Seren");
+  const auto& nodes = desk.harness.ui().nodes();
+  CHECK(std::any_of(nodes.begin(), nodes.end(), [&](const Node& each) {
+    return each.role == Role::text && each.name == "Seren" && each.rect.x >= drawer.rect.x &&
+           is_seen(desk.harness, each);
+  }));
 }

@@ -82,3 +82,20 @@ TEST_CASE("a message at the foot brings no scroll bars to the columns of a sheet
   // Somewhere among these heights a column had room for all but the message.
   CHECK(with_room > 0);
 }
+
+TEST_CASE("a message goes to the head where the whole foot is pressed and the head is not") {
+  Harness harness(800, 600);
+  bool said = false;
+  harness.show([&](Ui& ui) {
+    {
+      const auto main = region(ui, "Main");
+      space(ui, 400);
+      for (int i = 0; i < 4; ++i) button(ui, "Choice " + std::to_string(i), {.wide = true});
+    }
+    if (said) toast(ui, "Downtime begins.", "Undo");
+  });
+  said = true;
+  harness.settle();
+  const NodeRect message = harness.get(Role::status, "Downtime begins.").rect;
+  CHECK(message.y + message.height <= 400);
+}

@@ -491,7 +491,7 @@ TEST_CASE("what is filled in of a move is kept when a press beside its drawer cl
   MoveTable table;
   table.begin({"plan_score"}, "crew");
   table.harness.press(Role::radio, "Stealth");
-  table.harness.type("What is the detail?", "The roof");
+  table.harness.type("Detail of the plan", "The roof");
   const std::string words = table.state.move.words;
   table.harness.click(100, 400);
   REQUIRE_FALSE(table.harness.has(Role::dialog, "Plan the score"));
@@ -500,7 +500,7 @@ TEST_CASE("what is filled in of a move is kept when a press beside its drawer cl
   REQUIRE_FALSE(table.harness.has(Role::dialog, "Resist"));
   table.begin({"plan_score"}, "crew");
   CHECK(table.harness.get(Role::radio, "Stealth").checked);
-  CHECK(table.harness.get(Role::textbox, "What is the detail?").value == "The roof");
+  CHECK(table.harness.get(Role::textbox, "Detail of the plan").value == "The roof");
   CHECK(table.state.move.words == words);
   CHECK(table.crew() == *model::find_crew(table.start, "crew"));
   CHECK(table.harness.faults().empty());
@@ -959,7 +959,7 @@ TEST_CASE("a mark that something is done has no number to set") {
   mark.sheet = "crew";
   mark.is_number = true;
   mark.to = 1;
-  mark.words = "The score has its entanglement";
+  mark.words = "This score's entanglement is rolled";
   table.state.move.proposed.push_back(mark);
   table.harness.frame();
   REQUIRE(table.harness.has(Role::checkbox, mark.words));
@@ -981,4 +981,19 @@ TEST_CASE("a critical result says by how much it counts, and a die rolled again 
       table.harness.has(Role::heading, "Critical ×" + std::to_string(table.state.move.multiplier)));
   const std::string dice = table.harness.get(Role::image, "Action roll: dice").value;
   CHECK(dice.starts_with("d20 45, counts"));
+}
+
+TEST_CASE("what a consequence asks and changes comes into sight when it is chosen") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    table.view.rolling = false;
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::radio, "Say the result");
+    table.harness.press(Role::radio, "Failure");
+    table.harness.press(Role::checkbox, "Harm");
+    CHECK(in_sight(table.harness.get(Role::textbox, "What is the harm?")));
+    REQUIRE_FALSE(table.state.move.proposed.empty());
+    CHECK(in_sight(table.harness.get(Role::checkbox, table.state.move.proposed.back().words)));
+    CHECK(table.harness.faults().empty());
+  }
 }

@@ -110,6 +110,17 @@ TEST_CASE("every step of a creation has its question as its title, and the sheet
         }
       }
       rules::Crew crew = rules::random_crew(*game, "crew", 7, {});
+      // A type with a word of its own for its grounds asks about them in its own words.
+      const auto own_words = [&](const rules::CrewType& type) {
+        return !type.grounds_word.empty();
+      };
+      if (const rules::CrewType* type = rules::find_by_id(game->crew_types, crew.type);
+          type != nullptr && own_words(*type)) {
+        const auto other_type =
+            std::find_if_not(game->crew_types.begin(), game->crew_types.end(), own_words);
+        REQUIRE(other_type != game->crew_types.end());
+        crew = rules::with_crew_type(*game, crew, other_type->id);
+      }
       CrewDesk other(CrewDesk::Screen::creation, crew, width, 844);
       other.game = game;
       other.open();

@@ -100,10 +100,10 @@ TEST_CASE("one who is down is brought back in the place of healing") {
   const int whole = rules::total_of(table.standing().numbers, "hit_points");
   table.change([&](rules::Character& hero) { hero.tracks["hit_points"] = whole + 2; });
   CHECK(table.harness.has(Role::text, "Down and dying"));
-  CHECK(table.harness.get(Role::button, "Brought back").rect.x == heal.x);
-  CHECK(table.harness.get(Role::button, "Brought back").rect.y == heal.y);
-  table.harness.press(Role::button, "Brought back");
-  CHECK(table.harness.has(Role::dialog, "Brought back"));
+  CHECK(table.harness.get(Role::button, "Resuscitate").rect.x == heal.x);
+  CHECK(table.harness.get(Role::button, "Resuscitate").rect.y == heal.y);
+  table.harness.press(Role::button, "Resuscitate");
+  CHECK(table.harness.has(Role::dialog, "Resuscitate"));
 }
 
 TEST_CASE("on a phone the head keeps its places, whether one stands, is dying or dead") {
@@ -113,7 +113,7 @@ TEST_CASE("on a phone the head keeps its places, whether one stands, is dying or
     const int whole = rules::total_of(table.standing().numbers, "hit_points");
     const auto places = [&] {
       std::vector<float> found;
-      const std::string heal = table.harness.has(Role::button, "Heal") ? "Heal" : "Brought back";
+      const std::string heal = table.harness.has(Role::button, "Heal") ? "Heal" : "Resuscitate";
       const NodeRect bar = table.harness.get(Role::meter, "Hit points").rect;
       for (const NodeRect& rect : {table.harness.get(Role::button, "Damage").rect,
                                    table.harness.get(Role::button, heal).rect, bar}) {
@@ -682,6 +682,17 @@ TEST_CASE("in play an ability that knows spells can know one more, and each has 
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("the line of an ability says each thing that it knows once") {
+  rules::Character hero = fighter();
+  rules::AbilityTaken taken = support::taken("spellcraft");
+  taken.known = {{"Ashen step", {}}, {"Cinder veil", {}}};
+  hero.abilities = {taken};
+  SheetTable table(hero);
+  const std::string line = table.harness.get(Role::button, "Spellcraft").description;
+  CHECK(line.find("Ashen step, Cinder veil: ") != std::string::npos);
+  CHECK(line.find("Ashen step") == line.rfind("Ashen step"));
+}
+
 TEST_CASE("who retires is told what becomes of the stash, and the sheet says so") {
   rules::Character hero = fighter();
   hero.stash = 25;
@@ -742,8 +753,7 @@ std::set<std::string> moved_by_presses(SheetTable& table, std::size_t page, std:
                                        const Presses& how = {}) {
   const auto reset = [&] {
     table.library = table.start;
-    table.state = {};
-    table.state.document = "hero";
+    table.begin_anew();
     table.state.page = page;
     table.move.open = false;
     table.change([](rules::Character&) {});
@@ -849,7 +859,8 @@ TEST_CASE("each control of the play page, pressed five times, stands where it st
 TEST_CASE("each control of the Story page, pressed five times, stands where it stood") {
   // High enough that nothing scrolls.
   SheetTable table(with_everything(), 1280, 2600);
-  const std::set<std::string> moved = moved_by_presses(table, 1, 15, {.each = 1});
+  const std::set<std::string> moved =
+      moved_by_presses(table, 1, 15, {.each = support::rounds(3, 1)});
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
 }
@@ -862,7 +873,7 @@ TEST_CASE(
   table.settle();
   REQUIRE(gives_way(table, Role::checkbox, 960, 1280));
   const std::set<std::string> moved = moved_by_presses(
-      table, 0, 60, {support::rounds(5, 1), static_cast<int>(support::rounds(2, 5))});
+      table, 0, 60, {support::rounds(8, 1), static_cast<int>(support::rounds(2, 5))});
   for (const std::string& name : moved) UNSCOPED_INFO(name);
   CHECK(moved.empty());
 }
@@ -970,7 +981,9 @@ TEST_CASE("no line of the list of traumas moves while they are marked") {
   CHECK(places() == before);
 }
 
-TEST_CASE("in a column a wound is one low row, with what it does behind its name in usual type") {
+TEST_CASE(
+    "in a column a wound is one row apart from the next, with what it does behind its name in "
+    "usual type") {
   rules::Character hero = fighter();
   hero.conditions = {{"Bleeding", 1, false}, {"Deafened", 2, false}, {"Weakened", 1, false}};
   SheetTable table(hero, 1280, 800);
@@ -978,18 +991,15 @@ TEST_CASE("in a column a wound is one low row, with what it does behind its name
   for (const rules::MarkedCondition& each : hero.conditions) {
     INFO(each.name);
     const NodeRect boxes = table.harness.get(Role::spin_button, each.name).rect;
-    if (last > 0) CHECK(boxes.y - last <= 28);
-    last = boxes.y;
     const std::string words = rules::condition_words(table.game, each);
     REQUIRE_FALSE(words.empty());
     const NodeRect said = table.harness.get(Role::text, words).rect;
     CHECK(said.x > boxes.x + boxes.width);
     CHECK(said.y < boxes.y + boxes.height);
-    const Ui& ui = table.harness.ui();
-    constexpr float letters = 12.5F;
-    const float lines =
-        ui.measure(Type::small, words, said.width).height / ui.measure(Type::small, words).height;
-    CHECK(said.height >= lines * letters);
+    CHECK(said.height >= table.harness.ui().measure(Type::small, words, said.width).height);
+    // What the next says is told apart from it.
+    if (last > 0) CHECK(said.y >= last + 4);
+    last = said.y + said.height;
   }
   // A word more or less does not change how high it is.
   const float before = table.harness.get(Role::spin_button, "Weakened").rect.height;
@@ -1025,7 +1035,7 @@ void press_with_points(SheetTable& table, const std::string& button, const std::
 
 // What brings one back who is down: with a trauma, and one hit point.
 void bring_back(SheetTable& table) {
-  table.harness.press(Role::button, "Brought back");
+  table.harness.press(Role::button, "Resuscitate");
   table.harness.press(Role::radio, table.game.traumas.front().name);
   const std::vector<std::string> ticks = table.harness.names(Role::checkbox);
   const auto points = std::find_if(ticks.begin(), ticks.end(), [](const std::string& each) {
@@ -1121,8 +1131,8 @@ TEST_CASE(
     };
     std::size_t count = phone ? 1 : 0;
     for (const std::uint32_t item : items) {
-      // Every second one on a phone, the others on a desk; all on both where it is asked for.
-      if (count++ % support::rounds(2, 1) != 0) continue;
+      // Every fourth one on a phone, others on a desk; all on both where it is asked for.
+      if (count++ % support::rounds(4, 1) != 0) continue;
       for (int press = 0; press < 2; ++press) {
         table.harness.ui().act({item, NodeAction::Kind::press, {}, 0});
         table.settle();

@@ -409,3 +409,13 @@ TEST_CASE("the names of actions all stand beside their dots, or all over them") 
   CHECK(seen_beside);
   CHECK(seen_over);
 }
+
+TEST_CASE("beside a creation each action stands in one line with its dots") {
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    INFO(game->name);
+    CharacterDesk desk(rules::new_character(*game, "c1"), *game);
+    const std::vector<bool> over = names_over_dots(desk.harness, *game);
+    CHECK(over == std::vector<bool>(game->actions.size(), false));
+  }
+}

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "crew_desk.hpp"
+#include "drawn_letters.hpp"
 #include "rules/judge/random.hpp"
 #include "sheet_table.hpp"
 #include "ui/kit/inside/shown_words.hpp"
@@ -298,4 +299,32 @@ TEST_CASE(
   const Size line = desk.harness.ui().measure(Type::small, words->name);
   REQUIRE(line.width > words->rect.width);
   CHECK(words->rect.height >= 2 * line.height - 1);
+}
+
+TEST_CASE("on the page that one plays from no word behind an item or before its boxes is cut") {
+  rules::Character hero = support::warrior();
+  hero.playbook = "rogue";
+  hero.load_level = "encumbered";
+  hero.carried = {{"light_two_handed_ranged_weapon", "", 1, false},
+                  {"light_leather_armor", "", 1, false},
+                  {"medium_armor", "", 1, false}};
+  SheetTable table(hero);
+  Harness& h = table.harness;
+  constexpr ImWchar ellipsis = 0x2026;
+  const TextStyle small = text_style(h.ui().context(), Type::small);
+  std::size_t rows = 0;
+  for (const Node& each : h.ui().nodes()) {
+    if (each.role != Role::checkbox || each.rect.x < 900) continue;
+    ++rows;
+    INFO(each.name);
+    CHECK_FALSE(letter_in(each.rect, small, ellipsis).has_value());
+  }
+  CHECK(rows > 2);
+  const Node& boxes = h.get(Role::spin_button, "Armor");
+  CHECK(boxes.description.find("Light Leather Armor, Medium Armor") != std::string::npos);
+  const NodeRect before{0, boxes.rect.y - 4, boxes.rect.x, boxes.rect.height + 8};
+  for (const float size : {10.0F, 12.0F}) {
+    const TextStyle shrunk = text_style(h.ui().context(), Face::regular, size, size + 1);
+    CHECK_FALSE(letter_in(before, shrunk, ellipsis).has_value());
+  }
 }

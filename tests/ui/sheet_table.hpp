@@ -54,6 +54,14 @@ class SheetTable {
     stale_ = true;
     settle();
   }
+  // The sheet as it is at first. The odds of attacks follow from the character, and stay known.
+  void begin_anew() {
+    ui::CharacterSheetState at_first;
+    at_first.document = "hero";
+    at_first.best_attacks.swap(state.best_attacks);
+    at_first.attack_odds.swap(state.attack_odds);
+    state = std::move(at_first);
+  }
   void undo_all() {
     while (history.can_undo()) library = history.undo(std::move(library));
     stale_ = true;

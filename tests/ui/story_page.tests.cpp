@@ -263,3 +263,12 @@ TEST_CASE("a conflict that comes and grows moves nothing of the strip, and its h
     CHECK(harm.width >= harness.ui().measure(Type::small_strong, "Deep cut").width);
   }
 }
+
+TEST_CASE("on a phone the words of an empty portrait stand at its foot") {
+  Story story;
+  story.harness.resize(390, 844);
+  story.harness.settle();
+  const Rect plate = story.harness.get(Role::button, "Portrait").rect;
+  const Rect words = story.harness.get(Role::text, "Add a picture").rect;
+  CHECK(plate.y + plate.height - words.y - words.height < 24);
+}

@@ -1,6 +1,8 @@
 // The definitions of a game by their ids.
 #include "rules/game/ruleset.hpp"
 
+#include "rules/game/idea_lists.hpp"
+
 #include <algorithm>
 
 #include "rules/game/content_package.hpp"
@@ -103,6 +105,11 @@ const std::string& lair_word(const Ruleset& ruleset, const CrewType* type) {
 }
 const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type) {
   return own_or(type, &CrewType::grounds_word, ruleset.words.grounds);
+}
+
+Id ideas_of_grounds(const CrewType* type) {
+  const bool own = type != nullptr && !type->grounds_word.empty();
+  return own ? std::string(ideas::grounds) + "_" + type->id : ideas::grounds;
 }
 const std::string& operation_word(const Ruleset& ruleset, const CrewType* type) {
   return own_or(type, &CrewType::operation_word, ruleset.words.operation);

@@ -2,6 +2,7 @@
 #include "rules/judge/check.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/game/keys.hpp"
 #include "rules/judge/check_parts.hpp"
@@ -12,6 +13,14 @@
 namespace roadbook::rules {
 
 namespace {
+
+// "Armor: 2 marked, but it has only 1 box."
+std::string too_many(const std::string& name, int marked, int size,
+                     const std::pair<const char*, const char*>& word) {
+  const std::string has = size > 0 ? "only " + counted(size, word.first, word.second)
+                                   : std::string("no ") + word.second;
+  return name + ": " + number(marked) + " marked, but it has " + has + ".";
+}
 
 class CharacterCheck : CharacterPartCheck {
  public:
@@ -244,8 +253,8 @@ class CharacterCheck : CharacterPartCheck {
                                         [&](const Harm& each) { return each.level == row.level; });
       if (marked <= row.count) continue;
       found_.hint("harm_over_row", keys::place_of(keys::harm),
-                  row.name + say(ruleset_, " {harm}: ") + number(static_cast<int>(marked)) +
-                      " marked, and " + number(row.count) + " can be.");
+                  too_many(row.name + say(ruleset_, " {harm}"), static_cast<int>(marked), row.count,
+                           {"place", "places"}));
     }
   }
 
@@ -260,8 +269,8 @@ class CharacterCheck : CharacterPartCheck {
       } else if (definition->kind != TrackKind::pool && definition->kind != TrackKind::count &&
                  marked > track->size - track->marked_for_good) {
         illegal("track_overfull", id, keys::place_in(keys::tracks, id),
-                definition->name + ": " + number(marked) + " marked, and " +
-                    number(track->size - track->marked_for_good) + " can be.");
+                too_many(definition->name, marked, track->size - track->marked_for_good,
+                         {"box", "boxes"}));
       }
     }
     for (const Id& trauma : character_.traumas) {

@@ -93,7 +93,12 @@ Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   const CrewType* type = find_crew_type(ruleset, crew.type);
   crew.grounds.clear();
   crew.grounds_faction.clear();
-  write(ruleset, chance, ideas::grounds, "A few blocks nearby", crew.grounds);
+  if (type != nullptr && !type->grounds_word.empty()) {
+    // What another word stands for is no place: it has ideas of its own, or none.
+    write_idea(ruleset, chance, ideas_of_grounds(type), crew.grounds);
+  } else {
+    write(ruleset, chance, ideas::grounds, "A few blocks nearby", crew.grounds);
+  }
   if (type != nullptr && !type->operations.empty()) {
     crew.operation = chance.pick(type->operations).id;
   } else if (crew.operation.empty()) {

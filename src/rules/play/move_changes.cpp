@@ -242,7 +242,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       if (!as_it_is) {
         add_other(change, sheet, field, 0, text, words);
       } else if (!text.empty()) {
-        move_.told.push_back(words);  // it was decided, and stays as it is
+        move_.told.push_back(said_.empty() ? words : said_);  // it was decided, and stays as it is
       }
       return;
     }

@@ -162,7 +162,7 @@ class MoveMaker {
   void weigh_what_follows();
   // The dice of a roll that is made where the check ends so.
   std::optional<std::vector<SumDice>> dice_after(const ProcedureRoll& roll, const Id& outcome,
-                                                 int multiplier) const;
+                                                 int multiplier);
 
   // move_changes.cpp: what follows.
   void propose_all(const std::vector<ProcedureChange>& changes);

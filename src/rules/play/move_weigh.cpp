@@ -1,6 +1,7 @@
 // What is known of a move before any die is thrown: the odds of all who roll together, and what
 // follows a roll that succeeds.
 #include <algorithm>
+#include <utility>
 
 #include "rules/play/move_maker.hpp"
 
@@ -24,12 +25,15 @@ void MoveMaker::weigh_together() {
 }
 
 std::optional<std::vector<SumDice>> MoveMaker::dice_after(const ProcedureRoll& roll,
-                                                          const Id& outcome, int multiplier) const {
-  MoveMaker then = seen_by(who_);
-  then.move_.outcome = outcome;
-  then.move_.multiplier = multiplier;
-  if (!then.holds(roll.when)) return {};
-  return then.prepared(roll).sum;
+                                                          const Id& outcome, int multiplier) {
+  // For a moment it has ended so.
+  const Id outcome_now = std::exchange(move_.outcome, outcome);
+  const int multiplier_now = std::exchange(move_.multiplier, multiplier);
+  std::optional<std::vector<SumDice>> dice;
+  if (holds(roll.when)) dice = prepared(roll).sum;
+  move_.outcome = outcome_now;
+  move_.multiplier = multiplier_now;
+  return dice;
 }
 
 // What a check leads to, from its odds and its dice.

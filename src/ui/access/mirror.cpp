@@ -79,7 +79,8 @@ void add_flags(std::string& out, const Node& node) {
                {node.role == Role::textarea, "multiline"},
                {node.interactive, "interactive"},
                {node.walked, "walked"},
-               {node.number_field, "number_field"}};
+               {node.number_field, "number_field"},
+               {node.search, "search"}};
   bool first = true;
   for (const auto& flag : flags) {
     if (!flag.set) continue;

@@ -43,9 +43,13 @@ std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
   return changes;
 }
 
+std::string preview(const rules::Ruleset& ruleset, const rules::Standing& before,
+                    const rules::Standing& after) {
+  return change_line(essential(ruleset, rules::changes(ruleset, before.numbers, after.numbers)));
+}
+
 std::string preview(const CharacterView& view, const rules::Standing& after) {
-  return change_line(essential(
-      *view.ruleset, rules::changes(*view.ruleset, view.standing.numbers, after.numbers)));
+  return preview(*view.ruleset, view.standing, after);
 }
 
 std::string first_numbers(const CharacterView& view, rules::Character after) {

@@ -21,7 +21,9 @@ std::string loss_line(const std::vector<std::string>& losses);
 std::vector<rules::Change> essential(const rules::Ruleset& ruleset,
                                      std::vector<rules::Change> changes);
 
-// What `after` changes in the numbers of the character that is looked at.
+// What `after` changes in the numbers of `before`, or of the character that is looked at.
+std::string preview(const rules::Ruleset& ruleset, const rules::Standing& before,
+                    const rules::Standing& after);
 std::string preview(const CharacterView& view, const rules::Standing& after);
 // The same, derived here in the game and with the crew of the one that is looked at.
 std::string preview(const CharacterView& view, rules::Character after);

@@ -216,26 +216,33 @@ void upgrade_row(Ui& ui, const CrewView& view, CrewUpgradesState& state, Request
   if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
 }
 
-// Each family of several under its name; where `marked` says so only what has marked boxes, or only
-// what has none.
+// Those without a family, then each family of several under its name; where `marked` says so only
+// what has marked boxes, or only what has none. Below a family those without one have the heading
+// `others`. The result: whether a family is the last of all that stands there.
 template <typename Draw>
-void draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::optional<bool> marked,
-                   const Draw& draw) {
+bool draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::optional<bool> marked,
+                   const std::string& others, bool below_family, const Draw& draw) {
   const auto shown = [&](const UpgradeEntry& each) {
     return !marked || *marked == (each.marked > 0);
   };
-  for (const UpgradeFamily& family : families) {
-    const auto first = std::find_if(family.entries.begin(), family.entries.end(), shown);
-    if (first == family.entries.end()) continue;
-    // Two of a game of one's own may have one name.
-    const auto scope = ui.scope(first->upgrade->id);
-    const auto block = group(ui, family.name + " boxes");
-    const auto lines = stack(ui, {.gap = 0});
-    if (family.entries.size() > 1) label_caps(ui, family.name);
-    for (auto each = first; each != family.entries.end(); ++each) {
-      if (shown(*each)) draw(*each);
+  for (const bool several : {false, true}) {
+    for (const UpgradeFamily& family : families) {
+      if ((family.entries.size() > 1) != several) continue;
+      const auto first = std::find_if(family.entries.begin(), family.entries.end(), shown);
+      if (first == family.entries.end()) continue;
+      if (!several && below_family) label_caps(ui, others);
+      below_family = several;
+      // Two of a game of one's own may have one name.
+      const auto scope = ui.scope(first->upgrade->id);
+      const auto block = group(ui, family.name + " boxes");
+      const auto lines = stack(ui, {.gap = 0});
+      if (several) label_caps(ui, family.name);
+      for (auto each = first; each != family.entries.end(); ++each) {
+        if (shown(*each)) draw(*each);
+      }
     }
   }
+  return below_family;
 }
 
 const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgradesState& state) {
@@ -327,9 +334,14 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   };
   const auto rows = stack(ui, {.gap = 0});
   // What is marked by hand stays where it is.
-  if (by_hand) return draw_families(ui, families_of(view, state), std::nullopt, draw);
-  draw_families(ui, families_of(view, state), true, draw);
-  draw_families(ui, families_of(view, state), false, draw);
+  const std::string others = rules::say(*view.ruleset, "Other {upgrade+}");
+  const std::vector<UpgradeFamily>& families = families_of(view, state);
+  if (by_hand) {
+    draw_families(ui, families, std::nullopt, others, false, draw);
+    return;
+  }
+  const bool below_family = draw_families(ui, families, true, others, false, draw);
+  draw_families(ui, families, false, others, below_family, draw);
 }
 
 }  // namespace roadbook::ui

@@ -114,13 +114,15 @@ std::optional<Rating> rating_of_action(const CharacterView& view, const rules::I
   return dots;
 }
 
-// Whether each action of the game has room beside its dots in such a width.
-bool actions_fit(Ui& ui, const CharacterView& view, float width) {
-  const auto& actions = view.ruleset->actions;
-  return std::all_of(actions.begin(), actions.end(), [&](const rules::Action& each) {
-    const std::optional<Rating> dots = rating_of_action(view, each.id);
-    return !dots || rating_fits(ui, *dots, width);
-  });
+// Whether each action of the game has room beside its dots in its column: all rows are alike.
+bool actions_fit(Ui& ui, const CharacterView& view, float left, float right) {
+  for (const rules::Attribute& each : view.ruleset->attributes) {
+    for (std::size_t i = 0; i < each.actions.size(); ++i) {
+      const std::optional<Rating> dots = rating_of_action(view, each.actions[i]);
+      if (dots && !rating_fits(ui, *dots, 2 * i < each.actions.size() ? left : right)) return false;
+    }
+  }
+  return true;
 }
 
 void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& attribute,
@@ -148,8 +150,7 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
     const std::size_t half = (attribute.actions.size() + 1) / 2;
     constexpr float left_share = 1.08F;
     Columns columns(ui, {left_share, 1}, 8, 120);
-    // All rows alike, in the narrower column, too.
-    const bool over = !actions_fit(ui, view, std::floor(ui.width() / left_share));
+    const bool over = !actions_fit(ui, view, ui.width(), std::floor(ui.width() / left_share));
     const auto draw_some = [&](std::size_t from, std::size_t to) {
       const Block column = stack(ui, {.gap = 2});
       for (std::size_t i = from; i < to; ++i) {
@@ -210,8 +211,7 @@ struct NumberInLine {
   const rules::DerivedStatistic* number = nullptr;
 };
 
-// Numbers of one kind in a line behind a label of that width, each to press; nothing where none is
-// there.
+// Numbers of one kind in a line behind a label of that width, each to press; nothing without any.
 void numbers_in_line(Ui& ui, const std::string& label, float width,
                      const std::vector<NumberInLine>& all, OpenTerms& state) {
   if (all.empty()) return;

@@ -17,7 +17,10 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float drawer_width = 512;
-constexpr float in_place_height = 336;
+constexpr float in_place_height = 336;  // at least
+constexpr float most_in_place = 480;
+constexpr float around_in_place = 464;  // what stands above and below it in a screen
+constexpr float gap_in_place = 10;
 // Of the drawer's margin, for the scrollbar.
 constexpr float bar_room = 12;
 
@@ -240,6 +243,26 @@ std::string drawer_title(const MoveView& view, const MoveState& state,
   return who == nullptr ? "Moves" : "Moves: " + model::shown_name(view.ruleset->words, *who);
 }
 
+// Whose move the drawer is at; the crew's own says nothing.
+std::string maker_of(const MoveView& view, const MoveState& state) {
+  const model::Value* who = model::find(*view.library, state.who);
+  if (who == nullptr || !std::holds_alternative<rules::Character>(*who)) return {};
+  return model::shown_name(view.ruleset->words, *who);
+}
+
+// Draws the procedure in its scroll area. What came of a roll, and what an answer after it opened,
+// is at the end: it is scrolled into sight.
+void draw_scrolled(MoveDrawer& drawer, bool with_odds) {
+  MoveState& state = drawer.state;
+  draw_procedure(drawer, with_odds);
+  space(drawer.ui, 8);
+  if (state.stale || waits_for_roll(drawer)) return;
+  const bool opened = state.shown_before > 0 && asked_and_changed(state.move) > state.shown_before;
+  if (state.just_rolled || opened) scroll_here(drawer.ui);
+  state.just_rolled = false;
+  state.shown_before = 0;
+}
+
 }  // namespace
 
 void go_on_to(MoveState& state, const rules::MoveStart& start) {
@@ -316,9 +339,11 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     return {};
   }
   const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
+  const std::string maker = procedure == nullptr ? std::string() : maker_of(view, state);
   std::optional<model::Edit> edit;
-  if (const auto block = dialog(ui, drawer_title(view, state, procedure), state.open,
-                                {.width = drawer_width, .side = true, .has_address = true})) {
+  if (const auto block = dialog(
+          ui, drawer_title(view, state, procedure), state.open,
+          {.width = drawer_width, .description = maker, .side = true, .has_address = true})) {
     if (procedure == nullptr) {
       const auto all = scroll_area(ui, "Moves", {.margin = bar_room});
       move_list(ui, view, state);
@@ -331,12 +356,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     {
       const auto middle = scroll_area(
           ui, "Move", {.height = -foot_room(ui), .margin = bar_room, .foot = "apply or go on"});
-      draw_procedure(drawer, odds_scroll);
-      space(ui, 8);
-      if (state.just_rolled && !waits_for_roll(drawer)) {
-        scroll_here(ui);
-        state.just_rolled = false;
-      }
+      draw_scrolled(drawer, odds_scroll);
     }
     const auto foot = area_foot(ui, "apply or go on");
     edit = edit_of(drawer, draw_apply(drawer));
@@ -349,8 +369,10 @@ void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
   const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
   const auto together =
       group(ui, drawer_title(view, state, procedure), {.role = Role::dialog, .id = "in place"});
-  const auto card = panel(ui, {.padding = 14, .gap = 10, .accent_border = true});
-  const float whole = in_place_height * std::max(1.0F, ui.text_scale());
+  const auto card = panel(ui, {.padding = 14, .gap = gap_in_place, .accent_border = true});
+  const float whole = std::max(in_place_height * std::max(1.0F, ui.text_scale()),
+                               std::min(ui.size().height - around_in_place, most_in_place));
+  heading(ui, 4, procedure == nullptr ? "Choose one" : procedure->name);
   if (procedure == nullptr) {
     const auto all = scroll_area(ui, "Moves", {.height = whole, .margin = bar_room});
     move_list(ui, view, state);
@@ -359,16 +381,19 @@ void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
   MoveDrawer drawer{ui, view, state, *procedure};
   renew_move(view, state, *procedure);
   {
-    const auto middle =
-        scroll_area(ui, "Move", {.height = whole - ui.target() - 10, .margin = bar_room});
-    const auto parts = stack(ui, {.gap = 12});
-    move_odds(drawer);
-    draw_procedure(drawer, false);
-    if (state.just_rolled && !waits_for_roll(drawer)) {
-      scroll_here(ui);
-      state.just_rolled = false;
+    ScrollOptions options{
+        .height = whole - gap_in_place, .margin = bar_room, .foot = "odds and buttons"};
+    // One that stands alone and rolls nothing is as high as what it asks.
+    if (state.only.size() == 1 && procedure->rolls.empty()) {
+      options.most = whole - gap_in_place - ui.target();
     }
+    const auto middle = scroll_area(ui, "Move", options);
+    const auto parts = stack(ui, {.gap = 12});
+    draw_scrolled(drawer, ui.low());
   }
+  // The odds, the dice and the result stand beside the buttons, as soon as there are any.
+  const auto foot = area_foot(ui, "odds and buttons");
+  if (!ui.low() && !state.move.rolls.empty()) move_odds(drawer);
   if (auto edit = edit_of(drawer, draw_apply(drawer))) state.applied = std::move(edit);
 }
 

@@ -79,6 +79,8 @@ struct MoveState : HalfMadeMove {
   std::size_t open_change = no_change;  // the one whose reason is read in full
   std::uint64_t chance = 1;             // what the next roll is made of
   bool just_rolled = false;             // what came of it is scrolled into sight when it is drawn
+  // How much was asked and changed before an answer after the roll; 0: none was given.
+  std::size_t shown_before = 0;
   bool fields_opened =
       false;  // the fields for real dice are scrolled into sight when they are drawn
   // The rolls as they stood before an answer that may change their dice; empty: none was given.
@@ -116,7 +118,8 @@ void forget_moves_of(MoveState& state, const rules::Id& who);
 // also of one that was applied in place.
 std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& state);
 // Draws one that is in place as a card of one height, whatever it asks and whatever comes of it:
-// what stands below moves once, when it opens. What is applied is handed over by draw_move.
+// what stands below moves once, when it opens. One that stands alone and rolls nothing is as high
+// as what it asks and changes. What is applied is handed over by draw_move.
 void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state);
 
 // The one who acts, its crew, and everyone in that: all that a move can touch.

@@ -23,6 +23,8 @@ void forget_half_made(MoveState& state);
 void go_on_to(MoveState& state, const rules::MoveStart& start);
 // Makes `state.move` anew where an answer or the library changed since.
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure);
+// How much it asks and would change.
+std::size_t asked_and_changed(const rules::Move& move);
 // An answer, or none. What was rolled stays while the dice are the same, and is given up where the
 // answer has the roll made again. `after`: it is asked once the dice are thrown.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);

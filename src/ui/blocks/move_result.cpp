@@ -75,6 +75,10 @@ bool were_other_dice(const std::vector<rules::MoveRoll>& before,
 
 }  // namespace
 
+std::size_t asked_and_changed(const rules::Move& move) {
+  return move.asks.size() + move.proposed.size();
+}
+
 void forget_result(MoveState& state) {
   state.input.seed.reset();
   state.input.shown.clear();
@@ -122,6 +126,7 @@ void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& an
   const rules::Ask* asked = rules::find_by_id(drawer.procedure.asks, ask);
   if (asked != nullptr && asked->again) forget_result(state);
   if (!after && state.rolls_before.empty()) state.rolls_before = state.move.rolls;
+  if (after) state.shown_before = asked_and_changed(state.move);
   state.ticks.clear();
   state.numbers.clear();
   state.changing = no_change;

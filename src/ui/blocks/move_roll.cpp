@@ -110,7 +110,8 @@ std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
 
 void draw_total(Ui& ui, const rules::MoveRoll& roll) {
   if (!roll.known) return;
-  std::string words = text::number(roll.total);
+  // Of sixes one die counts, and its number stands beside a result that is told in numbers.
+  std::string words = (roll.kind == RollKind::sixes ? "Die: " : "") + text::number(roll.total);
   if (roll.kind == RollKind::check) words += " against " + text::number(roll.target);
   text(ui, words, {.type = Type::strong});
 }

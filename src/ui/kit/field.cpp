@@ -106,6 +106,7 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   ImGuiInputTextFlags flags = ImGuiInputTextFlags_CallbackResize | ImGuiInputTextFlags_CallbackEdit;
   if (shape.multiline) flags |= ImGuiInputTextFlags_NoUndoRedo;
   if (!shape.multiline) flags |= ImGuiInputTextFlags_EnterReturnsTrue;
+  if (shape.search) flags |= ImGuiInputTextFlags_EscapeClearsAll;
   if (context.text_wants_start && context.focus == id && !was_active) {
     g.NavActivateId = id;
     g.NavActivateFlags = ImGuiActivateFlags_PreferInput;
@@ -310,6 +311,7 @@ FieldResult field(Ui& ui, std::string_view name, std::string_view value,
   node.value = value;
   node.invalid = !options.invalid.empty();
   node.max_length = options.max_length;
+  node.search = shape.search;
   const std::string full = shape.search ? std::string() : full_words(value, options.max_length);
   if (!disabled) {
     node.description = !options.invalid.empty() ? options.invalid

@@ -152,7 +152,8 @@ struct ScrollOptions {
   // walk on in it as in what stands above it.
   bool gives_way = false;
   bool gives_way_last = false;  // only where those others have given all that they can
-  // What stands below it in the area_foot() of that name has its room, however high it is.
+  // What stands below it in the area_foot() of that name has its room, however high it is; of a
+  // height above 0 it is a part.
   std::string_view foot = {};
 };
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});

@@ -232,7 +232,9 @@ bool draw_cell(Ui& ui, const MapCell& cell, const TextStyle& rule, const Rect& r
   const InteractOptions how{
       .disabled = closed, .reason = cell.refusal, .hint = whole, .preferred = cell.center};
   const Interaction now = interact(ui, id, rect, how);
-  // What the claim gives stands in the cell where it fits; the hint shows the whole.
+  // What the claim gives stands in the cell where it fits; the hint shows the whole, but for the
+  // chosen one, of which what stands beside the map says it.
+  if (cell.chosen && context.hint.id == id) context.hint = {};
   const std::string name = editing ? cell.name + ", row " + std::to_string(cell.row + 1) +
                                          ", column " + std::to_string(cell.column + 1)
                                    : cell.name;

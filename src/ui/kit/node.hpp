@@ -75,6 +75,7 @@ struct Node {
   bool interactive = false;
   bool walked = false;  // spin_button: Up and Down lead on to its neighbors and do not change it
   bool number_field = false;  // spin_button: one types it, where a rating is pressed
+  bool search = false;        // of a textbox: Escape empties it, and it keeps the focus
   int max_length = 0;         // of a textbox, in code points; 0: as long as one likes
   bool operator==(const Node&) const = default;
 };

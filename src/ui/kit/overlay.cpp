@@ -99,14 +99,19 @@ float left_at_foot(UiContext& context, std::string_view message, Rect rect, floa
   return places[at];
 }
 
-// Whether the message stands at the head: it stays where it was as long as that is free.
+// Whether the message stands at the head: it stays where it was as long as that is free of what is
+// edited and of what is pressed.
 bool stands_at_head(UiContext& context, std::string_view message, const Rect& at_foot,
                     const Rect& at_head) {
   const std::uint32_t key = context.child_id(context.id("toast"), message);
   const Rect free = kept_free(context);
   bool head = context.recall(key, 0) > 0;
   const bool has_room = at_head.y + at_head.height <= at_foot.y;
-  if (overlap(free, head ? at_head : at_foot) && !overlap(free, head ? at_foot : at_head)) {
+  const Rect& now = head ? at_head : at_foot;
+  const Rect& other = head ? at_foot : at_head;
+  const bool in_the_way = overlap(free, now) || lies_on_control(context, now);
+  if (in_the_way && !overlap(free, other) &&
+      (overlap(free, now) || !lies_on_control(context, other))) {
     head = !head;
   }
   head = head && has_room;

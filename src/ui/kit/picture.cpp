@@ -152,7 +152,8 @@ bool draw_plate(const UiContext& context, const Picture* picture, std::string_vi
   draw_frame(context, rect, corner, ink);
   if (picture != nullptr) return true;
   const float side = std::floor(std::min(rect.width, rect.height) * 0.66F);
-  const float down = std::min((rect.height - side) / 2, rect.height - below - side);
+  constexpr float above_words = 8;
+  const float down = std::min((rect.height - side) / 2, rect.height - below - above_words - side);
   draw_emblem(context, emblem, {rect.x + (rect.width - side) / 2, rect.y + down}, side, ink);
   return false;
 }
@@ -166,7 +167,7 @@ Rect place_of_invitation(const TextStyle& style, const PicturePlate& plate, cons
   const float width = line_width(style, plate.invites);
   if (plate.invites.empty() || width > rect.width - 2 * margin) return {};
   const bool between = width <= rect.width - 2 * plate.corner;
-  const float up = between ? plate.corner : plate.corner + style.line_height;
+  const float up = between ? plate.corner : std::floor(plate.corner * 0.75F) + style.line_height;
   return {rect.x, rect.y + rect.height - up, rect.width, style.line_height};
 }
 

@@ -71,13 +71,15 @@ std::string plate_words(const Plate& plate) {
   return words;
 }
 
-void draw_centered_lines(const TextStyle& style, const Rect& rect, Color color,
-                         std::string_view words) {
+// Returns their height.
+float draw_centered_lines(const TextStyle& style, const Rect& rect, Color color,
+                          std::string_view words) {
   float y = rect.y;
   for (const std::string_view each : break_lines(style, words, rect.width)) {
     draw_centered(style, {rect.x, y, rect.width, style.line_height}, color, each);
     y += style.line_height;
   }
+  return y - rect.y;
 }
 
 // The colours of a plate.
@@ -228,23 +230,33 @@ namespace {
 struct TileStyles {
   TextStyle title;
   TextStyle small;
-  std::size_t lines = 0;  // of the longest text
+  float title_room = 0;
+  float height = 0;  // of the longest name and text together
 };
 
 constexpr float tile_margin = 6;
 constexpr float tile_emblem = 46;
+constexpr float tile_tick = 18;
 
-// Where one name is too long, all stand smaller; a text breaks into lines.
-TileStyles tile_styles(const UiContext& context, const std::vector<Plate>& all, float width) {
+// Where one name is too long, all stand smaller; a name breaks into lines then, as a text does.
+TileStyles tile_styles(Ui& ui, const std::vector<Plate>& all, float width, bool emblems) {
+  const UiContext& context = ui.context();
   const float room = width - 2 * tile_margin;
   TileStyles styles{text_style(context, Type::heading_3), text_style(context, Type::small)};
+  // Where no emblem stands above the names, the tick has its room beside them.
+  styles.title_room = emblems ? room : room - tile_tick * ui.mark_scale() - 2 * tile_margin;
   const bool long_name = std::any_of(all.begin(), all.end(), [&](const Plate& each) {
-    return line_width(styles.title, each.title) > room;
+    return line_width(styles.title, each.title) > styles.title_room;
   });
-  if (long_name) styles.title = text_style(context, Face::display, 16, 26);
+  if (long_name) styles.title = text_style(context, Face::display, 16, 22);
+  const auto height = [](const TextStyle& style, std::string_view words, float in) {
+    return words.empty()
+               ? 0.0F
+               : style.line_height * static_cast<float>(break_lines(style, words, in).size());
+  };
   for (const Plate& each : all) {
-    if (each.text.empty()) continue;
-    styles.lines = std::max(styles.lines, break_lines(styles.small, each.text, room).size());
+    styles.height = std::max(styles.height, height(styles.title, each.title, styles.title_room) +
+                                                height(styles.small, each.text, room));
   }
   return styles;
 }
@@ -267,12 +279,12 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileStyles& styles, const Rect& 
   draw_emblem(context, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
               colors.accent);
   y += emblem + 2;
-  draw_centered(styles.title, {rect.x, y, rect.width, styles.title.line_height}, colors.ink,
-                shortened(styles.title, tile.title, room));
-  y += styles.title.line_height;
+  const float left = emblem > 0 ? (rect.width - styles.title_room) / 2 : tile_margin;
+  y += draw_centered_lines(styles.title, {rect.x + left, y, styles.title_room, 0}, colors.ink,
+                           tile.title);
   draw_centered_lines(styles.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
   if (tile.chosen) {
-    const float side = 18 * ui.mark_scale();
+    const float side = tile_tick * ui.mark_scale();
     draw_tick_box(colors, {rect.x + rect.width - side - 8, rect.y + 8, side, side}, true,
                   context.ink_of(id, 0));
   }
@@ -296,10 +308,8 @@ std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vecto
   const float width = std::floor((room - gap * (count - 1)) / count);
   const bool emblems =
       std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
-  const TileStyles styles = tile_styles(context, all, width);
-  const float height = 20 + (emblems ? tile_emblem * ui.mark_scale() + 2 : 0.0F) +
-                       styles.title.line_height +
-                       styles.small.line_height * static_cast<float>(styles.lines);
+  const TileStyles styles = tile_styles(ui, all, width, emblems);
+  const float height = 20 + (emblems ? tile_emblem * ui.mark_scale() + 2 : 0.0F) + styles.height;
   std::optional<std::size_t> hit;
   for (std::size_t start = 0; start < all.size(); start += per_line) {
     const Rect line_of_tiles = context.place(0, std::ceil(height));

@@ -85,7 +85,9 @@ std::uint32_t foot_key(const UiContext& context, std::string_view name) {
 
 void close_area_foot(Ui& ui, std::uint32_t id) {
   UiContext& context = ui.context();
-  context.remember(id, context.close_flow().height);
+  const float height = context.close_flow().height;
+  if (context.recall(id, height) != height) context.want_frames(2);
+  context.remember(id, height);
 }
 
 // Says which lines have more room in the next frame: from above, as many as all of the area has
@@ -184,6 +186,8 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
     height = height_given_way(context, id, content, options.gives_way_last);
   } else if (options.most > 0) {
     height = std::min(content, options.most);
+  } else if (height > 0 && !options.foot.empty()) {
+    height = std::max(height - context.recall(foot_key(context, options.foot), ui.target()), 80.0F);
   } else if (height <= 0) {
     const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
     // Where it begins while nothing around it is scrolled: it must not grow by that.

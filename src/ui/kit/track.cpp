@@ -107,18 +107,17 @@ std::optional<int> track(Ui& ui, const Track& what) {
   const TextStyle strong = text_style(context, Type::strong);
   const float before_note = all + 6 + line_width(strong, what.name) + 8;
   const bool tells = what.severity && named && !what.note.empty();
-  // Behind the name its lines are closer than below it.
-  TextStyle closer = beside_boxes;
-  closer.line_height = std::floor(beside_boxes.line_height * 0.78F);
+  constexpr float gap_of_notes = 4;
   std::vector<std::string_view> told_behind;
   std::vector<std::string_view> told_below;
   if (tells && beside && !in_row) {
-    told_behind = lines_behind(closer, what.note, room - before_note, line_height);
+    told_behind = lines_behind(beside_boxes, what.note, room - before_note, line_height);
   }
-  const float height_behind = closer.line_height * static_cast<float>(told_behind.size());
+  const float height_behind = beside_boxes.line_height * static_cast<float>(told_behind.size());
   // As high as two lines even for one: nothing moves when it is marked, and says something else.
   if (!told_behind.empty())
-    line_height = std::max({line_height, height_behind, 2 * closer.line_height});
+    line_height = std::max(
+        {line_height, height_behind + gap_of_notes, 2 * beside_boxes.line_height + gap_of_notes});
   if (own_line || (tells && told_behind.empty()))
     told_below = break_lines(beside_boxes, what.note, room);
   const float below = beside_boxes.line_height * static_cast<float>(told_below.size());
@@ -189,7 +188,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
                        rect.y + std::floor((line_height - height_behind) / 2), room - before_note,
                        height_behind};
       context.record(context.child_id(id, "note"), Role::text, what.note, place);
-      draw_lines(closer, {place.x, place.y}, colors.muted, told_behind);
+      draw_lines(beside_boxes, {place.x, place.y}, colors.muted, told_behind);
     }
   } else if (named) {
     const float high = above > 0 ? name_height : line_height;

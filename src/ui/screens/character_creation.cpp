@@ -115,6 +115,7 @@ void follow_step(CharacterCreationState& state, std::size_t step_before) {
   state.own_item = {};
   state.category.clear();
   state.pick = {};
+  state.rolled = false;
   state.room_of_gallery = 0;
 }
 
@@ -142,6 +143,7 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
   const CharacterView& view = at.view;
   switch (result.ask) {
     case CreationAsk::choose_step: {
+      at.state.rolled = true;
       const rules::Step& step = view.ruleset->character_steps[at.state.frame.step];
       at.put_as(rules::chosen_for_me(*view.ruleset, *view.character, view.standing.gifts, step.kind,
                                      next_seed(at.state)),
@@ -149,6 +151,7 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
       break;
     }
     case CreationAsk::choose_all:
+      at.state.rolled = true;
       at.put_as(all_chosen(view, next_seed(at.state)), rest_filled_in_words);
       break;
     case CreationAsk::finish: {

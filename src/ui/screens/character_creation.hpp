@@ -54,6 +54,7 @@ struct CharacterCreationState {
   PickState pick;                  // in the list that is shown
   float room_of_gallery = 0;       // left free below the one that folded
   OwnPlaybookState own_playbook;
+  bool rolled = false;       // by chance, just now: what was chosen comes into sight
   bool refused_too = false;  // what the rules refuse can be chosen as well
   ShownOf powers = ShownOf::allowed;
   rules::Id category;   // equipment: of one kind; empty: all

@@ -124,8 +124,9 @@ void abilities_step(const StepContext& at) {
   const OptionCards& all =
       at.state.options.of(at.view.generation, key, [&] { return ability_cards(at); });
   if (at.character().playbook.empty()) {
-    hint(ui, rules::say(at.ruleset(),
-                        "Choose your {playbook} and {heritage}, and more {ability+} open here."));
+    playbook_first(
+        at, rules::say(at.ruleset(),
+                       "Choose your {playbook} and {heritage}, and more {ability+} open here."));
   }
   std::vector<Pick> lines = lines_of(all);
   for (Pick& each : lines) {

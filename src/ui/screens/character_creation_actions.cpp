@@ -42,7 +42,9 @@ ActionDots dots_of(const StepContext& at, const rules::Id& action) {
     dots.max = more;
   }
   if (dots.max > dots.rating) {
-    dots.next = preview(at.view, rules::with_action(ruleset, now, action, dots.rating + 1));
+    // Without a playbook there is no number yet that it could change.
+    if (!now.playbook.empty())
+      dots.next = preview(at.view, rules::with_action(ruleset, now, action, dots.rating + 1));
     // It may change nothing but the action itself.
     if (dots.next.empty()) {
       dots.next = rules::find_action(ruleset, action)->name + " " + rules::number(dots.rating) +

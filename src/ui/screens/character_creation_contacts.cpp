@@ -77,10 +77,8 @@ void contacts_step(const StepContext& at) {
   Ui& ui = at.ui;
   const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
   if (playbook == nullptr) {
-    text(ui,
-         "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
-             " first: it lists the people you know.",
-         Tone::muted);
+    playbook_first(at, "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
+                           " first: it lists the people you know.");
     more_people(at, {});
     return;
   }

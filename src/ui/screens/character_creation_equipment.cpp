@@ -159,10 +159,23 @@ OptionCards with_refused_last(const StepContext& at, OptionCards all) {
 // What it changes to carry it, and what it does once it is in hand, too.
 std::string change_of_carrying(const StepContext& at, const rules::Item& item) {
   const rules::Character after = rules::with_carried(at.ruleset(), at.character(), item.id, true);
-  std::string change = preview(at.view, after);
+  const rules::Standing carrying = rules::standing_with(at.view.standing, after);
+  // The first thing that is carried brings a level of load, which changes numbers of its own: it is
+  // compared with the same level.
+  rules::Standing loaded;
+  const rules::Standing* before = &at.view.standing;
+  if (before->numbers.load.level.empty()) {
+    rules::Character with_level = at.character();
+    with_level.load_level = carrying.numbers.load.level;
+    loaded = rules::standing_with(at.view.standing, std::move(with_level));
+    before = &loaded;
+  }
+  std::string change = preview(at.ruleset(), *before, carrying);
   if (item.hands == 0) return change;
   const std::string held =
-      preview(at.view, rules::with_in_hand(after, after.carried.size() - 1, true));
+      preview(at.ruleset(), *before,
+              rules::standing_with(at.view.standing,
+                                   rules::with_in_hand(after, after.carried.size() - 1, true)));
   if (held != change) change += (change.empty() ? "In hand: " : " · in hand: ") + held;
   return change;
 }

@@ -301,7 +301,7 @@ void vice_step(const StepContext& at) {
     cards.push_back(std::move(card));
   }
   at.arrive(rules::keys::vice);
-  if (const auto hit = choices(at.ui, ruleset.words.vice.one, cards)) {
+  if (const auto hit = folding_choices(at.ui, ruleset.words.vice.one, cards, at.state.pick.fold)) {
     rules::Character after = now;
     after.vice = ruleset.vices[*hit].id;
     at.put(std::move(after));

@@ -147,6 +147,15 @@ OptionCards build_cards(const CharacterView& view, const rules::Playbook& playbo
   return found;
 }
 
+// The plate that chance chose may stand below the window's edge.
+void show_chosen(const StepContext& at) {
+  const rules::Playbook* playbook = rules::find_playbook(at.ruleset(), at.character().playbook);
+  if (playbook == nullptr) return;
+  for (const Node& each : at.ui.nodes()) {
+    if (each.role == Role::radio && each.name == playbook->name) at.ui.scroll_to(each.id);
+  }
+}
+
 }  // namespace
 
 void starting_builds(const StepContext& at) {
@@ -179,6 +188,7 @@ void playbook_step(const StepContext& at) {
           plates(at.ui, at.ruleset().words.playbook.one, playbook_plates(at.view, options))) {
     at.put(rules::with_playbook(at.ruleset(), at.character(), options.ids[*hit]));
   }
+  if (std::exchange(at.state.rolled, false)) show_chosen(at);
   const std::vector<rules::Step>& steps = at.ruleset().character_steps;
   const bool made_elsewhere = std::any_of(steps.begin(), steps.end(), [](const rules::Step& each) {
     return each.kind == rules::StepKind::own_playbook;

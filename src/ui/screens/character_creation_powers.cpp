@@ -59,22 +59,6 @@ rules::Standing without_powers(const StepContext& at) {
   return rules::standing_with(at.view.standing, std::move(none));
 }
 
-OptionCards power_cards(const StepContext& at) {
-  const CharacterCreationState& state = at.state;
-  const rules::Standing without = without_powers(at);
-  OptionCards found;
-  for (const rules::Power& power : at.ruleset().powers) {
-    if (!matches(state.search, power)) continue;
-    Choice card = power_card(at, power);
-    if (state.powers == ShownOf::mine && !card.chosen) continue;
-    const bool refused = !card.chosen && !rules::may_have_power(without, power.id);
-    if (state.powers == ShownOf::allowed && refused) continue;
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(power.id);
-  }
-  return found;
-}
-
 // Those that can be taken beside what one has.
 std::size_t count_allowed(const StepContext& at) {
   std::size_t allowed = 0;
@@ -85,11 +69,39 @@ std::size_t count_allowed(const StepContext& at) {
   return allowed;
 }
 
+int number_allowed(const StepContext& at) {
+  return at.state.allowed_powers.of(at.view.generation, "allowed",
+                                    [&] { return static_cast<int>(count_allowed(at)); });
+}
+
+// Whether each dot has its power, so that what can be taken is what one has.
+bool all_dots_used(const StepContext& at) {
+  const auto taken = static_cast<int>(at.character().powers.size());
+  return at.ruleset().creation.powers_per_dot && taken > 0 && !at.state.refused_too &&
+         taken >= powers_dots(at.view).whole.size && number_allowed(at) == 0;
+}
+
+OptionCards power_cards(const StepContext& at) {
+  const CharacterCreationState& state = at.state;
+  const rules::Standing without = without_powers(at);
+  const bool used = all_dots_used(at);
+  OptionCards found;
+  for (const rules::Power& power : at.ruleset().powers) {
+    if (!matches(state.search, power)) continue;
+    Choice card = power_card(at, power);
+    if (state.powers == ShownOf::mine && !card.chosen) continue;
+    const bool refused = !card.chosen && (used || !rules::may_have_power(without, power.id));
+    if (state.powers == ShownOf::allowed && refused) continue;
+    found.cards.push_back(std::move(card));
+    found.ids.push_back(power.id);
+  }
+  return found;
+}
+
 void filters(const StepContext& at) {
   CharacterCreationState& state = at.state;
   Ui& ui = at.ui;
-  const int allowed = at.state.allowed_powers.of(
-      at.view.generation, "allowed", [&] { return static_cast<int>(count_allowed(at)); });
+  const int allowed = number_allowed(at);
   const auto number = [](std::size_t count) { return rules::number(static_cast<int>(count)); };
   // The search beside the filters, where there is room for both.
   Columns columns(ui, {1.6F, 1}, 20, 240);
@@ -104,7 +116,9 @@ void filters(const StepContext& at) {
     filter("Mine, " + number(at.character().powers.size()), ShownOf::mine, "mine");
     filter("All " + number(at.ruleset().powers.size()), ShownOf::all, "all");
     // At the end of the line, where a figure more or less moves nothing.
-    text(ui, rules::number(allowed) + " can be taken", {.type = Type::small, .tone = Tone::muted});
+    if (!all_dots_used(at))
+      text(ui, rules::number(allowed) + " can be taken",
+           {.type = Type::small, .tone = Tone::muted});
   }
   columns.next();
   const FieldResult field =
@@ -149,6 +163,11 @@ void powers_step(const StepContext& at) {
   const auto hit = pick_list(at.ui, at.ruleset().words.power.many, power_lines(at, all), state.pick,
                              {.take = "Take it", .give = "Give it back"});
   if (hit) at.put(rules::with_power(at.character(), all.ids[*hit], !all.cards[*hit].chosen));
+  if (state.powers == ShownOf::allowed && all_dots_used(at)) {
+    hint(at.ui,
+         rules::say(at.ruleset(),
+                    "All your {action} dots are used. Choose another filter to see the rest."));
+  }
   refused_too(at);
 }
 

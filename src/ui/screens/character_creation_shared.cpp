@@ -14,6 +14,14 @@ std::uint64_t next_seed(CharacterCreationState& state) {
   return state.seed;
 }
 
+void playbook_first(const StepContext& at, const std::string& why) {
+  text(at.ui, why, Tone::muted);
+  if (button(at.ui, rules::say(at.ruleset(), "Choose {a playbook}"), {.icon = Icon::back})) {
+    go_to_step(at.ui, at.state.frame, at.ruleset().character_steps, rules::StepKind::playbook,
+               rules::keys::place_of(rules::keys::playbook));
+  }
+}
+
 void idea_button(const StepContext& at, const std::string& label, const rules::Question& asked,
                  const rules::Id& chosen) {
   const std::vector<std::string>& lines = rules::ideas_for(at.ruleset(), asked, chosen);

@@ -82,6 +82,9 @@ void starting_builds(const StepContext& at);
 // begin one, where the game leaves playbooks to the table.
 void own_playbook_step(const StepContext& at);
 
+// In a step that needs a playbook, as long as there is none: why, and the way to the playbooks.
+void playbook_first(const StepContext& at, const std::string& why);
+
 // A number at random for what comes by chance; each call gives another.
 std::uint64_t next_seed(CharacterCreationState& state);
 

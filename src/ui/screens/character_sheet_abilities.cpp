@@ -38,13 +38,14 @@ const rules::Ability* chosen_in(const CharacterSheet& sheet, const rules::Abilit
   return rules::find_ability(sheet.ruleset(), rules::chosen_ability(taken));
 }
 
-// All that it is about in one line: what was chosen in it and what is known by it, then its rule.
+// All that it is about in one line: what was chosen in it and what is known by it, each once, then
+// its rule.
 std::string ability_line(const CharacterSheet& sheet, const rules::AbilityTaken& taken,
                          const rules::Ability& ability) {
   const rules::Ability* other = chosen_in(sheet, taken, ability);
   std::vector<std::string> first = names_of_known(taken);
   const std::string inside = rules::choice_words(sheet.ruleset(), taken);
-  if (!inside.empty()) first.insert(first.begin(), inside);
+  if (!inside.empty() && !rules::contains(first, inside)) first.insert(first.begin(), inside);
   const std::string& rule = other == nullptr ? ability.description : other->description;
   return first.empty() ? rule : rules::joined(first) + ": " + rule;
 }

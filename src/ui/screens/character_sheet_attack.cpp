@@ -145,7 +145,7 @@ void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   if (weapon.kind != nullptr && !weapon.natural)
     hint(ui, item_facts(sheet.ruleset(), *weapon.kind));
   if (weapon.natural) hint(ui, weapon.kind->description);
-  if (!weapon.reach.empty()) hint(ui, "It threatens to " + weapon.reach + ".");
+  if (!weapon.reach.empty()) hint(ui, "It threatens anyone within " + weapon.reach + ".");
   if (!weapon.damage.empty()) {
     hint(ui, "Its damage may also be " + rules::joined(weapon.damage, " or ") + ".");
   }

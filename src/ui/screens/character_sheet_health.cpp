@@ -313,7 +313,7 @@ bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
   if (with_amount) return draw_close_pool_with_amount(pool);
   const Ui& ui = pool.sheet.ui;
   constexpr float room = 28;
-  constexpr float close = 14;  // of the narrowest phone, which leaves the maximum to the bar
+  constexpr float close = 12;  // of the narrowest phone, which leaves the maximum to the bar
   std::string words(widest_label(pool));
   const float label = ui.measure(Type::button, words).width;
   const float left = widest_left(ui, pool.health);

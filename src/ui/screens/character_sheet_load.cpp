@@ -203,19 +203,24 @@ void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules:
 }
 
 // What stands behind the name: all facts where they have room in its line, else without the tags;
-// of what is carried and could be in hand first that it is not.
+// of what is carried and could be in hand first that it is not. In a single line no word is cut:
+// what has no room there is left out.
 std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, bool stowed,
                          float end) {
   if (item == nullptr) return {};
   const Ui& ui = sheet.ui;
   const float box = 24 * ui.mark_scale() + 14;
   const float room = ui.width() - end - box - ui.measure(Type::body, item->name).width;
+  const std::string away = stowed && item->hands > 0 ? "stowed" : "";
+  const auto fits = [&](const std::string& words) {
+    return ui.measure(Type::small, words).width <= room;
+  };
   for (const bool tags : {true, false}) {
     std::string facts = short_item_facts(sheet.ruleset(), *item, tags);
-    if (stowed && item->hands > 0) facts = facts.empty() ? "stowed" : "stowed, " + facts;
-    if (!tags || ui.measure(Type::small, facts).width <= room) return facts;
+    if (!away.empty()) facts = facts.empty() ? away : away + ", " + facts;
+    if (fits(facts) || (!tags && ui.compact())) return facts;
   }
-  return {};
+  return fits(away) ? away : std::string();
 }
 
 // One row of the list: ticked while it is carried, at the same place either way.

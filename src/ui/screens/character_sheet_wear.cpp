@@ -35,14 +35,14 @@ bool plain_boxes(const rules::Track& track) {
 }
 
 // Whom the boxes come from: the abilities that spend them, or the items that bring them.
-std::string where_from(const CharacterSheet& sheet, const rules::Track& track) {
+std::vector<std::string> where_from(const CharacterSheet& sheet, const rules::Track& track) {
   std::vector<std::string> names;
   if (track.role == rules::Role::special_armor) {
     for (const rules::AbilityInUse& each :
          rules::abilities_in_use(sheet.ruleset(), sheet.character().abilities)) {
       if (each.ability->spends_special_armor) names.push_back(each.ability->name);
     }
-    return rules::joined(names);
+    return names;
   }
   const rules::DerivedStatistic* statistic =
       rules::find_statistic(sheet.view.standing.numbers, track.statistic);
@@ -50,14 +50,21 @@ std::string where_from(const CharacterSheet& sheet, const rules::Track& track) {
   for (const rules::DerivedTerm& term : statistic->terms) {
     if (term.source.kind == rules::SourceKind::item && term.counts) names.push_back(term.label());
   }
-  return rules::joined(names);
+  return names;
+}
+
+// The same in few words, "Light Armor +1": the hint says all.
+std::string first_from(const std::vector<std::string>& names) {
+  if (names.empty()) return {};
+  const auto others = static_cast<int>(names.size()) - 1;
+  return others == 0 ? names.front() : names.front() + " +" + rules::number(others);
 }
 
 // What the boxes are for and where they come from, for the hint.
 std::string about(const CharacterSheet& sheet, const rules::Track& track,
                   const rules::DerivedTrack& derived) {
   std::string words = track.description;
-  const std::string from = where_from(sheet, track);
+  const std::string from = rules::joined(where_from(sheet, track));
   if (!from.empty()) words += " (" + from + ")";
   if (derived.marked_for_good > 0) {
     std::vector<std::string> labels;
@@ -71,7 +78,7 @@ std::string about(const CharacterSheet& sheet, const rules::Track& track,
 void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
                 const rules::DerivedTrack& derived, bool large) {
   const std::string reason = unusable(sheet, track);
-  const std::string from = where_from(sheet, track);
+  const std::string from = first_from(where_from(sheet, track));
   const std::string words = about(sheet, track, derived);
   Track boxes;
   boxes.name = track.name;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "text/wording.hpp"
@@ -103,6 +104,7 @@ bool offers_to_fill_in(const CreationFrame& frame, const CreationFrameState& sta
 }
 
 constexpr float around_name = 12;  // of dots
+constexpr float gap_of_parts = 10;
 
 float width_of_dots(const Ui& ui, const DotCount& dots, bool named) {
   constexpr float pitch = 16;
@@ -118,47 +120,61 @@ void draw_dots(Ui& ui, const DotCount& dots, bool named) {
               .show_name = named});
 }
 
-// The count with each of its parts in words, "Prowl 1/2", in as many lines as that width asks for.
-std::vector<std::string> count_in_lines(const Ui& ui, const std::string& count,
-                                        const std::vector<DotCount>& parts, float width) {
-  std::vector<std::string> lines{count};
-  for (const DotCount& each : parts) {
-    const std::string words =
-        each.name + " " + rules::number(each.filled) + "/" + rules::number(each.size);
-    const std::string longer = lines.back() + " · " + words;
-    if (ui.measure(Type::small, longer).width <= width) {
-      lines.back() = longer;
-    } else {
-      lines.push_back(words);
+// How many of the parts stand beside the count where two lines hold them all in that width; nothing
+// where they do not.
+std::optional<std::size_t> parts_of_first_line(const Ui& ui, float width_of_count,
+                                               const std::vector<DotCount>& parts, float width) {
+  float left = width - width_of_count;
+  std::optional<std::size_t> first;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const float needed = width_of_dots(ui, parts[i], true) + gap_of_parts;
+    if (needed > left) {
+      if (first) return std::nullopt;
+      first = i;
+      left = width;
     }
+    if (needed > left) return std::nullopt;
+    left -= needed;
   }
-  return lines;
+  return first.value_or(parts.size());
 }
 
-// What is left, at the end of the row: its words with as much of it in dots as has room, or with
-// all of it in a second line of words.
+// Those two lines, as high as a button.
+void count_in_lines(Ui& ui, const std::string& count, const std::vector<DotCount>& parts,
+                    std::size_t first) {
+  const float line_height = ui.measure(Type::body, count).height;
+  const Block both = stack(ui, {.gap = std::min(0.0F, ui.target() - 2 * line_height)});
+  for (const bool upper : {true, false}) {
+    const Block line = row(ui, upper ? "upper" : "lower", {.gap = gap_of_parts, .wrap = false});
+    spacer(ui);
+    if (upper) text(ui, count, {.type = Type::small_strong});
+    for (std::size_t i = upper ? 0 : first; i < (upper ? first : parts.size()); ++i) {
+      draw_dots(ui, parts[i], true);
+    }
+  }
+}
+
+// What is left, at the end of the row: its words with as much of it in dots as has room, in two
+// lines where all of it has room there.
 void counter_at_end(Ui& ui, const CreationFrame& frame, const CreationFrameState& state) {
-  constexpr float gap = 10;
   const std::string count = beside_main(frame, state);
   const float room = ui.width() - ui.measure(Type::strong, count).width - around_name;
   if (room <= 0) return;
   const bool counts = !at_last_step(frame, state) && !frame.counter.empty();
   const CounterDots dots = counts ? frame.dots : CounterDots();
   float width_of_parts = 0;
-  for (const DotCount& each : dots.parts) width_of_parts += width_of_dots(ui, each, true) + gap;
+  for (const DotCount& each : dots.parts)
+    width_of_parts += width_of_dots(ui, each, true) + gap_of_parts;
   const bool parts = !dots.parts.empty() && width_of_parts <= room;
   if (!dots.parts.empty() && !parts) {
-    const std::vector<std::string> lines = count_in_lines(ui, count, dots.parts, ui.width());
-    if (lines.size() <= 2) {
-      const Block both = stack(ui, {.gap = 0});
-      for (const std::string& each : lines) {
-        text(ui, each, {.type = Type::small, .align = TextAlign::right});
-      }
+    const float width = ui.measure(Type::small_strong, count).width;
+    if (const auto first = parts_of_first_line(ui, width, dots.parts, ui.width())) {
+      count_in_lines(ui, count, dots.parts, *first);
       return;
     }
   }
   const bool whole =
-      !parts && dots.whole.size > 0 && width_of_dots(ui, dots.whole, false) + gap <= room;
+      !parts && dots.whole.size > 0 && width_of_dots(ui, dots.whole, false) + gap_of_parts <= room;
   spacer(ui);
   const Block apart = ui.scope("counter");
   if (whole) draw_dots(ui, dots.whole, false);

@@ -96,15 +96,16 @@ CreationAsk head_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState&
   const bool low = has_low_creation_foot(ui);
   const Block head = stack(ui, {.gap = low ? 2.0F : 6.0F});
   if (ui.compact()) rail(ui, frame, state);
-  heading(ui, 1, step.question);
+  const bool own = !frame.question.empty();
+  heading(ui, 1, own ? frame.question : step.question);
   if (!low) {
-    if (!help_comes_last(ui)) lead(ui, step.help);
+    if (!own && !help_comes_last(ui)) lead(ui, step.help);
     return CreationAsk::none;
   }
   constexpr float gap = 16;
   constexpr float least = 260;  // of the help
   Columns columns(ui, {1, -chance_buttons_width(ui, frame, state)}, gap, least);
-  lead(ui, step.help);
+  if (!own) lead(ui, step.help);
   columns.next();
   return chance_buttons(ui, frame, state);
 }
@@ -131,7 +132,7 @@ void choices_of_step(Ui& ui, const CreationFrame& frame, CreationFrameState& sta
     const FindingsResult found = findings_list(ui, *frame.findings, state.waiver, conflicts);
     if (found.waive) result.waiver = found.waive;
   }
-  if (help_comes_last(ui)) lead(ui, step.help);
+  if (frame.question.empty() && help_comes_last(ui)) lead(ui, step.help);
   space(ui, 8);
 }
 

@@ -51,8 +51,10 @@ inline constexpr const char* rest_filled_in_words = "The rest filled in";
 struct CreationFrame {
   std::string_view sheet_name;  // of the region beside it: "Sheet"
   std::string_view finish;      // the main button of the last step: "Finish: open the sheet"
-  std::string_view counter;     // beside the main button: "2 of 7 dots"; may be empty
-  CounterDots dots;             // the same as dots
+  // Asked in place of the question of the step and its help; may be empty.
+  std::string_view question;
+  std::string_view counter;  // beside the main button: "2 of 7 dots"; may be empty
+  CounterDots dots;          // the same as dots
   const std::vector<rules::Step>* steps = nullptr;
   const rules::Findings* findings = nullptr;
   // How far a step is; without it, what the findings say.

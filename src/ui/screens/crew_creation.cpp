@@ -52,6 +52,19 @@ void what_is_left(Ui& ui, const CrewView& view, CrewCreationState& state, Reques
   put_crew(view, requests, std::move(after));
 }
 
+// Of a type with its own word for the grounds, what it asks about that; else empty.
+std::string question_of_type(const CrewView& view, rules::StepKind step) {
+  const rules::CrewType* type = type_of(view);
+  if (step != rules::StepKind::crew_grounds || type == nullptr || type->grounds_word.empty()) {
+    return {};
+  }
+  const std::string word = rules::lowered(type->grounds_word);
+  for (const std::string& each : type->questions) {
+    if (each.find(word) != std::string::npos) return each;
+  }
+  return {};
+}
+
 // Another seed for each press.
 std::uint64_t seed_of(CrewCreationState& state) {
   constexpr std::uint64_t stride = 0x9E3779B97F4A7C15U;
@@ -98,6 +111,10 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
   frame.sheet_name = "Sheet";
   frame.finish = "Finish: open the sheet";
   frame.steps = &steps;
+  const std::string question = state.frame.step < steps.size()
+                                   ? question_of_type(view, steps[state.frame.step].kind)
+                                   : std::string();
+  frame.question = question;
   frame.findings = &view.findings;
   frame.state_of = [&](const rules::Step& step) {
     // Without a type there is nothing to mark yet.

@@ -61,7 +61,8 @@ OptionCards payment_cards(const CrewView& view) {
     rules::Crew after = *view.crew;
     after.payment = payment.id;
     const int left = rules::total(rules::with_creation_ledgers(ruleset, after).coin);
-    if (!card.chosen && left != view.derived.coin) {
+    const bool known = type_of(view) != nullptr;
+    if (known && !card.chosen && left != view.derived.coin) {
       card.change = view.ruleset->words.coin.one + " " + rules::number(view.derived.coin) + " → " +
                     rules::number(left);
     }
@@ -137,13 +138,14 @@ void crew_grounds_step(Ui& ui, const CrewView& view, CrewCreationState& state, R
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::CrewType* type = type_of(view);
   const std::string word = rules::grounds_word(*view.ruleset, type);
+  const bool own_word = type != nullptr && !type->grounds_word.empty();
   arrive(ui, state, rules::keys::grounds);
   crew_text(ui, view, requests,
             {.name = word,
              .text = &rules::Crew::grounds,
-             .placeholder = "Where you know every door",
+             .placeholder = own_word ? "" : "Where you know every door",
              .id = "grounds",
-             .ideas = rules::ideas::grounds,
+             .ideas = rules::ideas_of_grounds(type),
              .area = true,
              .lines = 2},
             &state.suggestion);

@@ -47,7 +47,10 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     if (level == nullptr) return;
     text(ui, level->name, {.type = Type::small_strong, .tone = tone_of_status(ruleset, status)});
   };
-  if (ui.compact() && ui.text_scale() > 1) {
+  constexpr float gap = 8;
+  const float beside =
+      level == nullptr ? 0 : gap + ui.measure(Type::small_strong, level->name).width;
+  if (ui.measure(Type::heading_4, name).width + beside > ui.width()) {
     heading(ui, 4, name);
     draw_level();
   } else {

@@ -16,8 +16,7 @@ namespace roadbook::ui {
 
 namespace {
 
-constexpr float instrument_gap = 20;
-constexpr float least_gap = 12;  // in one of several rows
+constexpr float least_gap = 12;
 
 // One of the row at the head: what it is called, how it stands, and that in words.
 struct Instrument {
@@ -29,6 +28,7 @@ struct Instrument {
   bool boxes = true;
   bool track = true;  // boxes to mark: where there are two rows, it stands in the second
   Tone tone = Tone::ink;
+  const rules::Track* advance = nullptr;  // of which one waits: that stands in place of the words
 };
 
 std::string of(int now, int most) {
@@ -108,6 +108,12 @@ bool has_coin_boxes(const CrewView& view, int kept) {
   return kept > 0 && kept <= most_coin_boxes && coin >= 0 && coin <= kept;
 }
 
+// Those of a vault are narrow: with them all instruments have room in one row.
+float broad_of_coin(int kept) {
+  constexpr int without_vault = 4;
+  return kept > without_vault ? narrow_box : 1;
+}
+
 void draw_coin(Ui& ui, const CrewView& view, int kept) {
   const int coin = view.derived.coin;
   if (!has_coin_boxes(view, kept)) {
@@ -120,7 +126,8 @@ void draw_coin(Ui& ui, const CrewView& view, int kept) {
              .size = kept,
              .tone = Tone::gold,
              .read_only = true,
-             .show_name = false});
+             .show_name = false,
+             .broad = broad_of_coin(kept)});
 }
 
 // Of the words under the hold in every state, so that a war makes no second line of them.
@@ -190,10 +197,11 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
     const std::string price = state.editing ? std::string() : price_of_next_tier(view);
     const float words =
         ui.measure(Type::small_strong, stands).width + ui.measure(Type::small, " " + price).width;
-    all.push_back(
-        {std::max({in_boxes ? boxes(kept) : 0.0F, std::min(words, 160 * grow), 104 * grow}),
-         game.words.coin.one, stands, price, [&ui, &view, kept] { draw_coin(ui, view, kept); },
-         true, false, Tone::gold});
+    const float coin_box = box - side + std::round(side * broad_of_coin(kept));
+    all.push_back({std::max({in_boxes ? coin_box * static_cast<float>(kept) : 0.0F,
+                             std::min(words, 160 * grow), 104 * grow}),
+                   game.words.coin.one, stands, price,
+                   [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false, Tone::gold});
   }
   for (const rules::Track& definition : game.tracks) {
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
@@ -205,13 +213,30 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
                    [&ui, &view, &definition, xp, &requests] {
                      crew_experience_track(ui, view, definition, *xp, requests, false);
                    },
-                   true, true, Tone::gold});
+                   true, true, Tone::gold, crew_advance_waits(view, *xp) ? &definition : nullptr});
   }
   return all;
 }
 
-void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t from,
-                      std::size_t to) {
+// How many advances wait, and the way to take one, in the room of a line of words.
+void draw_waiting(Ui& ui, const CrewView& view, const rules::Track& track, CrewSheetState& state,
+                  Requests& requests) {
+  const int waiting = std::max(1, rules::amount_of(view.crew->advances, track.id));
+  // The link is higher than a line: it begins as much above it.
+  constexpr float around_link = 4;
+  if (!ui.touch()) space(ui, -around_link);
+  const auto line = row(ui, "waiting", {.gap = 4});
+  text(ui, rules::number(waiting) + (waiting == 1 ? " waits" : " wait"),
+       {.type = Type::small_strong, .tone = Tone::change});
+  if (link(ui, "Take it", {.description = "Take an advance: " + track.name, .id = "advance"})) {
+    take_crew_advance(view, track, state, requests);
+  }
+}
+
+// `waiting` draws the words of a track of which an advance waits.
+template <typename Waiting>
+void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t from, std::size_t to,
+                      const Waiting& waiting) {
   std::vector<float> widths;
   float room = ui.width();
   for (std::size_t i = from; i < to; ++i) {
@@ -236,6 +261,10 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
       all[i].draw();
       space(ui, 4);
     }
+    if (all[i].advance != nullptr) {
+      waiting(*all[i].advance);
+      continue;
+    }
     if (all[i].stands.empty() && all[i].words.empty()) continue;
     text(ui, all[i].words,
          {.type = Type::small,
@@ -251,15 +280,17 @@ bool crew_instruments_shown(const Ui& ui) {
   return crew_on_one_page(ui);
 }
 
-void crew_instruments(Ui& ui, const CrewView& view, const CrewSheetState& state,
-                      Requests& requests) {
+void crew_instruments(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto together = group(ui, "Instruments", {.one_stop = true});
   const std::vector<Instrument> all = instruments_of(ui, view, state, requests);
   if (all.empty()) return;
-  float width = -instrument_gap;
-  for (const Instrument& each : all) width += each.width + instrument_gap;
+  const auto waiting = [&](const rules::Track& track) {
+    draw_waiting(ui, view, track, state, requests);
+  };
+  float width = -least_gap;
+  for (const Instrument& each : all) width += each.width + least_gap;
   if (width <= ui.width()) {
-    draw_instruments(ui, all, 0, all.size());
+    draw_instruments(ui, all, 0, all.size(), waiting);
     return;
   }
   // Two rows, or as many as they need: what has no boxes in the first, with the first that has.
@@ -277,7 +308,7 @@ void crew_instruments(Ui& ui, const CrewView& view, const CrewSheetState& state,
     while (to < rows.size() && to != half && rows[to].width + least_gap <= room) {
       room -= rows[to++].width + least_gap;
     }
-    draw_instruments(ui, rows, from, to);
+    draw_instruments(ui, rows, from, to, waiting);
     from = to;
   }
 }

@@ -86,6 +86,10 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
 
 namespace {
 
+bool is_full(const rules::DerivedTrack& xp) {
+  return xp.size > 0 && xp.marked >= xp.size;
+}
+
 void earn_advance(const CrewView& view, const rules::Track& track, Requests& requests) {
   requests.edit(model::put(rules::with_advance_earned(*view.crew, track.id),
                            track.name + " is full: an advance waits"));
@@ -141,6 +145,24 @@ rules::Id advance_move(const CrewView& view, const rules::Id& track) {
 
 }  // namespace
 
+bool crew_advance_waits(const CrewView& view, const rules::DerivedTrack& xp) {
+  // One that waits since a track was filled by a move is taken by the game's move.
+  return is_full(xp) ||
+         (rules::amount_of(view.crew->advances, xp.id) > 0 && !advance_move(view, xp.id).empty());
+}
+
+void take_crew_advance(const CrewView& view, const rules::Track& definition, CrewSheetState& state,
+                       Requests& requests) {
+  const rules::Id move = advance_move(view, definition.id);
+  if (move.empty()) {
+    state.advancing = true;
+    return;
+  }
+  if (rules::amount_of(view.crew->advances, definition.id) == 0)
+    earn_advance(view, definition, requests);
+  requests.ask(BeginMove{view.crew->id, {move}});
+}
+
 void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   for (const rules::Track& definition : view.ruleset->tracks) {
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
@@ -155,11 +177,8 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
       const Block lines = stack(ui, {.gap = 4});
       for (const std::string& trigger : view.derived.xp_triggers) hint(ui, trigger);
     }
-    // One that waits since a track was filled by a move is taken by the game's move.
     const int waiting = rules::amount_of(view.crew->advances, definition.id);
-    const rules::Id move = advance_move(view, definition.id);
-    const bool full = xp->size > 0 && xp->marked >= xp->size;
-    const std::string reason = full || (waiting > 0 && !move.empty())
+    const std::string reason = crew_advance_waits(view, *xp)
                                    ? ""
                                    : "The track is not full yet: mark what you earned first.";
     if (button(ui, "Take an advance",
@@ -167,14 +186,9 @@ void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Reque
                 .description = definition.description,
                 .note = waiting > 0 ? rules::number(waiting) + (waiting == 1 ? " waits" : " wait")
                                     : std::string()})) {
-      if (move.empty()) {
-        state.advancing = true;
-      } else {
-        if (waiting == 0) earn_advance(view, definition, requests);
-        requests.ask(BeginMove{view.crew->id, {move}});
-      }
+      take_crew_advance(view, definition, state, requests);
     }
-    if (full) ask_before_advance(ui, view, *xp, state, requests);
+    if (is_full(*xp)) ask_before_advance(ui, view, *xp, state, requests);
   }
 }
 

@@ -27,8 +27,7 @@ void sheet_contact(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
 void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Tier, hold, rep, heat, wanted, coin and xp side by side, in the head of a wide sheet; there the
 // parts below have no boxes of their own. Under Edit Tier and hold are set there, too.
-void crew_instruments(Ui& ui, const CrewView& view, const CrewSheetState& state,
-                      Requests& requests);
+void crew_instruments(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Whether the window is wide enough for them.
 bool crew_instruments_shown(const Ui& ui);
 // Their boxes; `named` with the name before them.
@@ -60,6 +59,10 @@ void sheet_more_numbers(Ui& ui, const CrewView& view, CrewSheetState& state, Req
 void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Coin, and its ledger with a reason for each line; nothing where the game has none for crews.
 void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// Whether an advance of that track can be taken, and what a press on its button does.
+bool crew_advance_waits(const CrewView& view, const rules::DerivedTrack& xp);
+void take_crew_advance(const CrewView& view, const rules::Track& definition, CrewSheetState& state,
+                       Requests& requests);
 // The xp track, its triggers and the advance.
 void sheet_experience(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // What it has, each part with the game's word for it as its heading.

@@ -19,6 +19,27 @@ rules::Id standing_move(const CrewView& view, const CrewSheetState& state,
 
 namespace {
 
+void lose_hold(Ui& ui, const CrewView& view, const CrewSheetState& state, Requests& requests) {
+  const rules::Ruleset& game = *view.ruleset;
+  if (game.crew.holds.empty()) return;
+  const std::string weak = rules::lowered(game.crew.holds.front().name);
+  const std::string hold = rules::small(game.words.hold);
+  const rules::Verdict lose = rules::may_lose_hold(game, *view.crew);
+  if (button(ui, "Lose " + hold,
+             {.disabled_reason = lose.reason,
+              .description = game.crew.holds.back().name + " " + hold + " becomes " + weak + "; " +
+                             weak + " " + hold + " costs a " + game.words.tier.one + ".",
+              .id = "lose hold"})) {
+    const rules::Id move = standing_move(view, state, rules::crew_hold_move(game, -1));
+    if (!move.empty()) {
+      requests.ask(BeginMove{view.crew->id, {move}});
+      return;
+    }
+    put_crew_as(view, requests, rules::with_hold_lost(game, *view.crew),
+                game.words.hold.one + " lost");
+  }
+}
+
 void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
                  const rules::Development& next, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
@@ -30,8 +51,10 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
                                 ? "Rise to " + tier + " " + rules::number(view.crew->tier + 1) +
                                       " for " + coin_words(*view.ruleset, next.cost)
                                 : "Make your " + hold + " " + rules::lowered(strong);
-  // One below the other: what each says changes with use, and moves nothing so.
+  // One below the other, the one whose words change with use behind: so it moves nothing, and why
+  // it cannot be pressed stands under it.
   const Block lines = stack(ui, {.gap = 8});
+  lose_hold(ui, view, state, requests);
   ButtonOptions options;
   options.id = "develop";
   options.disabled_reason = next.verdict.reason;
@@ -49,21 +72,6 @@ void development(Ui& ui, const CrewView& view, const CrewSheetState& state,
     put_crew_as(
         view, requests, rules::developed(*view.ruleset, *view.crew, view.derived),
         next.buys_tier ? tier + " " + rules::number(view.crew->tier + 1) : strong + " " + hold);
-  }
-  if (game.crew.holds.empty()) return;
-  const rules::Verdict lose = rules::may_lose_hold(*view.ruleset, *view.crew);
-  if (button(ui, "Lose " + hold,
-             {.disabled_reason = lose.reason,
-              .description = strong + " " + hold + " becomes " + rules::lowered(weak) + "; " +
-                             rules::lowered(weak) + " " + hold + " costs a " + tier + ".",
-              .id = "lose hold"})) {
-    const rules::Id move = standing_move(view, state, rules::crew_hold_move(game, -1));
-    if (!move.empty()) {
-      requests.ask(BeginMove{view.crew->id, {move}});
-      return;
-    }
-    put_crew_as(view, requests, rules::with_hold_lost(*view.ruleset, *view.crew),
-                game.words.hold.one + " lost");
   }
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "model/play_edit.hpp"
+#include "rules/game/keys.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
@@ -49,14 +50,40 @@ void draw_rail(Guide& guide) {
   }
 }
 
+bool changes_score(const rules::Procedure& procedure) {
+  const std::string score = rules::keys::place_of(rules::keys::score);
+  return std::any_of(
+      procedure.changes.begin(), procedure.changes.end(),
+      [&](const rules::ProcedureChange& each) { return each.field.starts_with(score); });
+}
+
+// Whether the plan that the crew has is of an evening before this one.
+bool is_plan_of_before(const Guide& guide) {
+  const rules::Evening& evening = guide.crew().evening;
+  return !evening.phase.empty() &&
+         std::none_of(evening.done.begin(), evening.done.end(), [&](const rules::MoveDone& each) {
+           const rules::Procedure* move =
+               rules::find_by_id(guide.view.ruleset->procedures, each.procedure);
+           return move != nullptr && changes_score(*move);
+         });
+}
+
 std::string plan_words(const Guide& guide) {
-  const std::string words = score_words(*guide.view.ruleset, guide.crew().score);
+  const std::string words = is_plan_of_before(guide)
+                                ? std::string()
+                                : score_words(*guide.view.ruleset, guide.crew().score);
   return words.empty() ? "No plan yet" : words;
+}
+
+// In one line, so that nothing below it moves as the plan grows; it is told in whole where it was
+// made.
+void draw_plan(Guide& guide) {
+  text(guide.ui, plan_words(guide), {.type = Type::small, .tone = Tone::muted, .wrap = false});
 }
 
 // On a phone: what was planned, the numbers, the phases.
 void narrow_head(Guide& guide) {
-  text(guide.ui, plan_words(guide), {.type = Type::prose_small});
+  draw_plan(guide);
   guide_numbers(guide);
   draw_rail(guide);
 }
@@ -78,9 +105,11 @@ void draw_head(Guide& guide) {
   emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type),
          40 * ui.mark_scale());
   {
-    const auto words = stack(ui, {.gap = 0, .max_width = 420 * ui.text_scale()});
+    constexpr float numbers_width = 560;
+    const float room = ui.width() - numbers_width * ui.text_scale();
+    const auto words = stack(ui, {.gap = 0, .max_width = std::max(room, 240 * ui.text_scale())});
     heading(ui, 3, model::shown_name(guide.view.ruleset->words, guide.crew().name, true));
-    text(ui, plan_words(guide), {.type = Type::small, .tone = Tone::muted});
+    draw_plan(guide);
   }
   spacer(ui);
   guide_numbers(guide);

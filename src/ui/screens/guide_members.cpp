@@ -101,7 +101,10 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
       continue;
     }
     const bool open = is_open_in_place(guide, task);
+    const rules::Procedure* begun =
+        open ? rules::find_by_id(guide.view.ruleset->procedures, guide.move.procedure) : nullptr;
     if (slot(ui, {.name = task.name,
+                  .shown = begun == nullptr ? std::string_view() : begun->name,
                   .change = !more     ? ""
                             : several ? "one more"
                                       : "again",
@@ -194,6 +197,8 @@ void draw_opened(Guide& guide, const std::vector<const rules::PhaseTask*>& slots
 // The same, in sight to its end.
 void draw_unfolded(Guide& guide, const std::vector<const rules::PhaseTask*>& slots) {
   draw_opened(guide, slots);
+  // One that stands alone grows by what an answer changes.
+  if (guide.move.stale && guide.move.only.size() == 1) guide.state.unfolding = frames_to_unfold;
   if (guide.state.unfolding == 0) return;
   --guide.state.unfolding;
   keep_in_sight(guide.ui, 0);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
-import {drawNothing, longer, picturesFolder, serve, wayTo} from '../support.mjs';
+import {drawNothing, longer, picturesFolder, serve, thorough, wayTo} from '../support.mjs';
 import * as step from './steps.mjs';
 
 const pictures = picturesFolder && join(picturesFolder, 'engines');
@@ -50,23 +50,28 @@ export function walkIn(name, launch, more = () => {}) {
       await begun(tab);
       return tab;
     }
-    // One whose library is empty still, for tests after each other.
+    // One for tests after each other: its library is empty still, and then a creation is begun.
     let empty;
+    let creation;
     const picture = async (tab, what) => {
       if (pictures) await tab.picture(join(pictures, `${name.toLowerCase()}-${what}.png`));
     };
 
-    test('a character is made from an empty page, saved, and there after a reload', async () => {
+    // In Chromium that is walk.test.mjs.
+    const inOthers = name === 'Chromium' ? longer : {};
+    test('a character is made from an empty page, saved, and there after a reload', inOthers, async () => {
       const tab = await openEmpty();
       await picture(tab, '0-empty');
       await makeCharacter(tab);
+      const iron = await step.number(tab, 'IRON');
       // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart.
-      assert.equal(await step.number(tab, 'IRON'), '16');
+      if (thorough) assert.equal(iron, '16');
+      assert.match(iron, /^\d+$/);
       await picture(tab, '1-sheet');
       await tab.reload();
       await begun(tab);
       await picture(tab, '2-again');
-      assert.equal(await step.number(tab, 'IRON'), '16');
+      assert.equal(await step.number(tab, 'IRON'), iron);
       await step.press(tab, 'link', 'Library');
       await step.find(tab, 'heading', /Mirela Vas/);
       assert.deepEqual(tab.faults, []);
@@ -118,14 +123,12 @@ export function walkIn(name, launch, more = () => {}) {
         await tab.press('Escape');
         await step.settle(tab);
         assert.match(await focused(tab), /^Menu/, 'the focus is given back');
-        await tab.close();
+        creation = tab;
       });
 
     test('text is copied, cut and pasted with the browser\'s own keys; a composition is left alone until it ends', async () => {
-      const tab = await openEmpty();
-      await step.press(tab, 'button', 'Surprise me');
-      await step.press(tab, 'button', 'Menu');
-      await step.press(tab, 'button', 'Steps of the creation');
+      const tab = creation ?? await openEmpty();
+      if (!creation) await step.press(tab, 'button', 'Make a character');
       await step.press(tab, 'button', /^Name and look/);
       await step.write(tab, 'Name', 'Élise Đặng');
       await tab.press('Control+a');
@@ -245,10 +248,22 @@ async function keyTo(tab, name) {
   throw new Error(`The keys do not come to ${name}.`);
 }
 
+// Each step by hand; in the short form the first one and the name, and the rest by chance.
 async function makeCharacter(tab) {
   const {press} = step;
   await press(tab, 'button', 'Make a character');
   await press(tab, 'radio', 'Warrior');
+  if (thorough) await chooseOthers(tab);
+  else await press(tab, 'button', 'Fill in the rest');
+  await press(tab, 'button', /^(Next: )?Name and look/);
+  await step.fill(tab, 'Name', 'Mirela Vas');
+  await press(tab, 'button', 'Next: Review');
+  await press(tab, 'button', /^Finish/);
+  await step.saved(tab);
+}
+
+async function chooseOthers(tab) {
+  const {press} = step;
   await press(tab, 'button', 'Next: Bloodline');
   await press(tab, 'radio', 'Orc');
   await press(tab, 'button', 'Next: Traits');
@@ -265,11 +280,6 @@ async function makeCharacter(tab) {
   await press(tab, 'button', 'Next: Friend and rival');
   await press(tab, 'radio', undefined, {group: 0, at: 0});
   await press(tab, 'radio', undefined, {group: 1, at: 1});
-  await press(tab, 'button', 'Next: Name and look');
-  await step.fill(tab, 'Name', 'Mirela Vas');
-  await press(tab, 'button', 'Next: Review');
-  await press(tab, 'button', /^Finish/);
-  await step.saved(tab);
 }
 
 async function makeCrew(tab) {

@@ -4,6 +4,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
+import {thorough} from '../support.mjs';
 import {display} from './display.mjs';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -71,6 +72,8 @@ export async function launch({size = [1280, 800], env: preferences = {}} = {}) {
   const port = await freePort();
   // Where root runs it (in a container), the engine's own sandbox cannot be set up.
   const env = {...screen.env, ...preferences,
+    // To optimize the program takes a third of the time, and short tests have nothing of it.
+    ...thorough ? {} : {JSC_useOMGJIT: '0'},
     ...process.getuid?.() === 0 ? {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'} : {}};
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: ['ignore', 'ignore', 'inherit']});
   const base = `http://127.0.0.1:${port}`;

@@ -144,7 +144,7 @@ TEST_CASE("an ability and an item of one's own are open, and are removed everywh
 
 TEST_CASE("chance finishes a playbook that is being made, and keeps what stands") {
   const Ruleset& srd = support::blades_srd();
-  for (std::uint64_t seed = 1; seed <= support::rounds(8, 50); ++seed) {
+  for (std::uint64_t seed = 1; seed <= support::rounds(3, 50); ++seed) {
     Character hero = beginner();
     hero.own.playbooks[0].name = "Lamplighter";
     hero = with_own_playbook(srd, hero, with_starting_action(srd, *own_playbook(hero), 1, "study"));

@@ -274,6 +274,27 @@ TEST_CASE("section 7: plan, load, engagement and flashback") {
   CHECK(at(sheets, "hero", "/tracks/stress") == 3);
 }
 
+TEST_CASE("the journal tells a plan, a quiet payoff and the beginning of downtime in sentences") {
+  Sheets sheets = table();
+  sheets = done(sheets, "crew", "plan_score",
+                {{{"plan", "stealth"},
+                  {"detail", "The roof"},
+                  {"target", "Watch"},
+                  {"target_tier", "0"},
+                  {"quiet", "yes"}},
+                 {},
+                 {}});
+  CHECK(crew(sheets).score.quiet);
+  CHECK(crew(sheets).journal.back().words ==
+        "Plan the score. Stealth, The roof, against Watch, kept quiet");
+  sheets = done(sheets, "crew", "payoff_rep", {{}, {}, {}});
+  CHECK(crew(sheets).journal.back().words == "Payoff: rep. A quiet score brings no rep");
+  crew(sheets).counters["prepared"] = 1;
+  sheets = done(sheets, "crew", "begin_downtime", {{}, {}, {}});
+  CHECK(crew(sheets).journal.back().words ==
+        "Downtime begins. Everyone's activities are counted anew");
+}
+
 TEST_CASE("section 7: who keeps the load that they have may keep what they carry, too") {
   Sheets sheets = table();
   const LoadLevel& level = game().load_levels[1];

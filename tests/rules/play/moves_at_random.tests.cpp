@@ -109,10 +109,10 @@ std::set<std::string> broken_rules(const Ruleset& game, const Sheets& sheets) {
 
 // The least and the most; where enough of the game's moves are among them it may end before the
 // most.
-const int least_moves_of_a_session = static_cast<int>(support::rounds(120, 1000));
+const int least_moves_of_a_session = static_cast<int>(support::rounds(60, 1000));
 const int moves_of_a_session = static_cast<int>(support::rounds(320, 1000));
 // Where it need not come to each move that there is.
-const int moves_of_a_short_one = static_cast<int>(support::rounds(100, 1000));
+const int moves_of_a_short_one = static_cast<int>(support::rounds(50, 1000));
 
 // The boxes of the crew's rep, those of its turf included.
 int whole_rep_track(const Ruleset& game, const Sheet& sheet) {
@@ -291,7 +291,7 @@ void check_a_session(const Ruleset& game, model::Library library, std::uint64_t 
   Seeded chance(seed);
   std::set<Id> seen;
   const auto most_are_seen = [&] {
-    return seen.size() * 100 > game.procedures.size() * support::rounds(75, 85);
+    return seen.size() * 100 > game.procedures.size() * support::rounds(65, 85);
   };
   int moves = 0;
   for (int tries = 0; moves < moves_of_a_session && tries < 20000; ++tries) {
@@ -366,7 +366,7 @@ TEST_CASE("each proposed change alone can be made and taken back") {
   Seeded chance(3);
   int changes = 0;
   for (std::uint64_t seed = 8; seed < 8 + support::rounds(1, 3); ++seed) {
-    const model::Library& library = played_session(seed, 100).library;
+    const model::Library& library = played_session(seed, moves_of_a_short_one).library;
     for (const Procedure& procedure : game.procedures) {
       for (const char* who : {"hero", "crew"}) {
         if (!refusal({game, model::sheets_of(library)}, who, procedure).empty()) continue;
