@@ -294,7 +294,8 @@ export function byRole(page, role, name) {
 }
 
 // Runs in the page, at an element: waits until the page is at rest as settle() does. Then where it stands, the part
-// of the screen that it is cut by, and how far a message at the foot lies over it; nothing where it became another one.
+// of the screen that it is cut by, how far a message at the foot lies over it, and where the words of that begin;
+// nothing where it became another one.
 async function look(element) {
   const said = () => `${element.isConnected} ${element.getAttribute('aria-label') ?? element.textContent}`;
   const before = said();
@@ -309,7 +310,8 @@ async function look(element) {
   const message = [...document.querySelectorAll('[role=status]')].map((each) => each.getBoundingClientRect())
     .find((each) => x > each.left && x < each.right && y > each.top && y < each.bottom);
   return {box: {x: left, y: top, width, height}, middle: [x, y], clip: element.dataset.clip ?? '',
-    seen: element.dataset.seen?.split(' ').map(Number), covered: message ? y - message.top + 40 : 0};
+    seen: element.dataset.seen?.split(' ').map(Number), covered: message ? y - message.top + 40 : 0,
+    words: message && {x: message.left, y: message.top, width: 40, height: message.height}};
 }
 
 // Turns the wheel over the part that scrolls until the element is seen. Gives its box.
@@ -322,10 +324,10 @@ export async function reveal(page, locator) {
       element = await locator.elementHandle();
       continue;
     }
-    const {box, middle, clip, seen, covered} = found;
+    const {box, middle, clip, seen, covered, words} = found;
     if (!clip && covered && before !== 'away') {
-      // Where nothing scrolls, a press has the message go.
-      await page.mouse.click(...await aim(page, box));
+      // Where nothing scrolls, a press has the message go: on its words, for beside them is its way back.
+      await page.mouse.click(...await aim(page, words));
       before = 'away';
       continue;
     }

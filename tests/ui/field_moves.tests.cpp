@@ -111,9 +111,9 @@ rules::MoveInput input_for(const rules::Ruleset& game, const rules::Procedure& p
 TEST_CASE("an answer to a move may be as long as what it is written into, and is never cut") {
   Names kept;
   Names told;
-  Names asked;
   for (const rules::Ruleset* game :
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    Names asked;
     MoveDesk table(*game);
     for (const rules::Procedure& procedure : game->procedures) {
       for (const rules::Ask& ask : procedure.asks) {
