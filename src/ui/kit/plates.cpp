@@ -309,7 +309,8 @@ std::optional<std::size_t> tiles(Ui& ui, std::string_view name, const std::vecto
   const bool emblems =
       std::any_of(all.begin(), all.end(), [](const Plate& each) { return !each.emblem.empty(); });
   const TileStyles styles = tile_styles(ui, all, width, emblems);
-  const float height = 20 + (emblems ? tile_emblem * ui.mark_scale() + 2 : 0.0F) + styles.height;
+  const float emblem = emblems ? tile_emblem * ui.mark_scale() + 2 : 0.0F;
+  const float height = std::max(20 + emblem + styles.height, ui.target());
   std::optional<std::size_t> hit;
   for (std::size_t start = 0; start < all.size(); start += per_line) {
     const Rect line_of_tiles = context.place(0, std::ceil(height));
