@@ -3,7 +3,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "cli/cli.hpp"
@@ -69,9 +68,9 @@ std::optional<storage::GameFiles> game_files(const std::string& path, std::ostre
   return std::nullopt;
 }
 
-std::vector<data::NamedText> texts_of(storage::GameFiles files) {
+std::vector<data::NamedText> texts_of(const storage::GameFiles& files) {
   std::vector<data::NamedText> texts;
-  for (auto& [path, bytes] : files.files) texts.push_back({path, std::move(bytes)});
+  for (const auto& [path, bytes] : files.files) texts.push_back({path, bytes});
   return texts;
 }
 
@@ -84,7 +83,7 @@ void tell_wrong(const data::Diagnostics& faults, std::ostream& to) {
 }  // namespace
 
 int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream& err) {
-  std::optional<storage::GameFiles> files = game_files(options.path, err);
+  const std::optional<storage::GameFiles> files = game_files(options.path, err);
   if (!files) return Exit::failed;
   if (files->files.size() == 1) {
     const std::string& text = files->files.front().second;
@@ -108,7 +107,7 @@ int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream&
     }
   }
   for (const auto& [path, bytes] : files->files) tell_emblems(path, bytes, out);
-  const data::Result<rules::Ruleset> game = data::read_own_game(texts_of(std::move(*files)));
+  const data::Result<rules::Ruleset> game = data::read_own_game(texts_of(*files));
   tell_wrong(game.diagnostics, out);
   if (!game.ok()) return Exit::findings;
   out << game.value->name << " " << game.value->version << ": nothing is wrong.\n";
@@ -116,9 +115,9 @@ int game_check(const GameCheckOptions& options, std::ostream& out, std::ostream&
 }
 
 int game_pack(const GamePackOptions& options, std::ostream& out, std::ostream& err) {
-  std::optional<storage::GameFiles> files = game_files(options.folder, err);
+  const std::optional<storage::GameFiles> files = game_files(options.folder, err);
   if (!files) return Exit::failed;
-  const std::vector<data::NamedText> texts = texts_of(std::move(*files));
+  const std::vector<data::NamedText> texts = texts_of(*files);
   const data::Result<rules::Ruleset> game = data::read_own_game(texts);
   tell_wrong(game.diagnostics, err);
   if (!game.ok()) return Exit::findings;

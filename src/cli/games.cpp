@@ -1,7 +1,6 @@
 // Reads games: built in, and of a folder.
 #include "cli/games.hpp"
 
-#include <map>
 #include <set>
 #include <string_view>
 
@@ -94,13 +93,9 @@ std::optional<rules::Ruleset> load_ruleset(const Games& games, const std::string
     err << ".\n";
     return std::nullopt;
   }
-  // What is built in stays as it is: each game is read once, however many sheets are of it.
-  static std::map<std::string, data::Result<rules::Ruleset>> known;
-  auto found = known.find(id);
-  if (found == known.end()) found = known.emplace(id, data::read_ruleset(std::move(files))).first;
-  const data::Result<rules::Ruleset>& read = found->second;
+  data::Result<rules::Ruleset> read = data::read_ruleset(std::move(files));
   for (const data::Diagnostic& fault : read.diagnostics) err << data::in_words(fault) << '\n';
-  return read.value;
+  return std::move(read.value);
 }
 
 rules::Ruleset with_own(const rules::Ruleset& game, const model::Value& value,
