@@ -257,13 +257,8 @@ std::string label_of_game(const rules::Ruleset& game, std::string_view key) {
   for (const auto& [name, word] : many) {
     if (key == name) return rules::raised(word->many);
   }
-  const std::pair<std::string_view, const rules::Word*> one[] = {
-      {"ability", &game.words.ability}, {"virtue", &game.words.virtue}, {"vice", &game.words.vice},
-      {"load", &game.words.load},       {"stress", &game.words.stress}, {"turf", &game.words.turf},
-      {"tier", &game.words.tier},       {"hold", &game.words.hold}};
-  for (const auto& [name, word] : one) {
-    if (key == name) return rules::raised(word->one);
-  }
+  if (const rules::Noun* noun = rules::find_noun(key))
+    return rules::raised((game.words.*noun->word).one);
   const auto one_of = [](const rules::Word& word) { return rules::raised(word.one); };
   const std::string new_character = " of a new " + rules::lowered(game.words.character.one);
   if (key == "traits") return rules::raised(game.words.trait.many) + new_character;

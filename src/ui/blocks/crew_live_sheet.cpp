@@ -15,15 +15,13 @@ namespace roadbook::ui {
 
 namespace {
 
-// The numbers of which one is shown with its terms.
-constexpr const char* shown_tier = "number: tier";
-constexpr const char* shown_hold = "number: hold";
-constexpr const char* shown_rep = "number: rep";
-constexpr const char* shown_coin = "number: coin";
-constexpr const char* shown_heat = "number: heat";
+// By what the number of a role is open: no game has such an id.
+rules::Id opened_as(rules::Role role) {
+  return "number: " + rules::number(static_cast<int>(role));
+}
 
 struct Headline {
-  rules::Id id;
+  rules::Role role;
   Stat stat;
 };
 
@@ -32,19 +30,22 @@ std::vector<Headline> headlines(const CrewView& view) {
   const rules::DerivedCrew& derived = view.derived;
   std::vector<Headline> all;
   if (ruleset.crew.max_tier > 0) {
-    all.push_back({shown_tier, {ruleset.words.tier.one, "", rules::number(derived.tier), ""}});
+    all.push_back(
+        {rules::Role::tier, {ruleset.words.tier.one, "", rules::number(derived.tier), ""}});
   }
   const int rep = rules::total_of(ruleset, derived, rules::Role::rep);
   if (rep > 0) {
-    all.push_back({shown_rep,
+    all.push_back({rules::Role::rep,
                    {ruleset.words.rep.one, "",
                     rules::number(view.crew->rep) + "/" + rules::number(rep), ""}});
   }
   if (rules::find_statistic(ruleset, rules::Role::coin, rules::Scope::crew) != nullptr) {
-    all.push_back({shown_coin, {ruleset.words.coin.one, "", rules::number(derived.coin), ""}});
+    all.push_back(
+        {rules::Role::coin, {ruleset.words.coin.one, "", rules::number(derived.coin), ""}});
   }
   if (rules::find_track(ruleset, rules::Role::heat) != nullptr) {
-    all.push_back({shown_heat, {ruleset.words.heat.one, "", rules::number(view.crew->heat), ""}});
+    all.push_back(
+        {rules::Role::heat, {ruleset.words.heat.one, "", rules::number(view.crew->heat), ""}});
   }
   for (Headline& each : all) {
     each.stat.description = each.stat.label + " " + each.stat.value + ": press to see why";
@@ -91,15 +92,15 @@ void coin_terms(Ui& ui, const CrewView& view) {
 }
 
 void open_terms(Ui& ui, const CrewView& view, const rules::Id& open) {
-  if (open == shown_tier) statistic_or_nothing(ui, view, rules::Role::tier);
-  if (open == shown_rep) statistic_or_nothing(ui, view, rules::Role::rep);
-  if (open == shown_coin) coin_terms(ui, view);
-  if (open == shown_heat) heat_words(ui, view);
+  if (open == opened_as(rules::Role::tier)) statistic_or_nothing(ui, view, rules::Role::tier);
+  if (open == opened_as(rules::Role::rep)) statistic_or_nothing(ui, view, rules::Role::rep);
+  if (open == opened_as(rules::Role::coin)) coin_terms(ui, view);
+  if (open == opened_as(rules::Role::heat)) heat_words(ui, view);
 }
 
 std::optional<std::size_t> open_index(const std::vector<Headline>& all, const rules::Id& open) {
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].id == open) return i;
+    if (opened_as(all[i].role) == open) return i;
   }
   return std::nullopt;
 }
@@ -200,7 +201,8 @@ std::string crew_summary(const CrewView& view) {
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {
   const std::vector<Headline> all = headlines(view);
   if (const auto hit = stats(ui, "Standing", stats_of(all), open_index(all, open))) {
-    open = open == all[*hit].id ? rules::Id() : all[*hit].id;
+    const rules::Id pressed = opened_as(all[*hit].role);
+    open = open == pressed ? rules::Id() : pressed;
   }
   if (terms) open_terms(ui, view, open);
 }
@@ -213,9 +215,9 @@ void crew_other_numbers(Ui& ui, const CrewView& view, rules::Id& open, bool term
   const rules::Ruleset& ruleset = *view.ruleset;
   const Block lines = stack(ui, {.gap = 4});
   if (!ruleset.crew.holds.empty()) {
-    const bool shown = open == shown_hold;
+    const bool shown = open == opened_as(rules::Role::hold);
     if (stat_link(ui, ruleset.words.hold.one, hold_name(ruleset, view.derived.hold), shown)) {
-      open = shown ? "" : shown_hold;
+      open = shown ? "" : opened_as(rules::Role::hold);
     }
     if (terms && shown) hold_words(ui, view);
   }
@@ -261,7 +263,7 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
   crew_other_numbers(ui, view, state.open, false);
   // The terms of all numbers stand at one place, so that none moves when another is opened.
   open_terms(ui, view, state.open);
-  if (state.open == shown_hold) hold_words(ui, view);
+  if (state.open == opened_as(rules::Role::hold)) hold_words(ui, view);
   const rules::Statistic* shown = rules::find_statistic(*view.ruleset, state.open);
   const rules::DerivedStatistic* number =
       shown == nullptr ? nullptr : rules::find_statistic(view.derived, state.open);
@@ -308,7 +310,7 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
 bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state) {
   const std::vector<Headline> all = headlines(view);
   const auto hit = stats_bar(ui, "Standing", stats_of(all), open_index(all, state.open));
-  if (hit) state.open = all[*hit].id;
+  if (hit) state.open = opened_as(all[*hit].role);
   return hit.has_value();
 }
 

@@ -104,7 +104,7 @@ void sheet_by_hand(Ui& ui, const CrewView& view, const CrewSheetState& state, Re
   if (rules.max_tier > 0) {
     const Block block = stack(ui, {.gap = 2});
     label_caps(ui, view.ruleset->words.tier.one);
-    const Block line = row(ui, "tier");
+    const Block line = row(ui, "by hand");
     crew_tier_stepper(ui, view, requests);
   }
   if (rules.holds.empty()) return;
