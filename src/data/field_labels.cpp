@@ -1,8 +1,6 @@
 // Words for the fields of entries: one table for all lists.
 #include "data/field_labels.hpp"
 
-#include <utility>
-
 #include "data/content_words.hpp"
 #include "data/entry_parts.hpp"
 #include "text/wording.hpp"
@@ -15,7 +13,7 @@ constexpr std::string_view any_list;  // a key that means the same in all lists 
 struct Label {
   std::string_view list;
   std::string_view key;
-  std::string_view words;
+  rules::Phrase words;
 };
 constexpr Label labels[] = {
     {"bonds", "word", "What they are called"},
@@ -237,56 +235,41 @@ constexpr Label labels[] = {
     {any_list, "package", "Which package"},
     {any_list, "needs", "Packages that it needs"},
     {any_list, "spends_special_armor", "Spends a box of special armor"},
-    {any_list, "text_id", "Its id in the texts"}};
+    {any_list, "text_id", "Its id in the texts"},
+    {"procedures", "crew", "Of the {crew}"},
+    {game_key, "new_abilities", "{Ability+} of a new {character}"},
+    {any_list, "abilities", "{Ability+}"},
+    {any_list, "actions", "{Action+}"},
+    {any_list, "items", "{Item+}"},
+    {any_list, "upgrades", "{Upgrade+}"},
+    {any_list, "contacts", "{Contact+}"},
+    {any_list, "traits", "{Trait+} of a new {character}"},
+    {any_list, "free_dots", "Free dots of a new {character}"},
+    {any_list, "character_steps", "{Character} steps"},
+    {any_list, "crew_steps", "{Crew} steps"},
+    {any_list, "crews", "It has {crew+}"},
+    {any_list, "start_tier", "{Tier} of a new {crew}"},
+    {any_list, "max_tier", "Highest {tier}"},
+    {any_list, "cohort_edges_limit", "Most {edge+} of {a cohort}"},
+    {any_list, "start_coin", "{Coin} of a new {crew}"},
+    {any_list, "start_abilities", "{Ability+} of a new {crew}"},
+    {any_list, "start_upgrades", "{Upgrade+} of a new {crew}"}};
 
-std::string label_said(std::string_view list, std::string_view key) {
+std::string label_said(const rules::Ruleset& game, std::string_view list, std::string_view key) {
   for (const Label& each : labels) {
-    if (each.list == list && each.key == key) return std::string(each.words);
+    if (each.list == list && each.key == key) return rules::say(game, each.words);
   }
-  return {};
-}
-
-// Labels in which a word of the game stands; empty where there is none of that key.
-std::string label_of_game(const rules::Ruleset& game, std::string_view key) {
-  const std::pair<std::string_view, const rules::Word*> many[] = {
-      {"abilities", &game.words.ability},
-      {"actions", &game.words.action},
-      {"items", &game.words.item},
-      {"upgrades", &game.words.upgrade},
-      {"contacts", &game.words.contact}};
-  for (const auto& [name, word] : many) {
-    if (key == name) return rules::raised(word->many);
-  }
-  if (const rules::Noun* noun = rules::find_noun(key))
-    return rules::raised((game.words.*noun->word).one);
-  const auto one_of = [](const rules::Word& word) { return rules::raised(word.one); };
-  const std::string new_character = " of a new " + rules::lowered(game.words.character.one);
-  if (key == "traits") return rules::raised(game.words.trait.many) + new_character;
-  if (key == "free_dots") return "Free dots" + new_character;
-  const std::string new_crew = " of a new " + rules::lowered(game.words.crew.one);
-  if (key == "character_steps") return one_of(game.words.character) + " steps";
-  if (key == "crew_steps") return one_of(game.words.crew) + " steps";
-  if (key == "crews") return "It has " + rules::lowered(game.words.crew.many);
-  if (key == "start_tier") return one_of(game.words.tier) + new_crew;
-  if (key == "max_tier") return "Highest " + rules::lowered(game.words.tier.one);
-  if (key == "cohort_edges_limit") return rules::say(game, "Most {edge+} of {a cohort}");
-  if (key == "start_coin") return one_of(game.words.coin) + new_crew;
-  if (key == "start_abilities") return rules::raised(game.words.ability.many) + new_crew;
-  if (key == "start_upgrades") return rules::raised(game.words.upgrade.many) + new_crew;
   return {};
 }
 
 }  // namespace
 
 std::string field_label(const rules::Ruleset& game, std::string_view key, std::string_view list) {
-  if (list == game_key && key == "new_abilities") {
-    return rules::raised(game.words.ability.many) + " of a new " +
-           rules::lowered(game.words.character.one);
+  if (std::string label = label_said(game, list, key); !label.empty()) return label;
+  if (std::string label = label_said(game, any_list, key); !label.empty()) return label;
+  if (const rules::Noun* noun = rules::find_noun(key)) {
+    return rules::raised((game.words.*noun->word).one);
   }
-  if (list == "procedures" && key == "crew") return "Of the " + rules::lowered(game.words.crew.one);
-  if (std::string label = label_said(list, key); !label.empty()) return label;
-  if (std::string label = label_of_game(game, key); !label.empty()) return label;
-  if (std::string label = label_said(any_list, key); !label.empty()) return label;
   return rules::raised(plain_words(key));
 }
 

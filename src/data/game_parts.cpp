@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "text/wording.hpp"
-
 namespace roadbook::data {
 
 namespace {
@@ -71,17 +69,14 @@ constexpr std::string_view game_fields = "/game/";
 }  // namespace
 
 std::vector<GamePart> game_parts(const rules::Ruleset& game) {
-  const auto many = [](const rules::Word& word) { return rules::raised(word.many); };
-  const std::string character = rules::lowered(game.words.character.one);
+  const auto say = [&](rules::Phrase words) { return rules::say(game, words); };
   return {{"words", "Words", "What the game calls things"},
-          {"creation", "Making a " + character, "Steps, dots, what a new one has"},
+          {"creation", say("Making {a character}"), "Steps, dots, what a new one has"},
           {"dice", "Dice and dots", "What is rolled, how dots count"},
-          {"harm", rules::raised(game.words.harm.one), "Its rows, what they do, death"},
-          {"things",
-           rules::raised(game.words.coin.one) + " and " + rules::lowered(game.words.item.many),
-           rules::raised(game.words.stash.one) + ", weights, quality, bare hands"},
-          {"crews", many(game.words.crew), "Whether there are any, how one begins"},
-          {"factions", many(game.words.faction), "Holds, statuses, what they make of a crew"},
+          {"harm", say("{Harm}"), "Its rows, what they do, death"},
+          {"things", say("{Coin} and {item+}"), say("{Stash}, weights, quality, bare hands")},
+          {"crews", say("{Crew+}"), "Whether there are any, how one begins"},
+          {"factions", say("{Faction+}"), say("{Hold+}, {status+}, what they make of {a crew}")},
           {"notes", "Decisions", "How you read the rules"}};
 }
 

@@ -50,12 +50,16 @@ CrewColumns columns_of(const CrewView& view) {
   return columns;
 }
 
+// With the experience in the shorter column, or without it.
+double lines_of(const CrewColumns& columns, bool experience) {
+  double shorter = std::min(columns.abilities, columns.upgrades);
+  if (experience) shorter += columns.experience;
+  return std::max({columns.abilities, columns.upgrades, shorter});
+}
+
 // Of what a crew has become: abilities, upgrades, experience.
 double growth_lines(const CrewView& view) {
-  const CrewColumns columns = columns_of(view);
-  double shorter = std::min(columns.abilities, columns.upgrades);
-  if (!experience_on_back(view)) shorter += columns.experience;
-  return std::max({columns.abilities, columns.upgrades, shorter});
+  return lines_of(columns_of(view), !experience_on_back(view));
 }
 
 // The same of a blank sheet with small text: all abilities in three columns over its whole width,
@@ -122,10 +126,8 @@ bool experience_beside_upgrades(const CrewView& view) {
 bool experience_on_back(const CrewView& view) {
   if (view.style.blank) return true;
   if (is_larger(view.style.options) || abilities_beside_map(view)) return false;
-  const CrewColumns columns = columns_of(view);
-  const double shorter = std::min(columns.abilities, columns.upgrades) + columns.experience;
-  const double growth = std::max({columns.abilities, columns.upgrades, shorter});
-  return standing_lines(view) + map_lines(view) + growth > lowest_page_tighter;
+  return standing_lines(view) + map_lines(view) + lines_of(columns_of(view), true) >
+         lowest_page_tighter;
 }
 
 bool upgrades_on_back(const CrewView& view) {

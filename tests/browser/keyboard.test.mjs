@@ -70,16 +70,7 @@ async function makeTheRest(page) {
     await choose(page, 'button', 'Name and look');
     return;
   }
-  await choose(page, 'radio', 'Berserker');
-  await choose(page, 'button', 'Next: Special ability');
-  // The build brought one: the list is folded to it.
-  await choose(page, 'button', 'Choose another');
-  await choose(page, 'radio', 'Stalwart');
-  await choose(page, 'button', 'Next: Powers');
-  await choose(page, 'button', 'Next: Equipment');
-  await choose(page, 'button', 'Next: Friend and rival');
-  await choose(page, 'radio', '', {group: 0, at: 0});
-  await choose(page, 'radio', '', {group: 1, at: 1});
+  for (const [role, name, place] of web.fromDotsToPeople) await choose(page, role, name, place);
   await choose(page, 'button', 'Next: Name and look');
 }
 

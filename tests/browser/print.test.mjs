@@ -270,6 +270,20 @@ test('in larger text what is ticked in a downtime stands on one page with its he
   }
 });
 
+test('in larger text the map of claims stands whole on one page, wherever the one before it ends', async () => {
+  for (const above of [0, 60, 90]) {
+    await open('crew_large.a4-150');
+    await page.addStyleTag({content: `.rb-paper .rb-claims{padding-top:${above}mm}`});
+    const file = join(folder, 'map.pdf');
+    writeFileSync(file, await page.pdf({preferCSSPageSize: true, printBackground: true}));
+    const texts = execFileSync('pdftotext', ['-layout', file, '-']).toString('utf8').split('\f');
+    const words = await page.evaluate(() => [...document.querySelectorAll('.rb-claims:not(.rb-prison) .rb-claim-name')]
+        .flatMap((each) => each.textContent.trim().split(/\s+/)));
+    assert.ok(words.length > 15);
+    assert.ok(texts.some((text) => words.every((each) => text.includes(each))), `${above} mm: ${words.join(' ')}`);
+  }
+});
+
 test('larger text sends the special abilities to the head of the back', async () => {
   const {texts} = await printed('typical_large.a4-115');
   assert.ok(!texts[0].includes('Special abilities'));

@@ -480,6 +480,20 @@ export async function exported(page) {
   return JSON.parse((await downloaded(page, () => fromMenu(page, 'Export everything'))).text).documents;
 }
 
+// What the walks choose by hand from the dots to the people one knows: role, name and where it stands.
+export const fromDotsToPeople = [
+  ['radio', 'Berserker'],
+  ['button', 'Next: Special ability'],
+  // The build brought one: the list is folded to it.
+  ['button', 'Choose another'],
+  ['radio', 'Stalwart'],
+  ['button', 'Next: Powers'],
+  ['button', 'Next: Equipment'],
+  ['button', 'Next: Friend and rival'],
+  ['radio', undefined, {group: 0, at: 0}],
+  ['radio', undefined, {group: 1, at: 1}],
+];
+
 // The text of an element's value: what stands in a field, or after "name: ".
 export async function valueOf(page, role, name) {
   const locator = byRole(page, role, name);

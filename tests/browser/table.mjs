@@ -88,9 +88,9 @@ async function finish(page, twin, who, procedure, wanted) {
 export const part = (page, name) => page.getByRole('listitem', {name, exact: true});
 
 // A move from the phase that is shown.
-async function move(page, twin, {who, part: place, task, procedure, row, wanted}) {
+async function move(page, twin, {who, part: place, task, besides, procedure, row, wanted}) {
   // A task of a member is a slot, with how far it is as its value.
-  await web.pressOn(page, web.byRole(part(page, place), 'button', task).first());
+  await web.pressOn(page, web.byRole(part(page, place), besides ? 'link' : 'button', task).first());
   if (row) await web.pressOn(page, drawer(page).getByRole('button', {name: row, exact: true}));
   return finish(page, twin, who, procedure, wanted);
 }

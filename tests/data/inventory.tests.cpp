@@ -147,12 +147,13 @@ TEST_CASE("inventory: entanglements, activities, drawbacks and rows of magnitude
   CHECK(missing_lines("downtime", activities) == "");
   CHECK(missing_lines("drawbacks", {"Complex", "Conspicuous", "Consumable", "Uncommon", "Rare",
                                     "Unique", "Unreliable", "Volatile"}) == "");
-  CHECK(missing_lines("magnitude",
-                      {"Area", "Scale", "Duration", "Range", "Quality", "Force", "Damage"}) == "");
-  const rules::Table* rolled = rules::find_by_id(beacon_road().tables, "magnitude");
-  REQUIRE(rolled != nullptr);
-  CHECK(rolled->rows.size() == 7);
-  CHECK(rolled->source == "core: Magnitude");
+  const rules::Table* magnitude = rules::find_by_id(beacon_road().tables, "magnitude");
+  REQUIRE(magnitude != nullptr);
+  CHECK(magnitude->columns == std::vector<std::string>{"Magnitude", "Area", "Scale", "Duration",
+                                                       "Range", "Quality", "Force", "Damage",
+                                                       "As a roll", "Rating", "Die", "Adv."});
+  CHECK(magnitude->rows.size() == 7);
+  CHECK(magnitude->source == "core: Magnitude");
   CHECK(missing_lines("engagement",
                       {"Arcane", "Assault", "Deception", "Stealth", "Social", "Transport"}) == "");
 }

@@ -28,11 +28,11 @@ function answered(one) {
   return [press('radio', one.answer, one.prompt)];
 }
 const made = {};
-function move({who, part, task, procedure, row, wanted}) {
+function move({who, part, task, besides, procedure, row, wanted}) {
   const {made: done, asked} = twin.play(who, procedure, wanted);
   made[procedure] = done;
-  return [press('button', task, part), ...(row ? [press('button', row)] : []), ...asked.flatMap(answered),
-    press('button', done.proposed.length > 0 ? 'Apply*' : 'Write it down*')];
+  return [press(besides ? 'link' : 'button', task, part), ...(row ? [press('button', row)] : []),
+    ...asked.flatMap(answered), press('button', done.proposed.length > 0 ? 'Apply*' : 'Write it down*')];
 }
 twin.go('plan');
 const lines = [press('button', 'Open*', 'The Ash Lanterns'), press('tab', 'Guide'),

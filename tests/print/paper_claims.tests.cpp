@@ -231,6 +231,11 @@ TEST_CASE("the reference has each thing once, with entanglements, gathering info
     CAPTURE(heading);
     CHECK(times(road, std::string("<h2>") + heading + "</h2>") == 1);
   }
+  const std::string magnitude = between(road, "data-id=\"magnitude\"", "</section>");
+  for (const char* number : {"0", "1", "2", "3", "4", "5", "6"}) {
+    CHECK(times(magnitude, std::string("<dt>") + number + "</dt>") == 1);
+  }
+  CHECK(magnitude.find("Range 150,000") != std::string::npos);
 }
 
 TEST_CASE(

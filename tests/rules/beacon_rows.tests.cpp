@@ -233,11 +233,14 @@ TEST_CASE("rows B8, B9, B11: crafting, its drawbacks, and what learning takes") 
   CHECK(text_says(reference("drawbacks").text, "always consumable"));
 }
 
-TEST_CASE("row B10: magnitude has its eight tables") {
-  for (const char* each : {"Area", "Scale", "Duration", "Range", "Quality", "Force", "Damage"}) {
-    CHECK(has_line("magnitude", each, " · "));
+TEST_CASE("row B10: magnitude has its eight tables, and a line for each level") {
+  for (const char* each :
+       {"Area ", "Scale ", "Duration ", "Range ", "Quality ", "Force ", "Damage ", "As a roll "}) {
+    CHECK(has_line("magnitude", "0", each));
+    CHECK(has_line("magnitude", "6", each));
   }
-  CHECK(has_line("magnitude", "6", "Mean 33 · Rating 5 · Die d12 · Adv. 4"));
+  CHECK(has_line("magnitude", "4", "Range 4,000' ·"));
+  CHECK(has_line("magnitude", "6", "As a roll 33 · Rating 5 · Die d12 · Adv. 4"));
 }
 
 TEST_CASE("rows B13, B14: cohorts at work, sentences and the roll in prison") {

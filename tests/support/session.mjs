@@ -41,7 +41,8 @@ export function library(run) {
 }
 
 // What they do, from the plan of a score to the advances: the phases, and in each the moves by the
-// words of the guide; `row` is the move's name where the task opens a list.
+// words of the guide; `row` is the move's name where the task opens a list. What a member may do
+// `besides` the tasks of a phase is a link below the name, in a window of 1280.
 const crew = (task, procedure, row) => ({who: 'the-crew', part: task, task, procedure, row});
 const member = (name, task, procedure, row) => ({who: name.toLowerCase(), part: name, task, procedure, row});
 // The entanglement that was rolled is dealt with.
@@ -53,7 +54,7 @@ export const evening = [
   member('Mirela', 'Choose your load', 'choose_load'), member('Seren', 'Choose your load', 'choose_load'),
   crew('Engagement roll', 'engagement'), {picture: 'plan'},
   // Beside the engagement's fortune roll: an action, an attack, what all do together, resistance.
-  member('Mirela', 'Gather information', 'gather_information'),
+  {...member('Mirela', 'Gather information', 'gather_information'), besides: true},
   {phase: {id: 'score', name: 'Score'}},
   member('Mirela', acts, 'action_roll', 'Action roll'), member('Seren', acts, 'attack', 'Attack'),
   member('Mirela', 'Work together', 'group_action', 'Lead a group action'),
@@ -120,7 +121,7 @@ export const bladesEvening = [
   crew('Plan the score', 'plan_score'),
   member('Mirela', 'Choose your load', 'choose_load'), member('Seren', 'Choose your load', 'choose_load'),
   crew('Engagement roll', 'engagement'),
-  member('Mirela', 'Gather information', 'gather_information'),
+  {...member('Mirela', 'Gather information', 'gather_information'), besides: true},
   {phase: {id: 'score', name: 'Score'}},
   member('Mirela', act, 'action_roll', 'Action roll'), member('Seren', act, 'take_harm', 'Take harm'),
   member('Seren', act, 'resist', 'Resist'), member('Mirela', 'Flashback', 'flashback'),

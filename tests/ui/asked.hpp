@@ -5,9 +5,21 @@
 #include <string>
 #include <vector>
 
+#include "headless/harness.hpp"
 #include "ui/blocks/commands.hpp"
+#include "ui/blocks/requests.hpp"
 
 namespace roadbook::ui {
+
+// Draws with what `draw` is given, and keeps what was asked for.
+template <class Draw>
+void show(headless::Harness& harness, std::vector<Command>& commands, const Draw& draw) {
+  harness.show([&commands, draw](Ui& ui) {
+    Requests requests;
+    draw(ui, requests);
+    for (const Command& each : requests.commands) commands.push_back(each);
+  });
+}
 
 inline bool asked(const std::vector<Command>& commands, const Command& wanted) {
   return std::find(commands.begin(), commands.end(), wanted) != commands.end();

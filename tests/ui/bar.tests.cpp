@@ -36,11 +36,7 @@ TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
   Harness harness(1280, 800);
   const BarView view = sheet_bar();
   std::vector<Command> commands;
-  harness.show([&](Ui& ui) {
-    Requests requests;
-    draw_bar(ui, view, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
   CHECK(harness.has(Role::text, "Mirela Vas"));
   CHECK(harness.has(Role::status, "Saved"));
   harness.press(Role::button, "Undo: Prowl 1 → 2");
@@ -60,11 +56,7 @@ TEST_CASE("from a page beside a sheet the name in the bar leads to the sheet") {
   view.page = 1;
   view.beside_sheet = true;
   std::vector<Command> commands;
-  harness.show([&](Ui& ui) {
-    Requests requests;
-    draw_bar(ui, view, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
   harness.press(Role::link, "The Ash Lanterns");
   CHECK(asked(commands, OnDocument{DocumentAction::open_sheet, view.document}));
 }
@@ -167,11 +159,7 @@ TEST_CASE("in half a phone's width the menu has undo, and all of the bar stands 
       view.name = name;
       if (view.name.empty()) view.document.clear();
       std::vector<Command> commands;
-      harness.show([&](Ui& ui) {
-        Requests requests;
-        draw_bar(ui, view, requests);
-        for (const Command& each : requests.commands) commands.push_back(each);
-      });
+      show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
       INFO(width << " " << name);
       CHECK(harness.has(Role::button, "Menu"));
       for (const Node& node : harness.ui().nodes()) {
@@ -215,11 +203,7 @@ TEST_CASE("undo, redo and print work by their keys") {
   view.can_redo = true;
   view.redo_words = "Name: Mirela";
   std::vector<Command> commands;
-  harness.show([&](Ui& ui) {
-    Requests requests;
-    draw_bar(ui, view, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
   harness.key(ImGuiKey_Z, ImGuiMod_Ctrl);
   CHECK(commands.size() == 1);
   CHECK(asked(commands, Action::undo));
@@ -238,11 +222,7 @@ TEST_CASE("what could not be saved is said whole, and can be tried again or expo
   view.kept = Kept::not_saved;
   view.kept_words = "Not saved: the disk is full";
   std::vector<Command> commands;
-  harness.show([&](Ui& ui) {
-    Requests requests;
-    draw_bar(ui, view, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
   CHECK(harness.has(Role::status, "Not saved: the disk is full"));
   harness.press(Role::button, "Try again");
   CHECK(asked(commands, Action::save_now));
@@ -259,11 +239,7 @@ TEST_CASE("theme and size of the text are chosen in the settings") {
   SettingsView view;
   view.storage.place = "Kept in this browser.";
   std::vector<Command> commands;
-  harness.show([&](Ui& ui) {
-    Requests requests;
-    draw_settings(ui, view, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_settings(ui, view, to); });
   harness.press(Role::radio, "Night");
   CHECK(asked(commands, SetTheme{ThemeSetting::night}));
   harness.press(Role::radio, "130 %");
@@ -324,11 +300,7 @@ TEST_CASE("a sheet is exported to read from the menu, and the menu says what is 
   Harness harness(390, 844, {.pixel_ratio = 2, .touch = true});
   const BarView view = sheet_bar();
   std::vector<Command> commands;
-  harness.show([&](Ui& ui) {
-    Requests requests;
-    draw_bar(ui, view, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
   harness.press(Role::button, "Menu");
   CHECK(harness.get(Role::button, "Export this character").description ==
         "As JSON: the whole sheet, which can be imported again.");

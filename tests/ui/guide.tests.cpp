@@ -1,6 +1,7 @@
 // The guide of an evening: phases, what is open, moves from it, and its place in the document.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <utility>
 
 #include "evening_desk.hpp"
@@ -180,6 +181,27 @@ TEST_CASE("an activity unfolds below its member's row, and the rows under it mov
   CHECK(desk.harness.get(Role::button, "Train").value == "done");
   CHECK(desk.harness.get(Role::button, "Choose an activity").rect.y == slot.y);
   CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("what each member may do besides stands below the name, in a row as high as its slots") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "downtime"));
+  desk.open();
+  const NodeRect row = desk.harness.get(Role::list_item, "Mirela").rect;
+  const NodeRect slot = desk.harness.get(Role::button, "Choose an activity").rect;
+  const NodeRect sleep = desk.harness.get(Role::link, "A full night's sleep").rect;
+  CHECK(row.height < slot.height + 30);
+  CHECK(sleep.x + sleep.width <= slot.x);
+  CHECK(sleep.y + sleep.height <= row.y + row.height);
+  desk.harness.press(Role::link, "A full night's sleep");
+  CHECK(desk.move.who == "Mirela");
+  CHECK(desk.move.procedure == "sleep");
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+  // Where that has no room beside two slots it stands below them, as several do.
+  desk.harness.key(ImGuiKey_Escape);
+  desk.harness.resize(900, 800);
+  const NodeRect below = desk.harness.get(Role::button, "A full night's sleep").rect;
+  CHECK(below.y >= desk.harness.get(Role::button, "Choose an activity").rect.y + slot.height);
 }
 
 TEST_CASE("what unfolds below the window's edge comes into sight with its buttons") {
@@ -574,4 +596,17 @@ TEST_CASE("a move that is opened from the guide says whose it is") {
     return each.role == Role::text && each.name == "Seren" && each.rect.x >= drawer.rect.x &&
            is_seen(desk.harness, each);
   }));
+}
+
+TEST_CASE("how a task stands is said beside the middle of its button") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+    desk.open();
+    desk.harness.press(Role::button, "Begin the evening");
+    const auto button = desk.harness.get(Role::button, "Plan the score").rect;
+    const auto state = desk.harness.get(Role::text, "open").rect;
+    CHECK(state.x > button.x + button.width);
+    CHECK(std::abs(state.y + state.height / 2 - button.y - button.height / 2) <= 3);
+  }
 }

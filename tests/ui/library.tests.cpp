@@ -1,6 +1,7 @@
 // The library: what a newcomer sees, finding, opening, deleting, what is set aside.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <cstdint>
 #include <deque>
 #include <set>
@@ -522,9 +523,73 @@ TEST_CASE("with large letters a phone has the game of new sheets below its label
   shelf.view.rulesets.emplace_back("blades-srd", "Blades in the Dark");
   add_crew(shelf, "The Ash Lanterns");
   shelf.show(harness);
+  harness.press(Role::button, "Filter");
   const NodeRect list = harness.get(Role::button, "New sheets for").rect;
   CHECK(list.width >= 300);
   CHECK(list.width >= harness.ui().measure(Type::body, "Beacon Road").width + 60);
+}
+
+TEST_CASE("on a phone one line filters, says what alone is shown, and a press ends that") {
+  for (const float width : {320.0F, 390.0F}) {
+    CAPTURE(width);
+    Harness harness(width, 844, {.touch = true});
+    Shelf shelf;
+    shelf.view.rulesets = {{"beacon-road", "Beacon Road"},
+                           {"blades-srd", "Blades in the Dark"},
+                           {"wyrd-wolds", "Wyrd Wolds"}};
+    shelf.add("a", false, "Mirela Vas", "Orc Warrior");
+    shelf.add("b", false, "Corda Vane", "Hound");
+    shelf.entries[0].game = "beacon-road";
+    shelf.entries[1].game = "blades-srd";
+    shelf.show(harness);
+    // Between the buttons that make something and the first game stands that line alone.
+    const NodeRect filter = harness.get(Role::button, "Filter").rect;
+    CHECK(std::abs(filter.y - harness.get(Role::textbox, "Search").rect.y) <= 1);
+    CHECK(filter.x + filter.width <= width);
+    CHECK(harness.get(Role::heading, "Beacon Road").rect.y < filter.y + filter.height + 44);
+    CHECK_FALSE(harness.has(Role::button, "New sheets for"));
+    CHECK(harness.small_targets().empty());
+    harness.press(Role::button, "Filter");
+    CHECK(harness.get(Role::button, "Filter").pressed);
+    CHECK(harness.has(Role::button, "New sheets for"));
+    CHECK(harness.small_targets().empty());
+    harness.press(Role::checkbox, "Blades in the Dark");
+    harness.press(Role::tab, "Characters");
+    CHECK_FALSE(harness.has(Role::list_item, "Mirela Vas"));
+    harness.press(Role::button, "Filter");
+    CHECK_FALSE(harness.has(Role::tab, "Characters"));
+    CHECK_FALSE(harness.has(Role::list_item, "Mirela Vas"));
+    harness.press(Role::button, "Blades in the Dark · Characters");
+    CHECK(harness.has(Role::list_item, "Mirela Vas"));
+    CHECK_FALSE(harness.has(Role::button, "Blades in the Dark · Characters"));
+    for (const std::string& fault : harness.faults()) FAIL_CHECK(fault);
+  }
+}
+
+TEST_CASE("in each width the lines of all crews are laid out alike, and a short name in one line") {
+  for (int width = 560; width <= 1280; width += 16) {
+    CAPTURE(width);
+    Harness harness(static_cast<float>(width), 1024, {.touch = width < 800});
+    Shelf shelf;
+    shelf.standing.headline = {
+        {"Tier", "0, strong"}, {"Rep", "0"}, {"Coin", "1"}, {"Heat", "0"}, {"Wanted", "0"}};
+    const std::string names[] = {"The Salt Road Company", "The Ninth Bell", "Unnamed crew"};
+    for (const std::string& name : names) shelf.add(name, true, name, "Guild");
+    shelf.entries[0].in_play = true;  // its button says "Open", that of the others "Continue"
+    shelf.show(harness);
+    std::set<float> lines;
+    for (const std::string& name : names) {
+      const Node& item = harness.get(Role::list_item, name);
+      const NodeRect heading = harness.get(Role::heading, name).rect;
+      CHECK(heading.height <= harness.ui().measure(Type::heading_3, name).height + 1);
+      for (const Node& each : harness.ui().nodes()) {
+        if (each.parent == item.id && each.name == "Tier") {
+          lines.insert(each.rect.y > heading.y + heading.height ? 1.0F : 0.0F);
+        }
+      }
+    }
+    CHECK(lines.size() == 1);
+  }
 }
 
 TEST_CASE("with large letters two cards of the library stand side by side where they have room") {

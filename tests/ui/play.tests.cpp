@@ -261,6 +261,35 @@ TEST_CASE("a wound is added from the game's list, counts down, and is over with 
 }
 
 TEST_CASE(
+    "what adds a wound stays where it is as wounds come and go, and what ends the turn by it") {
+  for (const auto& [width, letters] : {std::pair(1280.0F, 1.0F), std::pair(390.0F, 1.0F),
+                                       std::pair(320.0F, 1.0F), std::pair(320.0F, 2.0F)}) {
+    INFO(width << ", letters " << letters);
+    SheetTable table(fighter(), width, 844, width < 500);
+    table.harness.ui().set_text_scale(letters);
+    table.settle();
+    const auto add = [&] {
+      for (const Node& each : table.harness.ui().nodes()) {
+        if (each.description == "Add a wound or a boon") return each.rect;
+      }
+      return NodeRect();
+    };
+    const NodeRect first = add();
+    CHECK_FALSE(table.harness.has(Role::link, "End of turn"));
+    table.change([](rules::Character& hero) {
+      hero.conditions = {{"Bleeding", 1, false}, {"Regenerating", 1, true}};
+    });
+    CHECK(add() == first);
+    const NodeRect end = table.harness.get(Role::link, "End of turn").rect;
+    CHECK(end.x >= 0);
+    CHECK(end.x + end.width <= width);
+    CHECK((letters > 1 || end.x + end.width <= first.x));
+    CHECK((letters > 1 || end.y == first.y));
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE(
     "a clock of one's own is added where the game leaves clocks to its table, and ticked else") {
   rules::Ruleset game = support::beacon_road();
   std::erase(game.own, rules::OwnKind::clock);
@@ -1368,6 +1397,35 @@ TEST_CASE("on a tablet held upright one page has all that one plays from, in two
   table.state.page = 3;
   table.settle();
   CHECK(table.state.page == 1);
+}
+
+TEST_CASE("on a phone armor stands beside the shields where that has room, and harm in sight") {
+  for (const auto& [width, beside] : {std::pair(390.0F, true), std::pair(320.0F, false)}) {
+    INFO(width);
+    rules::Character hero = fighter();
+    hero.carried = {{"medium_armor_of_ones_own", "", 1, true},
+                    {"one_handed_weapon_and_heavy_shield", "", 1, true}};
+    hero.harm = {{1, "Battered"}};
+    SheetTable table(hero, width, 844, true);
+    table.with_bar = true;
+    table.settle();
+    const NodeRect last = table.harness.get(Role::button, "GRIT").rect;
+    const NodeRect armor = table.harness.get(Role::spin_button, "Armor").rect;
+    const NodeRect shield = table.harness.get(Role::spin_button, "Shield").rect;
+    CHECK((armor.x >= last.x + last.width) == beside);
+    CHECK((armor.y < last.y + last.height) == beside);
+    CHECK(armor.height >= touch_target);
+    CHECK(shield.y >= armor.y + armor.height);
+    CHECK(shield.x + shield.width <= width);
+    const Node& harm = table.harness.get(Role::text, "Battered");
+    const bool in_sight = harm.rect.y + harm.rect.height <= harm.clip.y + harm.clip.height;
+    CHECK(in_sight == beside);
+    table.harness.act(Role::spin_button, "Armor", NodeAction::Kind::set_value, {}, 2);
+    CHECK(table.track("armor") == 2);
+    CHECK(table.harness.get(Role::spin_button, "Armor").rect == armor);
+    CHECK(table.harness.small_targets().empty());
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
 }
 
 TEST_CASE(

@@ -191,6 +191,29 @@ TEST_CASE("of a well-travelled character only lists scroll: what is fixed stays 
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("with three wounds all that wears one down is in sight, and what ends the turn by them") {
+  SheetTable table(well_travelled());
+  show_with_bar(table);
+  const Node heading = table.harness.get(Role::heading, "Wounds and boons");
+  const Node end = table.harness.get(Role::link, "End of turn");
+  CHECK(end.rect.x > heading.rect.x);
+  CHECK(end.rect.y >= heading.rect.y - 1);
+  CHECK(end.rect.y + end.rect.height <= heading.rect.y + heading.rect.height);
+  const NodeRect column = table.harness.get(Role::group, "How you are").rect;
+  std::size_t seen = 0;
+  for (const Node& each : table.harness.ui().nodes()) {
+    const bool inside = each.rect.y >= column.y && each.rect.y < column.y + column.height + 100 &&
+                        each.rect.x >= column.x && each.rect.x < column.x + column.width;
+    if (!inside || each.layer > 0 || each.rect.height <= 0) continue;
+    // The head and the foot lie beside it.
+    if (each.clip.y + each.clip.height > column.y + column.height + 1) continue;
+    ++seen;
+    INFO(each.name);
+    CHECK(cut_off(each) <= 0.5F);
+  }
+  CHECK(seen > 15);
+}
+
 TEST_CASE(
     "where a column lacks room its clocks and its experience are whole, and what is carried gives "
     "way") {

@@ -28,11 +28,8 @@ struct PrintDesk {
     view.pages_here = pages_here;
   }
   void show() {
-    harness.show([this](Ui& ui) {
-      Requests requests;
-      room = draw_print(ui, view, state, requests);
-      for (const Command& each : requests.commands) commands.push_back(each);
-    });
+    ui::show(harness, commands,
+             [this](Ui& ui, Requests& to) { room = draw_print(ui, view, state, to); });
   }
   bool asked(Action action) const { return ui::asked(commands, action); }
 };

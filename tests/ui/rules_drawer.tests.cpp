@@ -143,6 +143,24 @@ TEST_CASE("a section of the rules shows the rows of its table, with the moves' o
         std::vector<std::string>{"1–3", "Heat 0–3", "Gang Trouble or The Usual Suspects"});
 }
 
+TEST_CASE("each magnitude is a row with its number, and says all that it is in every measure") {
+  const std::vector<RulesEntry> all = rules_entries(support::beacon_road());
+  const RulesEntry* entry = find_topic(all, "reference.magnitude");
+  REQUIRE(entry != nullptr);
+  REQUIRE(entry->rows.size() == 7);
+  for (std::size_t i = 0; i < entry->rows.size(); ++i) {
+    const std::vector<std::string>& row = entry->rows[i];
+    CAPTURE(row.front());
+    CHECK(row.front() == std::to_string(i));
+    for (const char* measure : {"Area ", "Scale ", "Duration ", "Range ", "Quality ", "Force ",
+                                "Damage ", "As a roll "}) {
+      CHECK(row.back().find(measure) != std::string::npos);
+    }
+  }
+  CHECK(entry->rows[4].back().find("Range 4,000' ·") != std::string::npos);
+  CHECK(entry->rows[6].back().find("150,000'") != std::string::npos);
+}
+
 TEST_CASE("a size says what room it takes and how far it reaches") {
   const std::vector<RulesEntry> all = rules_entries(support::beacon_road());
   const RulesEntry* large = find_topic(all, "size.large");

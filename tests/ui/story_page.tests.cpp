@@ -5,14 +5,17 @@
 #include <string>
 #include <utility>
 
+#include "drawn_letters.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/sheet/bonds.hpp"
+#include "sheet_table.hpp"
 #include "support/answers.hpp"
 #include "support/bonds.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/screens/character_sheet.hpp"
 
@@ -271,4 +274,57 @@ TEST_CASE("on a phone the words of an empty portrait stand at its foot") {
   const Rect plate = story.harness.get(Role::button, "Portrait").rect;
   const Rect words = story.harness.get(Role::text, "Add a picture").rect;
   CHECK(plate.y + plate.height - words.y - words.height < 24);
+}
+
+TEST_CASE("on the Story page the seal of the heritage stands beside the name") {
+  Story story;
+  Harness& harness = story.harness;
+  TextStyle seal;
+  seal.font = harness.fonts().emblems();
+  seal.size = 34;
+  const rules::Heritage* heritage = rules::find_heritage(story.game, story.hero().heritage);
+  REQUIRE(heritage != nullptr);
+  const auto letter = static_cast<ImWchar>(harness.fonts().emblem_code(heritage->emblem));
+  const auto beside = [&] {
+    const Rect name = harness.get(Role::heading, story.hero().name).rect;
+    return letter_in({name.x + name.width, name.y, 60, name.height}, seal, letter).has_value();
+  };
+  CHECK(beside());
+  // Words of one's own are written in the place of the name, over its whole line.
+  harness.press(Role::button, "Change: Name");
+  harness.key(ImGuiKey_End);
+  harness.letters(" II");
+  CHECK(story.hero().name == "Mirela Vas II");
+  harness.press(Role::button, "Write: Notes");
+  CHECK(beside());
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("at 1280 by 800 the journal begins in sight on the Story page, below a margin and coin") {
+  rules::Character hero = support::warrior();
+  hero.coin = 1;
+  hero.stash = 14;
+  hero.journal = {{"1 May 2026", "Slipped past the watch.", 1}};
+  SheetTable table(hero);
+  table.with_bar = true;
+  table.state.page = 1;
+  table.settle();
+  Harness& harness = table.harness;
+  const Rect line = harness.get(Role::text, "Slipped past the watch.").rect;
+  CHECK(line.y + line.height <= 800);
+  const Rect page = harness.get(Role::region, "Sheet").rect;
+  CHECK(harness.get(Role::button, "Portrait").rect.y >= page.y + 12);
+  const auto side_by_side = [&](const Rect& left, const Rect& right) {
+    return left.x + left.width <= right.x && left.y < right.y + right.height &&
+           right.y < left.y + left.height;
+  };
+  CHECK(side_by_side(harness.get(Role::spin_button, "Coin").rect,
+                     harness.get(Role::button, "Stash 1 coin").rect));
+  CHECK(side_by_side(harness.get(Role::button, "Lifestyle").rect,
+                     harness.get(Role::button, "Retire").rect));
+  // A number still opens into what it is made of.
+  const std::size_t before = harness.ui().nodes().size();
+  harness.press(Role::button, "Lifestyle");
+  CHECK(harness.ui().nodes().size() > before);
+  CHECK(harness.faults() == std::vector<std::string>{});
 }

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "drawn_letters.hpp"
 #include "evening_desk.hpp"
 #include "rules/judge/random.hpp"
 #include "support/numbers.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -76,6 +78,44 @@ TEST_CASE("a member who is dying stands at the table where everybody stood befor
     dying = dying || each == "Dead" || each == "Dying";
   CHECK(dying);
   CHECK(places() == before);
+}
+
+TEST_CASE("at the table the rows of all members are one height, however they were hurt") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.member("Mirela").harm = {{2, "Deep cut"}, {1, "Battered"}};
+  desk.member("Mirela").conditions = {
+      {"bleeding", 1, false}, {"deafened", 2, false}, {"regenerating", 1, true}};
+  desk.member("Mirela").traumas = {"reckless"};
+  desk.open();
+  const float height = desk.harness.get(Role::list_item, "Mirela").rect.height;
+  CHECK(desk.harness.get(Role::list_item, "Seren").rect.height == height);
+  CHECK(height <= 86);
+  // Two short words stand side by side, and none of them is cut.
+  const NodeRect bleeding = desk.harness.get(Role::text, "Bleeding 1").rect;
+  const NodeRect deafened = desk.harness.get(Role::text, "Deafened 2").rect;
+  CHECK(bleeding.y == deafened.y);
+  CHECK(bleeding.x + bleeding.width < deafened.x);
+  // What is longer than its column stands in lines of its own.
+  const std::string long_name = "Vulnerable to all that burns, freezes or shines";
+  desk.member("Mirela").conditions.push_back({long_name, 1, false});
+  desk.open();
+  CHECK(desk.harness.get(Role::text, long_name + " 1").rect.height > bleeding.height);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("on a phone the shortest name at the table begins where the others do") {
+  EveningDesk desk(EveningDesk::Screen::table, 390, 844);
+  desk.member("Mirela").name = "Im of the Long Road";
+  desk.member("Seren").name = "Im";
+  desk.open();
+  const TextStyle style = text_style(desk.harness.ui().context(), Type::heading_4);
+  std::vector<float> begins;
+  for (const char* name : {"Im of the Long Road", "Im"}) {
+    const auto letter = letter_in(desk.harness.get(Role::link, name).rect, style, 'm');
+    REQUIRE(letter.has_value());
+    begins.push_back(letter->x);
+  }
+  CHECK(begins[0] == begins[1]);
 }
 
 TEST_CASE("each member's points stand at the table, and are awarded by the game's move") {

@@ -13,20 +13,6 @@ using namespace roadbook;
 using namespace roadbook::headless;
 using namespace roadbook::ui;
 
-namespace {
-
-// Draws with what `draw` is given, and keeps the commands.
-template <class Draw>
-void show(Harness& harness, std::vector<Command>& commands, const Draw& draw) {
-  harness.show([&commands, draw](Ui& ui) {
-    Requests requests;
-    draw(ui, requests);
-    for (const Command& each : requests.commands) commands.push_back(each);
-  });
-}
-
-}  // namespace
-
 TEST_CASE("a version can be looked at, compared, and gone back to") {
   for (const auto& [word, action] :
        {std::pair{"Preview", VersionAction::look_at}, std::pair{"Compare", VersionAction::compare},

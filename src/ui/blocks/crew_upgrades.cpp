@@ -62,6 +62,7 @@ void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& req
   track.description = description;
   track.show_name = show_name;
   track.read_only = !by_hand;
+  track.low = true;
   // Where nothing can be marked or taken back, the boxes say why.
   const bool stuck = !entry.refusal.empty() && entry.marked <= track.permanent;
   if (stuck) track.disabled_reason = entry.refusal;
@@ -194,6 +195,8 @@ void upgrade_row(Ui& ui, const CrewView& view, CrewUpgradesState& state, Request
     constexpr float between = 8;
     Columns columns(ui, {-marks, 1}, between, 100);
     {
+      constexpr float to_the_middle = 2;  // of the line beside them
+      space(ui, to_the_middle);
       const auto from_the_left = row(ui, "boxes", {.wrap = false});
       boxes(ui, view, state, requests, entry, false, by_hand);
     }

@@ -173,9 +173,9 @@ Done draw_apply(MoveDrawer& drawer) {
   return resist ? Done::then_resist : apply ? Done::applied : Done::no;
 }
 
-// Between the scrolled part and the buttons, and below these to the dialog's edge.
+// The line below what is scrolled, the gap to the buttons, and what is below these.
 float foot_room(const Ui& ui) {
-  return ui.compact() ? 30.0F : 36.0F;
+  return ui.compact() ? 31.0F : 37.0F;
 }
 
 // Where the odds and the dice would leave too little room for the questions, they stand among
@@ -206,8 +206,7 @@ void draw_procedure(MoveDrawer& drawer, bool with_odds) {
   move_questions(drawer, true);
   if (!state.move.outcome.empty()) {
     // With a roll it stands beside the dice.
-    if (drawer.procedure.rolls.empty())
-      heading(ui, 4, text::raised(rules::result_words(state.move.outcome)));
+    if (drawer.procedure.rolls.empty()) move_outcome(drawer);
     rule_text(ui, state.move.outcome_words, drawer.procedure.name);
   }
   move_changes(drawer);
@@ -307,11 +306,6 @@ rules::MoveStart roll_of_action(const rules::Ruleset& ruleset, const rules::Id& 
   return {};
 }
 
-std::string phase_words(const rules::Id& phase) {
-  if (phase == "any") return "At any time";
-  return phase.empty() ? "Other" : text::raised(phase);
-}
-
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure) {
   if (!state.stale && state.made_of == view.generation) return;
   if (state.made_of != view.generation || state.around == nullptr) {
@@ -354,9 +348,15 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     const bool odds_scroll = odds_among_questions(ui);
     if (!odds_scroll) move_odds(drawer);
     {
-      const auto middle = scroll_area(
+      // All else is scrolled between two lines.
+      const auto between = stack(ui, {.gap = 0});
+      separator(ui);
+      auto middle = scroll_area(
           ui, "Move", {.height = -foot_room(ui), .margin = bar_room, .foot = "apply or go on"});
+      space(ui, 8);
       draw_scrolled(drawer, odds_scroll);
+      middle.close();
+      separator(ui);
     }
     const auto foot = area_foot(ui, "apply or go on");
     edit = edit_of(drawer, draw_apply(drawer));

@@ -58,6 +58,8 @@ bool has_odds(rules::RollKind kind);
 // Above everything that is asked: the odds in words and as a bar, what is needed, the dice and what
 // came of them.
 void move_odds(MoveDrawer& drawer);
+// What came of the move, in the color of that.
+void move_outcome(MoveDrawer& drawer);
 // Whether the dice can be rolled here, and were not: then that is the first button.
 bool waits_for_roll(const MoveDrawer& drawer);
 // Throws the dice: the move is made anew with a seed of chance.

@@ -79,7 +79,7 @@ std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
     return {{faces("bad"), roll.pool.bad, Tone::danger},
             {faces("partial"), roll.pool.partial, Tone::staggered},
             {faces("full"), roll.pool.full, Tone::ink},
-            {"Critical", roll.pool.critical, Tone::standing}};
+            {"Critical", roll.pool.critical, Tone::change}};
   }
   const auto& all = roll.odds.multipliers;
   const auto exactly = [&](std::size_t n) { return n < all.size() ? all[n] : 0.0; };
@@ -87,8 +87,8 @@ std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
   for (std::size_t i = 2; i < all.size(); ++i) rest += all[i];
   return {{strikes ? "Miss" : "Failure", 1 - roll.odds.success, Tone::danger},
           {strikes ? "Hit" : "Success", exactly(0), Tone::ink},
-          {"×1", exactly(1), Tone::standing},
-          {"×2+", rest, Tone::standing}};
+          {"×1", exactly(1), Tone::change},
+          {"×2+", rest, Tone::change}};
 }
 
 void draw_reasons(Ui& ui, const rules::MoveRoll& roll) {
@@ -116,13 +116,29 @@ void draw_total(Ui& ui, const rules::MoveRoll& roll) {
   text(ui, words, {.type = Type::strong});
 }
 
+// What is rolled in any case, before the answers say with how many dice.
+std::vector<Die> dice_before(const rules::Procedure& procedure) {
+  for (const rules::ProcedureRoll& each : procedure.rolls) {
+    if (each.kind == RollKind::check) return {Die{.faces = 20}};
+    if (each.kind == RollKind::sixes) return {Die{.faces = 6}};
+  }
+  return {};
+}
+
+// The color of a part of the bar that leads to that.
+Tone tone_of(const rules::Id& outcome) {
+  if (rules::is_failure(outcome)) return Tone::danger;
+  if (outcome == "partial") return Tone::staggered;
+  return outcome == "critical" ? Tone::change : Tone::ink;
+}
+
 // The dice of the roll with what came of them, in a line that is there before it, too.
 void draw_dice_above(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
   Columns columns(ui, {1, -124 * std::max(1.0F, ui.text_scale())}, 10, 60);
   if (rolls.empty()) {
-    dice(ui, "Dice", {}, true);
+    dice(ui, "Dice", dice_before(drawer.procedure), true);
   } else {
     const rules::MoveRoll& roll = rolls[roll_above(rolls)];
     dice(ui, roll.name + ": dice", dice_drawn(roll), true);
@@ -130,20 +146,17 @@ void draw_dice_above(MoveDrawer& drawer) {
   columns.next();
   const auto lines = stack(ui, {.gap = 0});
   if (!rolls.empty()) draw_total(ui, rolls[roll_above(rolls)]);
-  if (!drawer.state.move.outcome.empty()) {
-    const rules::Move& move = drawer.state.move;
-    const bool times = move.outcome == "critical" && move.multiplier > 1;
-    heading(ui, 4,
-            text::raised(rules::result_words(move.outcome)) +
-                (times ? " ×" + text::number(move.multiplier) : ""));
-  }
+  move_outcome(drawer);
 }
 
 // The odds in words; a phone has two lines for them, so that they never wrap into a third.
 void draw_odds_words(Ui& ui, const rules::MoveRoll* roll, bool hits, bool together) {
   if (roll == nullptr) {
-    text(ui, "The odds follow from your answers.", {.type = Type::strong, .tone = Tone::muted});
-    if (ui.compact()) text(ui, " ", {.type = Type::small});
+    const char* const words = ui.compact() ? "No odds yet" : "The odds follow from your answers.";
+    text(ui, words, {.type = Type::strong, .tone = Tone::muted});
+    if (ui.compact()) {
+      text(ui, "They follow your answers.", {.type = Type::small, .tone = Tone::muted});
+    }
     return;
   }
   const std::string words = (together ? "Together: " : "") + odds_words(*roll, hits);
@@ -177,6 +190,16 @@ const rules::MoveRoll* roll_with_odds(const rules::Move& move) {
   const rules::MoveRoll& first = move.rolls[roll_above(move.rolls)];
   if (!has_odds(first.kind)) return nullptr;
   return move.together ? &*move.together : &first;
+}
+
+void move_outcome(MoveDrawer& drawer) {
+  const rules::Move& move = drawer.state.move;
+  if (move.outcome.empty()) return;
+  const bool times = move.outcome == "critical" && move.multiplier > 1;
+  heading(drawer.ui, 4,
+          text::raised(rules::result_words(move.outcome)) +
+              (times ? " ×" + text::number(move.multiplier) : ""),
+          tone_of(move.outcome));
 }
 
 bool waits_for_roll(const MoveDrawer& drawer) {
@@ -272,7 +295,7 @@ void move_rolls(MoveDrawer& drawer) {
       dice(ui, roll_name(roll) + ": dice", dice_drawn(roll));
       draw_total(ui, roll);
       if (!roll.whose.empty() && !roll.outcome.empty()) {
-        text(ui, text::raised(rules::result_words(roll.outcome)));
+        text(ui, text::raised(rules::result_words(roll.outcome)), tone_of(roll.outcome));
       }
     }
     any_known = any_known || roll.known;

@@ -1,4 +1,4 @@
-// Says a roll and its odds in words.
+// Says a roll, its odds and the phase of a move in words.
 #include <cmath>
 
 #include "rules/play/dice.hpp"
@@ -9,6 +9,11 @@
 namespace roadbook::ui {
 
 using rules::RollKind;
+
+std::string phase_words(const rules::Id& phase) {
+  if (phase == "any") return "At any time";
+  return phase.empty() ? "Other" : text::raised(phase);
+}
 
 std::string dice_of(int count, int faces, bool exploding) {
   return text::number(count) + "d" + text::number(faces) + (exploding ? "!" : "");

@@ -154,7 +154,11 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (options.of_name && !now.hovered) look.words = context.palette().ink;
   if (look.has_ground) fill(rect, look.ground, radius);
   if (look.has_edge) outline(rect, look.edge, radius);
-  float x = rect.x + std::floor((rect.width - words_width - icon_width - keys_width) / 2);
+  float x = rect.x;
+  // A name begins where others above and below it do, however short it is.
+  if (!options.of_name) {
+    x += std::floor((rect.width - words_width - icon_width - keys_width) / 2);
+  }
   if (options.icon != Icon::none) {
     const float size = icon_size(ui);
     draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);

@@ -50,6 +50,11 @@ Color ground_of(const Palette& colors, Tone tone) {
   }
 }
 
+// Of the grounds those that are a color of text: they carry the color of the page.
+bool ground_carries_paper(Tone tone) {
+  return tone == Tone::ink || tone == Tone::muted || tone == Tone::change;
+}
+
 // The dice that find room in one line: those that count, then the others, each in its place.
 std::vector<std::size_t> within_a_line(const std::vector<Die>& all, std::size_t room) {
   std::vector<std::size_t> shown;
@@ -134,6 +139,7 @@ void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
   const TextStyle small = text_style(context, Type::small_strong);
   const float height = std::max(22.0F, small.line_height + 4);
   const Rect rect = context.place(0, height);
+  if (all.empty()) outline(rect, colors.line, 0);
   std::string words;
   float x = rect.x;
   for (const Share& each : all) {
@@ -144,8 +150,7 @@ void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
     const std::string label =
         each.label + " " + std::to_string(static_cast<int>(std::lround(each.part * 100)));
     const std::string number = std::to_string(static_cast<int>(std::lround(each.part * 100)));
-    const Color ink =
-        each.tone == Tone::ink || each.tone == Tone::muted ? colors.panel : colors.on_accent;
+    const Color ink = ground_carries_paper(each.tone) ? colors.panel : colors.on_accent;
     if (line_width(small, label) + 10 < part.width) {
       draw_centered(small, part, ink, label);
     } else if (line_width(small, number) + 6 < part.width) {

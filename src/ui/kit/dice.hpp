@@ -26,7 +26,8 @@ struct Share {
   double part = 0;         // 0 to 1
   Tone tone = Tone::ink;   // of the ground
 };
-// Parts of a whole as one bar over the width of the block. Node: an image with the shares in words.
+// Parts of a whole as one bar over the width of the block; its outline alone where none is known.
+// Node: an image with the shares in words.
 void shares(Ui& ui, std::string_view name, const std::vector<Share>& all);
 
 // "71%", "under 1%", "over 99%"; 0 and 1 are "0%" and "100%".

@@ -75,6 +75,8 @@ class Columns {
   ~Columns();
   // What follows stands in the next column; behind the last one it stays there.
   void next();
+  // Whether they stand below each other, because they have no room side by side.
+  bool stacked() const { return stacked_; }
 
  private:
   void open();

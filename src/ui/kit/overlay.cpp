@@ -134,12 +134,14 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   const float width = std::min(options.width * ui.mark_scale(), context.info.size.width - 24);
   place.panel = {std::floor((context.info.size.width - width) / 2), 0, width, 0};
   if (options.side) {
-    const float wide = ui.compact() ? context.info.size.width - 16 : width;
+    constexpr float least_beside = 200;  // of the page, where it stands beside that
+    const bool whole = context.info.size.width < width + least_beside;
+    const float wide = whole ? context.info.size.width - 16 : width;
     place.centered = false;
-    const float top = ui.compact() || ui.low() ? 8 : std::max(context.bar, 8.0F);
+    const float top = whole || ui.low() ? 8 : std::max(context.bar, 8.0F);
     place.panel = {context.info.size.width - wide - 8, top, wide, 0};
     place.height = context.info.size.height - top - 8;
-    place.from = ui.compact() ? ComesFrom::below : ComesFrom::right;
+    place.from = whole ? ComesFrom::below : ComesFrom::right;
   }
   Node& node = context.record(id, Role::dialog, title, place.panel);
   node.modal = true;

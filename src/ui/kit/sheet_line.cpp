@@ -18,6 +18,7 @@ constexpr float line_emblem = 34;
 constexpr float between_line_parts = 12;
 constexpr float between_line_numbers = 14;
 constexpr float behind_number_label = 4;
+constexpr float numbers_beside_from = 800;
 constexpr float fold_mark = 18;  // the arrow of a line that folds, before all else
 
 // Words of the line at their place.
@@ -70,7 +71,9 @@ class SheetLineLayout {
     if (!end_below_) room_ -= between_line_parts + end;
     numbers_width_ = width_of_numbers();
     const float beside_numbers = room_ - between_line_parts - numbers_width_;
-    numbers_beside_ = numbers_width_ > 0 && !end_below_ && beside_numbers >= 2 * least_words;
+    // Of lines under each other all have them beside, or none, whatever their names and buttons.
+    numbers_beside_ = numbers_width_ > 0 && !end_below_ && beside_numbers >= 2 * least_words &&
+                      context.room() >= numbers_beside_from * scale;
     if (numbers_beside_) room_ = beside_numbers;
     room_ = std::max(room_, 40.0F);
     break_words();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/button.hpp"
 #include "ui/kit/inside/interact.hpp"
 #include "ui/kit/inside/lead_text.hpp"
 #include "ui/kit/inside/paint.hpp"
@@ -151,9 +152,13 @@ Rect put_section_head(Ui& ui, int level, std::string_view words, const SectionHe
 }  // namespace
 
 void heading(Ui& ui, int level, std::string_view words) {
+  heading(ui, level, words, Tone::ink);
+}
+
+void heading(Ui& ui, int level, std::string_view words, Tone tone) {
   UiContext& context = ui.context();
   const std::uint32_t id = text_id(context, words, "heading");
-  const Rect rect = put(ui, id, words, {.type = heading_type(level)});
+  const Rect rect = put(ui, id, words, {.type = heading_type(level), .tone = tone});
   context.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
   context.begin_part(id, level);
 }
@@ -183,13 +188,19 @@ void section_heading(Ui& ui, int level, std::string_view words, std::string_view
 
 bool section_heading_link(Ui& ui, int level, std::string_view words, std::string_view link_words,
                           std::string_view description, std::optional<bool> open,
-                          std::string_view widest) {
+                          std::string_view widest, std::string_view value) {
   UiContext& context = ui.context();
   const TextStyle small = text_style(context, Type::small_strong);
   constexpr float around = 4;  // the words, at each side
   const float own = line_width(small, link_words);
   const float natural = std::ceil(std::max(own, line_width(small, widest))) + 2 * around;
-  const SectionHead head = section_head(ui, level, words, natural);
+  const std::string before = value.empty() ? std::string() : std::string(value) + " ·";
+  const float before_width = std::ceil(line_width(small, before));
+  const SectionHead head = section_head(ui, level, words, natural + before_width);
+  if (!value.empty() && !head.beside) {
+    section_heading(ui, level, words, value);
+    return link(ui, link_words, {.description = description});
+  }
   std::vector<std::string_view> lines{link_words};
   float below = 0;
   if (!head.beside) {
@@ -197,7 +208,7 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
     below = small.line_height * static_cast<float>(lines.size()) + 4;
     if (ui.touch()) below = std::max(below, touch_target - 4);
   }
-  const Rect whole = put_section_head(ui, level, words, head, below);
+  const Rect whole = put_section_head(ui, level, words, head, below, value);
   const float base = whole.y + whole.height - 2;
   Rect rect{whole.x, whole.y + head.height, whole.width, base - whole.y - head.height};
   if (head.beside) {
@@ -214,10 +225,37 @@ bool section_heading_link(Ui& ui, int level, std::string_view words, std::string
   node.description = description;
   node.expandable = open.has_value();
   node.expanded = open.value_or(false);
+  if (!before.empty()) {
+    draw_text(small, {rect.x - before_width, base - small.line_height - 3}, context.palette().muted,
+              before);
+  }
   const Color color = now.hovered ? context.palette().ink : context.palette().accent;
   const float lines_height = small.line_height * static_cast<float>(lines.size());
   const float left = head.beside ? rect.width - around - std::ceil(own) : 0;
   draw_lines(small, {rect.x + left, base - lines_height - 3}, color, lines);
+  if (now.ring) focus_ring(context, rect, 2);
+  return now.pressed;
+}
+
+std::optional<bool> second_heading_link(Ui& ui, std::string_view link_words,
+                                        std::string_view description) {
+  UiContext& context = ui.context();
+  const TextStyle small = text_style(context, Type::small_strong);
+  constexpr float around = 4;  // the words, at each side
+  constexpr float gap = 12;    // to the words of the heading
+  constexpr float between = 8;
+  const Node& link = context.nodes.back();
+  const Node& words = context.nodes[context.nodes.size() - 2];
+  const float width = std::ceil(line_width(small, link_words)) + 2 * around;
+  const Rect rect{link.rect.x - between - width, link.rect.y, width, link.rect.height};
+  const TextStyle style = text_style(context, heading_type(words.level));
+  if (rect.x < words.rect.x + line_width(style, words.name) + gap) return {};
+  const std::uint32_t id = context.child_id(link.id, "link before");
+  const InteractOptions how{.hint = description};
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::link, link_words, rect, how, now).description = description;
+  draw_text(small, {rect.x + around, rect.y + rect.height - small.line_height - 3},
+            now.hovered ? context.palette().ink : context.palette().accent, link_words);
   if (now.ring) focus_ring(context, rect, 2);
   return now.pressed;
 }

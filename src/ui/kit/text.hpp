@@ -11,6 +11,8 @@ namespace roadbook::ui {
 
 // Level 1 is the question of a step or the title of a screen, 2 a name, 3 and 4 parts of a sheet.
 void heading(Ui& ui, int level, std::string_view text);
+// The same in that tone: what came of a roll.
+void heading(Ui& ui, int level, std::string_view text, Tone tone);
 // What the screen is called, for those who hear it: its title where none of its headings looks like
 // one (level 1 or 2), because the bar alone shows the name. Nothing is drawn.
 void title_to_hear(Ui& ui, std::string_view text);
@@ -18,10 +20,15 @@ void title_to_hear(Ui& ui, std::string_view text);
 void section_heading(Ui& ui, int level, std::string_view text, std::string_view value = {});
 
 // The same with something to press at the right end. True when it was pressed. `open`: of what
-// opens in place, whether it is. `widest`: words that change keep the room of these.
+// opens in place, whether it is. `widest`: words that change keep the room of these. `value`: it
+// stands muted before what is pressed.
 bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_view link_words,
                           std::string_view description = {}, std::optional<bool> open = {},
-                          std::string_view widest = {});
+                          std::string_view widest = {}, std::string_view value = {});
+// Another link before that of the section heading which was drawn last; whether it was pressed.
+// Nothing where the heading has no room for it.
+std::optional<bool> second_heading_link(Ui& ui, std::string_view link_words,
+                                        std::string_view description);
 
 enum class TextAlign : std::uint8_t { left, center, right };
 // How a text is set.

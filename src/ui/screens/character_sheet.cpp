@@ -71,7 +71,7 @@ void draw_play(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.dense) {
     Columns columns(ui, {1.04F, 1, 1.2F, 1}, 28, 140, Rules::between);
-    draw_column(ui, "How you are", 8, [&] { draw_wear(sheet); });
+    draw_column(ui, "How you are", 6, [&] { draw_wear(sheet); });
     columns.next();
     draw_column(ui, "What you can do", 6, [&] {
       begin_part(sheet, actions_part);
@@ -166,12 +166,22 @@ void draw_story(CharacterSheet& sheet) {
   if (sheet.state.editing) sheet_buttons(sheet);
 }
 
+// The shields, and beside them, where that has room, what else guards one.
+void draw_defenses(CharacterSheet& sheet) {
+  if (!armor_beside_shields(sheet)) return sheet_defenses(sheet);
+  const float grow = std::max(1.0F, sheet.ui.text_scale());
+  Columns columns(sheet.ui, {-narrow_shields * grow, 1}, beside_shields, 1);
+  sheet_defenses(sheet);
+  columns.next();
+  sheet_armor(sheet);
+}
+
 void draw_phone(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   switch (sheet.state.page) {
     case 0:
       sheet_states(sheet);
-      if (!head_in_a_line(sheet.ui)) sheet_defenses(sheet);
+      if (!head_in_a_line(ui)) draw_defenses(sheet);
       draw_wear(sheet);
       sheet_help(sheet);
       break;
@@ -325,7 +335,9 @@ void draw_character_sheet(Ui& ui, const CharacterView& view, CharacterSheetState
     const auto page = region(ui, "Sheet",
                              {.fill = Fill::panel,
                               .padding_x = ui.compact() ? narrow_margin : 24.0F,
-                              .padding_y = ui.compact() ? 10.0F : 4.0F,
+                              .padding_y = ui.compact()      ? 10.0F
+                                           : state.page == 0 ? 4.0F
+                                                             : 16.0F,
                               .gap = sheet.dense ? 4.0F : 10.0F,
                               .scroll = true,
                               .max_width = sheet_page_width * ui.text_scale(),

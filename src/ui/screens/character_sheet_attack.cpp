@@ -134,8 +134,8 @@ std::vector<Share> attack_shares(const rules::CheckOdds& odds) {
   };
   return {{"Miss", 1 - odds.success, Tone::danger},
           {"Hit", exactly(0), Tone::ink},
-          {"×1", exactly(1), Tone::standing},
-          {"×2+", more, Tone::standing}};
+          {"×1", exactly(1), Tone::change},
+          {"×2+", more, Tone::change}};
 }
 
 void draw_open_attack(CharacterSheet& sheet, const rules::Weapon& weapon,

@@ -86,17 +86,21 @@ void sheet_conditions(CharacterSheet& sheet) {
     sheet.state.conditions_open = true;
     sheet.state.own_condition.clear();
   }
-  const auto lines = stack(ui, {.gap = 0});
-  for (std::size_t i = 0; i < conditions.size(); ++i) draw_condition(sheet, i);
   const rules::MoveAbout turn = plays_moves(sheet)
                                     ? rules::move_of_kind(sheet.ruleset(), rules::ChangeKind::calm)
                                     : rules::MoveAbout{};
   const bool any = std::any_of(conditions.begin(), conditions.end(),
                                [](const rules::MarkedCondition& each) { return !each.good; });
-  if (any && turn.procedure != nullptr &&
-      link(ui, turn.procedure->name, {.description = "Each wound eases by one."})) {
-    begin_move(sheet, {turn.procedure->id});
+  // What ends the turn stands in the heading, or below the wounds where that has no room.
+  constexpr std::string_view eases = "Each wound eases by one.";
+  std::optional<bool> pressed = false;
+  if (any && turn.procedure != nullptr) {
+    pressed = second_heading_link(ui, turn.procedure->name, eases);
   }
+  const auto lines = stack(ui, {.gap = 0});
+  for (std::size_t i = 0; i < conditions.size(); ++i) draw_condition(sheet, i);
+  if (!pressed) pressed = link(ui, turn.procedure->name, {.description = eases});
+  if (*pressed) begin_move(sheet, {turn.procedure->id});
 }
 
 void sheet_condition_list(CharacterSheet& sheet) {

@@ -84,14 +84,14 @@ void sheet_names(CharacterSheet& sheet) {
   }
 }
 
-namespace {
-
 const rules::Id& seal_of(const CharacterSheet& sheet) {
   static const rules::Id none;
   const rules::Heritage* heritage =
       rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
   return heritage == nullptr ? none : heritage->emblem;
 }
+
+namespace {
 
 // The portrait, or the emblem in its place: a press chooses another.
 void draw_portrait_plate(CharacterSheet& sheet, Size size, float corner) {

@@ -78,6 +78,8 @@ inline constexpr float narrow_margin = 16;
 // hurts and heals, and the page begins with all else that it holds.
 bool head_in_a_line(const Ui& ui);
 void sheet_head(CharacterSheet& sheet);
+// The emblem of the heritage, which stands beside the name; empty where it has none.
+const rules::Id& seal_of(const CharacterSheet& sheet);
 // What the page begins with where the head is one line.
 void sheet_below_head(CharacterSheet& sheet);
 // All that a wide head holds: on a low window it goes with the page.
@@ -111,6 +113,12 @@ int points_of(const CharacterSheet& sheet, const rules::Track& track);
 void change_points(CharacterSheet& sheet, const rules::Track& track, int by);
 void sheet_points(CharacterSheet& sheet);  // that are earned and spent, in the head
 void sheet_boxes(CharacterSheet& sheet);
+// Whether a phone's page has room for the boxes that items bring beside the shields, which are so
+// wide there; then they stand there, and not among the others.
+bool armor_beside_shields(CharacterSheet& sheet);
+void sheet_armor(CharacterSheet& sheet);
+inline constexpr float narrow_shields = 206;
+inline constexpr float beside_shields = 16;
 void sheet_harm(CharacterSheet& sheet);
 void sheet_clocks(CharacterSheet& sheet);  // that heal
 void sheet_conditions(CharacterSheet& sheet);

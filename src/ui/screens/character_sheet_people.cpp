@@ -1,18 +1,15 @@
-// People with a place on the sheet, coin and stash, the crew, notes, and what the rules say.
+// People with a place on the sheet, the crew, notes, and what the rules say.
 #include <algorithm>
 
 #include "document/limits.hpp"
-#include "rules/derive/conditions.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
-#include "rules/game/keys.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/crew_dots.hpp"
-#include "ui/blocks/live_sheet.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -66,83 +63,6 @@ void draw_person(CharacterSheet& sheet, const rules::Bond& bond) {
     put(sheet, detail.with(character, field.text), "field:" + character.id + ":" + word);
   }
   if (field.left) sheet.requests.ask(Action::leave_field);
-}
-
-void draw_amount(CharacterSheet& sheet, const std::string& name, int Character::*member, int most) {
-  const Character& character = sheet.character();
-  if (const auto asked = number_stepper(
-          sheet.ui, {.name = name, .value = character.*member, .min = 0, .max = most})) {
-    Character after = character;
-    after.*member = *asked;
-    put(sheet, std::move(after));
-  }
-}
-
-const rules::StashBand* band_of(const CharacterSheet& sheet) {
-  for (const rules::StashBand& each : sheet.ruleset().stash_bands) {
-    if (each.name == sheet.view.standing.numbers.stash_band) return &each;
-  }
-  return nullptr;
-}
-
-// The move that sets the counter of a condition for good; null where the game has none.
-const rules::Procedure* retiring_move(const rules::Ruleset& ruleset) {
-  for (const rules::ConditionRule& rule : ruleset.conditions) {
-    if (rule.when != rules::ConditionWhen::counted || rule.away) continue;
-    for (const rules::Procedure& procedure : ruleset.procedures) {
-      for (const rules::ProcedureChange& change : procedure.changes) {
-        if (!procedure.crew &&
-            change.field == rules::keys::place_in(rules::keys::counters, rule.of))
-          return &procedure;
-      }
-    }
-  }
-  return nullptr;
-}
-
-// How one lives now, and how it would be to retire today.
-void draw_life(CharacterSheet& sheet) {
-  const rules::Statistic* definition =
-      rules::find_statistic(sheet.ruleset(), rules::Role::lifestyle, rules::Scope::character);
-  const rules::DerivedStatistic* lifestyle =
-      definition == nullptr ? nullptr
-                            : rules::find_statistic(sheet.view.standing.numbers, definition->id);
-  if (lifestyle != nullptr) {
-    statistic_links(sheet.ui, "How you live", sheet.ruleset(), {lifestyle}, sheet.state.open);
-  }
-  const rules::StashBand* band = band_of(sheet);
-  if (band == nullptr) return;
-  const bool retired =
-      rules::left_by(sheet.ruleset(), sheet.character(), sheet.view.standing.numbers) != nullptr;
-  hint(sheet.ui, (retired ? "You retired: " : "If you retired today: ") + band->name + ". " +
-                     band->description);
-  const rules::Procedure* leaving = retiring_move(sheet.ruleset());
-  if (retired || leaving == nullptr || !plays_moves(sheet)) return;
-  if (button(sheet.ui, leaving->name,
-             {.description =
-                  rules::say(sheet.ruleset(), "See what becomes of you and your {stash}.")})) {
-    begin_move(sheet, {leaving->id});
-  }
-}
-
-// The stash as boxes in the bands of retirement; a number that is set under Edit.
-void draw_stash(CharacterSheet& sheet, const rules::Track& stash) {
-  const rules::Ruleset& game = sheet.ruleset();
-  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, stash.id);
-  const int size = boxes == nullptr ? 99 : boxes->size;
-  std::vector<BoxLevel> bands;
-  for (const rules::StashBand& each : game.stash_bands) {
-    if (each.to >= size || &each == &game.stash_bands.back()) {
-      bands.push_back({each.name, size});
-      break;
-    }
-    bands.push_back({each.name, each.to});
-  }
-  if (bands.empty() || sheet.state.editing) {
-    draw_amount(sheet, game.words.stash.one, &Character::stash, size);
-  }
-  const auto scope = sheet.ui.scope("boxes");
-  box_levels(sheet.ui, game.words.stash.one, bands, sheet.character().stash);
 }
 
 // Crews of the same game in the library.
@@ -211,50 +131,6 @@ void sheet_people(CharacterSheet& sheet) {
   section(sheet, title);
   for (const rules::Bond* each : placed) draw_person(sheet, *each);
   sheet_more_people(sheet);
-}
-
-void sheet_wealth(CharacterSheet& sheet) {
-  Ui& ui = sheet.ui;
-  const rules::Ruleset& game = sheet.ruleset();
-  const rules::Track* coin = rules::find_track(game, rules::Role::coin);
-  const rules::Track* stash = rules::find_track(game, rules::Role::stash);
-  if (coin == nullptr && stash == nullptr) return;
-  const std::string title = coin == nullptr    ? game.words.stash.one
-                            : stash == nullptr ? game.words.coin.one
-                                               : rules::say(game, "{Coin} and {stash}");
-  const auto together = group(ui, title);
-  section(sheet, title);
-  if (coin != nullptr)
-    draw_amount(sheet, game.words.coin.one, &Character::coin,
-                document::range_of(&Character::coin).high);
-  if (stash != nullptr) draw_stash(sheet, *stash);
-  const Character& character = sheet.character();
-  draw_life(sheet);
-  if (coin == nullptr || stash == nullptr) return;
-  const auto line = row(ui, "exchange", {.gap = 8});
-  const std::string nothing = rules::say(game, "You have no {coin} to put away.");
-  if (button(ui, rules::say(game, "Stash 1 {coin}"),
-             {.disabled_reason = character.coin < 1 ? nothing : "",
-              .description = rules::say(game, "1 {coin} becomes 1 {stash}."),
-              .id = "put away"})) {
-    Character after = character;
-    after.coin -= 1;
-    after.stash += 1;
-    put(sheet, std::move(after));
-  }
-  if (game.stash_for_coin == 0) return;
-  const std::string price = rules::number(game.stash_for_coin) + rules::say(game, " {stash+}");
-  const std::string one = rules::say(game, "1 {coin}");
-  const std::string too_little = "That takes " + price + ".";
-  if (button(ui, "Withdraw " + one + " (" + price + ")",
-             {.disabled_reason = character.stash < game.stash_for_coin ? too_little : "",
-              .description = price + " become " + one + ".",
-              .id = "take out"})) {
-    Character after = character;
-    after.coin += 1;
-    after.stash -= game.stash_for_coin;
-    put(sheet, std::move(after));
-  }
 }
 
 namespace {

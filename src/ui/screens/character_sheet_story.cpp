@@ -161,13 +161,28 @@ void tell_body(CharacterSheet& sheet) {
   if (!facts.empty()) hint(sheet.ui, rules::joined(facts, " · "));
 }
 
+// The name, and the seal beside it where that has room; not while the name is written.
+void tell_name(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  constexpr float gap = 14;
+  const Told name{.name = "Name",
+                  .text = &Character::name,
+                  .placeholder = "What do they call you?",
+                  .type = Type::title,
+                  .heading = 1};
+  const float side = 34 * ui.mark_scale();
+  const float words = ui.measure(name.type, sheet.character().name).width;
+  if (sheet.state.writing == name.name || words + gap + side > ui.width()) {
+    return tell(sheet, name);
+  }
+  const auto line = row(ui, "name", {.gap = gap, .wrap = false});
+  tell(sheet, name);
+  emblem(ui, seal_of(sheet), side);
+}
+
 void tell_names(CharacterSheet& sheet) {
   const std::string& alias = sheet.ruleset().words.alias.one;
-  tell(sheet, {.name = "Name",
-               .text = &Character::name,
-               .placeholder = "What do they call you?",
-               .type = Type::title,
-               .heading = 1});
+  tell_name(sheet);
   tell(sheet, {.name = alias,
                .text = &Character::alias,
                .placeholder = alias,

@@ -6,6 +6,7 @@
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -75,8 +76,14 @@ std::string about(const CharacterSheet& sheet, const rules::Track& track,
   return words;
 }
 
+// How a row of boxes is drawn.
+struct BoxesLook {
+  bool wide = false;  // large, over the whole width
+  bool noted = true;  // with where they come from
+};
+
 void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
-                const rules::DerivedTrack& derived, bool large) {
+                const rules::DerivedTrack& derived, const BoxesLook& look) {
   const std::string reason = unusable(sheet, track);
   const std::string from = first_from(where_from(sheet, track));
   const std::string words = about(sheet, track, derived);
@@ -88,8 +95,9 @@ void draw_boxes(CharacterSheet& sheet, const rules::Track& track,
   boxes.description = words;
   boxes.disabled_reason = reason;
   boxes.tone = tone_of(track, derived);
-  boxes.note = from;
-  boxes.wide = large;
+  if (look.noted) boxes.note = from;
+  boxes.wide = look.wide;
+  boxes.low = sheet.dense;
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
 }
 
@@ -125,6 +133,7 @@ void draw_trauma_row(CharacterSheet& sheet) {
   drawn.description = track->description;
   drawn.tone = Tone::danger;
   drawn.note = names;
+  drawn.low = sheet.dense;
   if (ui::track(sheet.ui, drawn)) sheet.state.traumas_open = true;
 }
 
@@ -151,7 +160,23 @@ void draw_no_boxes(CharacterSheet& sheet, const rules::Track& track) {
   boxes.description = track.description;
   boxes.read_only = true;
   boxes.note = "not carried";
+  boxes.low = sheet.dense;
   ui::track(sheet.ui, boxes);
+}
+
+const rules::Ids& of_items(CharacterSheet& sheet) {
+  return sheet.state.boxes_of_items.of(sheet.view.generation, sheet.character().id,
+                                       [&] { return boxes_of_items(sheet.ruleset()); });
+}
+
+// A row that has boxes, or in play the place of those that an item would bring.
+void draw_row(CharacterSheet& sheet, const rules::Track& track, bool noted) {
+  const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
+  if (!plain_boxes(track) || derived == nullptr) return;
+  if (derived->size > 0) return draw_boxes(sheet, track, *derived, {.noted = noted});
+  if (sheet.character().in_play && rules::contains(of_items(sheet), track.id)) {
+    draw_no_boxes(sheet, track);
+  }
 }
 
 // A trauma clears stress where the game says so: offered, and done by the one who marked it. It
@@ -177,27 +202,37 @@ void offer_clear_stress(CharacterSheet& sheet) {
 
 }  // namespace
 
+bool armor_beside_shields(CharacterSheet& sheet) {
+  const Ui& ui = sheet.ui;
+  if (sheet_in_two_pages(ui) || head_in_a_line(ui) || of_items(sheet).empty()) return false;
+  if (shields_of(sheet.ruleset(), sheet.view.standing.numbers).empty()) return false;
+  constexpr float of_armor = 128;  // four boxes for a finger
+  const float grow = std::max(1.0F, ui.text_scale());
+  return (narrow_shields + beside_shields + of_armor) * grow <= ui.width();
+}
+
+void sheet_armor(CharacterSheet& sheet) {
+  const auto lines = stack(sheet.ui, {.gap = 0});
+  for (const rules::Track& track : sheet.ruleset().tracks) {
+    if (rules::contains(of_items(sheet), track.id)) draw_row(sheet, track, false);
+  }
+}
+
 void sheet_boxes(CharacterSheet& sheet) {
-  const rules::Ids& from_items = sheet.state.boxes_of_items.of(
-      sheet.view.generation, sheet.character().id, [&] { return boxes_of_items(sheet.ruleset()); });
+  const bool all = sheet.state.page != 0 || !armor_beside_shields(sheet);
   const auto lines = stack(sheet.ui, {.gap = 0});
   bool any = false;
   for (const rules::Track& track : sheet.ruleset().tracks) {
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
     if (!plain_boxes(track) || derived == nullptr) continue;
-    if (derived->size == 0) {
-      if (any && sheet.character().in_play && rules::contains(from_items, track.id)) {
-        draw_no_boxes(sheet, track);
-      }
-      continue;
-    }
     if (any) {
-      draw_boxes(sheet, track, *derived, false);
+      if (all || !rules::contains(of_items(sheet), track.id)) draw_row(sheet, track, true);
       continue;
     }
+    if (derived->size == 0) continue;
     section(sheet, track.name, boxes_now(*derived));
     space(sheet.ui, 6);
-    draw_boxes(sheet, track, *derived, true);
+    draw_boxes(sheet, track, *derived, {.wide = true});
     draw_trauma_row(sheet);
     any = true;
   }

@@ -82,14 +82,18 @@ void card_of(Ui& ui, const CrewView& view, const MemberView& member, Requests& r
 
 }  // namespace
 
-bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state) {
-  if (state.editing || !view.crew->in_play || view.members.empty()) return false;
+bool has_room_at_foot(const Ui& ui, const CrewView& view) {
+  if (!view.crew->in_play || view.members.empty()) return false;
   const float scale = ui.text_scale();
   const auto count = static_cast<float>(view.members.size());
   const float room = ui.size().width - 2 * margin;
   const bool has_map = !rules::claims_map(*view.ruleset, *view.crew).cells.empty();
   return has_map && room >= wide_from * scale && ui.size().height >= least_window * scale &&
          (room + card_gap) / count - card_gap >= least_card * scale;
+}
+
+bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state) {
+  return !state.editing && has_room_at_foot(ui, view);
 }
 
 void members_foot(Ui& ui, const CrewView& view, Requests& requests) {

@@ -24,6 +24,9 @@ constexpr float three_columns_from = 1080;
 constexpr float factions_from = 1780;
 constexpr float list_width = 352;
 constexpr float wide_page_width = 1864;
+// Between the parts, and between lists beside the map: as many rows as can be are to be in sight.
+constexpr float part_gap = 28;
+constexpr float list_gap = 12;
 
 using Part = void (*)(Ui&, const CrewView&, CrewSheetState&, Requests&);
 
@@ -50,8 +53,9 @@ Part beginning_of_part(const Ui& ui, const CrewView& view, const CrewSheetState&
     case Tab::standing:
       return nullptr;
     case Tab::map:
-      return rules::claims_map(*view.ruleset, *view.crew).cells.empty() ? sheet_prison
-                                                                        : sheet_claims;
+      return state.way_to_prison || rules::claims_map(*view.ruleset, *view.crew).cells.empty()
+                 ? sheet_prison
+                 : sheet_claims;
     case Tab::people:
       return members_at_foot(ui, view, state) ? sheet_factions : sheet_members;
     case Tab::growth:
@@ -73,13 +77,18 @@ void part(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
 
 // From top to bottom with room between the parts.
 void parts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests,
-           std::initializer_list<Part> all) {
-  const Block column = stack(ui, {.gap = 28});
+           std::initializer_list<Part> all, float gap = part_gap) {
+  const Block column = stack(ui, {.gap = gap});
   for (const Part each : all) part(ui, view, state, requests, each);
 }
 
 void growth(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades, sheet_cohorts});
+}
+
+// The lists beside the map.
+void lists(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades}, list_gap);
 }
 
 void people(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
@@ -93,7 +102,7 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
 // The map with those who hold it under it: what one looks at. `factions`: where they have no column
 // of their own.
 void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, bool factions) {
-  const Block column = stack(ui, {.gap = 28});
+  const Block column = stack(ui, {.gap = part_gap});
   const auto add = [&](Part each) { part(ui, view, state, requests, each); };
   add(sheet_claims);
   if (!members_at_foot(ui, view, state)) add(sheet_members);
@@ -171,12 +180,10 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
                       32);
       board(ui, view, state, requests, !widest);
       columns.next();
+      lists(ui, view, state, requests);
       if (widest) {
-        parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
         columns.next();
         parts(ui, view, state, requests, {sheet_factions});
-      } else {
-        parts(ui, view, state, requests, {sheet_abilities, sheet_upgrades});
       }
     }
     {
@@ -281,10 +288,20 @@ std::vector<std::string> crew_sheet_parts(const rules::Ruleset& ruleset) {
 void go_to_part(Ui& ui, CrewSheetState& state, std::size_t part) {
   const bool another = state.part != part;
   state.part = part;
+  state.way_to_prison = false;
   if (part == 0 || !crew_on_one_page(ui)) {
     if (another) ui.scroll_to_top();
     return;
   }
+  set_out(state.way, true);
+}
+
+void go_to_prison(const CrewView& view, CrewSheetState& state) {
+  while (tab_of(*view.ruleset, state.part) != Tab::map) {
+    state.part = (state.part + 1) % crew_sheet_parts(*view.ruleset).size();
+  }
+  state.way_to_prison = true;
+  state.open.insert("prison");
   set_out(state.way, true);
 }
 

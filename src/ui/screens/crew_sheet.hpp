@@ -33,6 +33,7 @@ struct CrewSheetState {
   std::size_t part = 0;  // of crew_sheet_parts(): the tab that is shown, or where one went last
   bool in_tabs = false;  // the parts stood in tabs when they were drawn last
   WayToPart way;         // to that part, on one page
+  bool way_to_prison = false;  // and there to the claims of the prison
   // What was chosen and what stands there can be changed; else a press only plays, and words are
   // read until they are pressed.
   bool editing = false;

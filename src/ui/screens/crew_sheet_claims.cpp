@@ -19,7 +19,7 @@ namespace roadbook::ui {
 namespace {
 
 // Where the members stand at the foot, a window that is not high has the map and its strip over
-// them: the cells are lower there.
+// them: the cells are lower there, and under Edit as low.
 constexpr float usual_cell = 100;
 constexpr float tight_cell = 92;
 constexpr float roomy_window = 860;
@@ -350,11 +350,17 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   board.map = rules::claims_map(*view.ruleset, *view.crew);
   if (board.map.cells.empty()) return;
   board.held = &view.crew->claims;
-  const rules::CrewType* type = type_of(view);
-  board.center = rules::lair_word(*view.ruleset, type);
+  board.center = rules::lair_word(*view.ruleset, type_of(view));
   const auto block = group(ui, view.ruleset->words.claim.many);
-  section_heading(ui, 3, view.ruleset->words.claim.many, held_and_in_reach(view, board));
-  const bool tight = members_at_foot(ui, view, state) && ui.size().height < roomy_window;
+  const std::string& words = view.ruleset->words.claim.many;
+  const std::string held = held_and_in_reach(view, board);
+  if (rules::prison_map(*view.ruleset).cells.empty() || !crew_on_one_page(ui)) {
+    section_heading(ui, 3, words, held);
+  } else if (section_heading_link(ui, 3, words, rules::say(*view.ruleset, "{prison} {claim+}"),
+                                  "What you hold in prison.", {}, {}, held)) {
+    go_to_prison(view, state);
+  }
+  const bool tight = has_room_at_foot(ui, view) && ui.size().height < roomy_window;
   draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board,
              tight ? tight_cell : usual_cell, state.cell);
   looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);

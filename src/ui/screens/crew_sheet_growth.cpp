@@ -126,12 +126,12 @@ void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     if (!has) open.push_back(each);
   }
   const std::size_t has = view.crew->abilities.size();
-  section_heading(ui, 3, view.ruleset->words.ability.many,
-                  rules::number(static_cast<int>(has)) + " of " +
-                      rules::number(static_cast<int>(has + open.size())));
-  if (has + open.size() == 0) hint(ui, "None yet.");
   {
     const Block rows = stack(ui, {.gap = 0});
+    section_heading(ui, 3, view.ruleset->words.ability.many,
+                    rules::number(static_cast<int>(has)) + " of " +
+                        rules::number(static_cast<int>(has + open.size())));
+    if (has + open.size() == 0) hint(ui, "None yet.");
     for (std::size_t i = 0; i < has; ++i) one_ability(ui, view, i, state, requests);
     for (const rules::Ability* each : open) {
       const auto scope = ui.scope(each->id);
@@ -147,6 +147,7 @@ void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
 
 void sheet_upgrades(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.upgrade.many, {.one_stop = true});
+  const Block rows = stack(ui, {.gap = 0});
   section_heading(ui, 3, view.ruleset->words.upgrade.many,
                   rules::counted(view.derived.boxes_marked, "box", "boxes"));
   upgrade_rows(ui, view, state.upgrades, requests, state.editing || !view.crew->in_play);

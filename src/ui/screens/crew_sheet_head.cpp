@@ -125,10 +125,12 @@ float width_of_link(const Ui& ui, std::string_view words) {
   return std::max(ui.measure(Type::small_strong, words).width + 8, ui.target());
 }
 
-// The name, who they are in a line, what is done with the whole sheet, the evening.
+// The name, who they are in a line, what is done with the whole sheet, the evening. On a phone the
+// bar says the name; where it is written it stands below that line, which keeps its place.
 void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
-  crew_name(ui, view, state, requests);
+  const bool name_first = crew_on_one_page(ui);
+  if (name_first) crew_name(ui, view, state, requests);
   {
     const std::string summary =
         crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
@@ -155,6 +157,8 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
     }
     if (state.editing) commands(ui, view, requests);
   }
+  const bool written = state.editing || state.writing == crew_name_field || view.crew->name.empty();
+  if (!name_first && written) crew_name(ui, view, state, requests);
   evening(ui, view, requests);
 }
 

@@ -77,8 +77,11 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
 void add_member(Ui& ui, const CrewView& view, Requests& requests);
 // The same as a part of the page, where the members are at its foot.
 void sheet_add_member(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
+// On one page: to the claims of the prison, which unfold.
+void go_to_prison(const CrewView& view, CrewSheetState& state);
 // Whether there is room for a card of each member at the foot of the board, always in sight; and
-// these cards.
+// whether they stand there now, which they do not under Edit.
+bool has_room_at_foot(const Ui& ui, const CrewView& view);
 bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state);
 // A card for each member, in a list at the lower edge of the window.
 void members_foot(Ui& ui, const CrewView& view, Requests& requests);

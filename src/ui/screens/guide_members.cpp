@@ -16,6 +16,12 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float name_width = 148;
+// The same with what they may do besides below the name.
+constexpr float wide_name = 200;
+constexpr float picture_width = 32;
+constexpr float picture_gap = 8;
+constexpr float slot_gap = 12;
+constexpr float least_slot = 220;
 // Until then all of it is there.
 constexpr int frames_to_unfold = 8;
 
@@ -123,43 +129,77 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
   }
 }
 
-// Who it is, and how they are.
-void draw_name(Guide& guide, const MemberView& member, const std::string& name) {
-  Ui& ui = guide.ui;
-  const rules::Character& character = *member.character;
-  const auto head = row(ui, "who", {.gap = 8, .wrap = false});
-  {
-    const auto own = ui.accented(accent_of(*guide.view.ruleset, character));
-    small_picture(ui, character.id,
-                  rules::emblem_of_playbook(*guide.view.ruleset, character.playbook), 32);
-  }
-  const auto words = stack(ui, {.gap = 0});
-  heading(ui, 4, name);
-  if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
-    text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
-  } else if (const auto health = health_of(*guide.view.ruleset, member.derived)) {
-    text(ui, left_of(*health) + " / " + text::number(health->max),
-         {.type = Type::small_strong, .tone = health->tone});
+// What a member may do besides.
+void optional_button(Guide& guide, const rules::PhaseTask& task, const rules::Character& character,
+                     ButtonKind kind) {
+  const std::vector<const rules::MoveDone*> done = guide_done_of(guide, task);
+  const std::string came =
+      done.empty() ? std::string() : "Done: " + words_of(guide, *done.back()).change;
+  if (button(guide.ui, task.name,
+             {.kind = kind,
+              .disabled_reason = guide_why_not(guide, task),
+              .description = came,
+              .id = task.procedures.front(),
+              .icon = task.done > 0 ? Icon::check : Icon::none})) {
+    begin_of_member(guide, task, character, false);
   }
 }
 
-// What a member may do besides, in the order of the game.
+// The only thing that they may do besides, where it has room below the name, beside two slots;
+// nullptr: it stands below the slots.
+const rules::PhaseTask* besides_at_name(const Guide& guide,
+                                        const std::vector<const rules::PhaseTask*>& slots,
+                                        const std::vector<const rules::PhaseTask*>& optional) {
+  const Ui& ui = guide.ui;
+  if (ui.compact() || slots.empty() || optional.size() != 1) return nullptr;
+  const float scale = ui.text_scale();
+  constexpr float around_words = 32;  // with the mark that it is done
+  const float link = ui.measure(Type::small_strong, optional.front()->name).width + around_words;
+  const bool fits = link <= wide_name * scale - picture_width - picture_gap &&
+                    ui.width() >= (wide_name + 2 * least_slot) * scale + 2 * slot_gap;
+  return fits ? optional.front() : nullptr;
+}
+
+// Who it is, and how they are; below it `besides`, where there is such a task.
+void draw_name(Guide& guide, const MemberView& member, const std::string& name,
+               const rules::PhaseTask* besides) {
+  Ui& ui = guide.ui;
+  const rules::Character& character = *member.character;
+  const auto head = row(ui, "who", {.gap = picture_gap, .wrap = false});
+  {
+    const auto own = ui.accented(accent_of(*guide.view.ruleset, character));
+    small_picture(ui, character.id,
+                  rules::emblem_of_playbook(*guide.view.ruleset, character.playbook),
+                  picture_width);
+  }
+  const auto words = stack(ui, {.gap = 0});
+  std::string standing;
+  Tone tone = Tone::staggered;
+  if (const auto* away = rules::away_by(*guide.view.ruleset, character, member.derived)) {
+    standing = away->name;
+  } else if (const auto health = health_of(*guide.view.ruleset, member.derived)) {
+    standing = left_of(*health) + " / " + text::number(health->max);
+    tone = health->tone;
+  }
+  {
+    constexpr float gap = 8;
+    const float in_one_line = ui.measure(Type::heading_4, name).width + gap +
+                              ui.measure(Type::small_strong, standing).width;
+    const bool beside = besides != nullptr && in_one_line <= ui.width();
+    const auto line = beside ? row(ui, "name", {.gap = gap}) : stack(ui, {.gap = 0});
+    heading(ui, 4, name);
+    if (!standing.empty()) text(ui, standing, {.type = Type::small_strong, .tone = tone});
+  }
+  if (besides != nullptr) optional_button(guide, *besides, character, ButtonKind::link);
+}
+
+// All that they may, in the order of the game.
 void draw_optional(Guide& guide, const std::vector<const rules::PhaseTask*>& tasks,
                    const rules::Character& character) {
   if (tasks.empty()) return;
-  Ui& ui = guide.ui;
-  const auto line = row(ui, "optional", {.gap = 8});
+  const auto line = row(guide.ui, "optional", {.gap = 8});
   for (const rules::PhaseTask* task : tasks) {
-    const std::vector<const rules::MoveDone*> done = guide_done_of(guide, *task);
-    const std::string came =
-        done.empty() ? std::string() : "Done: " + words_of(guide, *done.back()).change;
-    if (button(ui, task->name,
-               {.disabled_reason = guide_why_not(guide, *task),
-                .description = came,
-                .id = task->procedures.front(),
-                .icon = task->done > 0 ? Icon::check : Icon::none})) {
-      begin_of_member(guide, *task, character, false);
-    }
+    optional_button(guide, *task, character, ButtonKind::quiet);
   }
 }
 
@@ -218,21 +258,24 @@ void draw_member(Guide& guide, const MemberView& member, const rules::PhaseStand
   const auto together = group(ui, name, {.role = Role::list_item, .id = "member"});
   const auto lines = stack(ui, {.gap = 8});
   const bool unfolded = has_unfolded(guide, slots);
+  const rules::PhaseTask* besides = besides_at_name(guide, slots, optional);
+  if (besides != nullptr) optional.clear();
   const auto tasks = [&] {
     const auto right = stack(ui, {.gap = 8});
     if (!slots.empty()) {
-      Grid grid(ui, "slots", {.min_width = 220, .max_columns = 2, .gap = 12});
+      Grid grid(ui, "slots", {.min_width = least_slot, .max_columns = 2, .gap = slot_gap});
       for (const rules::PhaseTask* task : slots) slots_of_task(guide, grid, *task, character);
     }
     // Where something unfolds between them, it does below the slots.
     if (!unfolded) draw_optional(guide, optional, character);
   };
   if (ui.compact()) {
-    draw_name(guide, member, name);
+    draw_name(guide, member, name, besides);
     tasks();
   } else {
-    Columns columns(ui, {-name_width * ui.text_scale(), 1}, 12, 60);
-    draw_name(guide, member, name);
+    const float of_name = besides == nullptr ? name_width : wide_name;
+    Columns columns(ui, {-of_name * ui.text_scale(), 1}, slot_gap, 60);
+    draw_name(guide, member, name, besides);
     columns.next();
     tasks();
   }

@@ -67,9 +67,13 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
       guide.requests.ask(BeginMove{task.who, guide_start_of(task)});
     }
   };
-  const auto state = [&](TextAlign align) {
+  // In the middle of the button's height, where it stands beside it.
+  const float above = (ui.target() - ui.measure(Type::small, "x").height) / 2;
+  const auto state = [&](const Columns& columns) {
+    const auto at_end = stack(ui, {.gap = 0});
+    if (!columns.stacked()) space(ui, above);
     text(ui, state_words(task),
-         {.type = Type::small_strong, .tone = state_tone(task), .align = align});
+         {.type = Type::small_strong, .tone = state_tone(task), .align = TextAlign::right});
   };
   const auto words = [&] {
     if (more.empty()) return;
@@ -83,7 +87,7 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
       Columns columns(ui, {1, -state_width(ui, task)}, 10, name / ui.mark_scale());
       begin();
       columns.next();
-      state(TextAlign::right);
+      state(columns);
     }
     words();
     return;
@@ -91,17 +95,13 @@ void crew_task(Guide& guide, const rules::PhaseTask& task, bool first_open) {
   Columns columns(ui, {-232 * ui.text_scale(), 1, -84 * ui.text_scale()}, 16, 60);
   begin();
   columns.next();
-  // In the middle of the button's height.
-  const float above = (ui.target() - ui.measure(Type::small, "x").height) / 2;
   {
     const auto beside = stack(ui, {.gap = 0});
     space(ui, above);
     words();
   }
   columns.next();
-  const auto at_end = stack(ui, {.gap = 0});
-  space(ui, above);
-  state(TextAlign::right);
+  state(columns);
 }
 
 // What the crew has to do in the phase, or what it may do besides.

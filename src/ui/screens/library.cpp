@@ -113,7 +113,44 @@ void draw_games(Ui& ui, const LibraryView& view, LibraryState& state) {
   }
 }
 
+// "Beacon Road · Characters": what alone is shown; empty: all.
+std::string shown_alone(const LibraryView& view, LibraryState& state) {
+  std::vector<std::string> words;
+  const std::size_t game = game_index(view, state.only_game);
+  if (game < view.rulesets.size()) words.push_back(view.rulesets[game].second);
+  if (state.show == Show::characters) words.emplace_back("Characters");
+  if (state.show == Show::crews) words.push_back(words_of_crews(view, state));
+  return text::joined(words, " · ");
+}
+
+// On a phone all of it is one line. What is shown alone is said below, and a press on that ends it.
+void draw_folded_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
+  {
+    constexpr float around_words = 34;
+    const float button_width = ui.measure(Type::button, "Filter").width + around_words;
+    Columns columns(ui, {1, -button_width}, 12, 100);
+    draw_search(ui, state);
+    columns.next();
+    if (button(ui, "Filter", {.wide = true, .pressed = state.filter_open, .toggles = true})) {
+      state.filter_open = !state.filter_open;
+    }
+  }
+  if (state.filter_open) {
+    draw_games(ui, view, state);
+    library_game_list(ui, view, state);
+    draw_kinds(ui, view, state);
+    return;
+  }
+  const std::string alone = shown_alone(view, state);
+  if (!alone.empty() &&
+      button(ui, alone, {.description = "Show all again", .id = "all", .icon = Icon::close})) {
+    state.only_game.clear();
+    state.show = Show::all;
+  }
+}
+
 void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
+  if (on_phone(ui)) return draw_folded_filter(ui, view, state);
   draw_games(ui, view, state);
   if (ui.compact()) {
     {

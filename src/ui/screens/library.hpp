@@ -19,6 +19,7 @@ struct LibraryState {
   model::Id only_game;              // sheets of this game alone are shown; empty: of all
   std::size_t limit = 60;           // so many sheets are shown at first
   std::set<model::Id> folded;       // crews whose members are folded, on a phone
+  bool filter_open = false;         // what is chosen among is unfolded, on a phone
   std::vector<std::string> recent;  // paths of files opened or exported last, the newest first
   Memo<std::vector<std::size_t>> shown;
   Memo<std::vector<std::size_t>> games;  // those that there are sheets of

@@ -1,6 +1,8 @@
 // The members at the game master's table.
 #include <algorithm>
 #include <functional>
+#include <utility>
+#include <vector>
 
 #include "rules/derive/conditions.hpp"
 #include "rules/game/keys.hpp"
@@ -97,6 +99,42 @@ void draw_harm_boxes(GameTable& table, const rules::Character& character) {
   if (!levels.empty()) harm_boxes(table.ui, table.game().words.harm.one, levels);
 }
 
+// Wounds, boons and traumas: side by side, since each is short; what is longer than a line below.
+void draw_marks(GameTable& table, const rules::Character& character) {
+  struct Mark {
+    std::string words;
+    TextOptions set;
+  };
+  std::vector<Mark> marks;
+  for (const rules::MarkedCondition& each : character.conditions) {
+    marks.push_back(
+        {text::raised(each.name) + " " + text::number(each.severity),
+         {.type = Type::small_strong, .tone = each.good ? Tone::change : Tone::staggered}});
+  }
+  for (const rules::Id& each : character.traumas) {
+    marks.push_back({rules::name_or_words(table.game().traumas, each),
+                     {.type = Type::small, .tone = Tone::muted}});
+  }
+  Ui& ui = table.ui;
+  const float room = ui.width();
+  const auto is_short = [&](const Mark& mark) {
+    return ui.measure(mark.set.type, mark.words).width <= room;
+  };
+  {
+    constexpr float between = 8;
+    const auto line = row(ui, "marks", {.gap = 0});  // its lines stand as close as those of a text
+    bool first = true;
+    for (const Mark& each : marks) {
+      if (!is_short(each)) continue;
+      if (!std::exchange(first, false)) space(ui, between);
+      text(ui, each.words, each.set);
+    }
+  }
+  for (const Mark& each : marks) {
+    if (!is_short(each)) text(ui, each.words, each.set);
+  }
+}
+
 void draw_wounds(GameTable& table, const MemberView& member) {
   Ui& ui = table.ui;
   const rules::Character& character = *member.character;
@@ -108,14 +146,7 @@ void draw_wounds(GameTable& table, const MemberView& member) {
              (each.text.empty() ? "" : ": " + each.text),
          {.type = Type::small_strong, .tone = Tone::danger});
   }
-  for (const rules::MarkedCondition& each : character.conditions) {
-    text(ui, text::raised(each.name) + " " + text::number(each.severity),
-         {.type = Type::small_strong, .tone = each.good ? Tone::change : Tone::staggered});
-  }
-  for (const rules::Id& each : character.traumas) {
-    text(ui, rules::name_or_words(table.game().traumas, each),
-         {.type = Type::small, .tone = Tone::muted});
-  }
+  draw_marks(table, character);
   if (character.harm.empty() && character.conditions.empty() && character.traumas.empty()) {
     text(ui, rules::say(table.game(), "No {harm}"), {.type = Type::small, .tone = Tone::muted});
   }
@@ -171,7 +202,7 @@ MemberColumns columns_of(const GameTable& table, const rules::Derived& derived) 
   if (columns.health) columns.widths.push_back(1.25F);
   columns.widths.push_back(-126 * scale);
   if (columns.harm) columns.widths.push_back(-52 * scale);
-  columns.widths.push_back(0.9F);
+  columns.widths.push_back(1.05F);
   columns.widths.push_back(-84 * scale);
   return columns;
 }
@@ -235,7 +266,16 @@ void draw_columns(GameTable& table, const MemberView& member, const std::functio
     draw_harm_boxes(table, *member.character);
     columns.next();
   }
-  draw_wounds(table, member);
+  {
+    // All rows have the height of four lines of words, or of what else is in each of them.
+    constexpr float lines = 4;
+    Columns high(table.ui, {1, -1}, 0, 1);
+    draw_wounds(table, member);
+    high.next();
+    const auto floor = stack(table.ui, {.gap = 0});
+    space(table.ui, (lines - 1) * table.ui.measure(Type::small, " ").height);
+    text(table.ui, " ", {.type = Type::small});
+  }
   columns.next();
   const auto last = stack(table.ui, {.gap = 4});
   draw_member_points(table, *member.character);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
-import {drawNothing, longer, picturesFolder, serve, thorough, wayTo} from '../support.mjs';
+import {drawNothing, fromDotsToPeople, longer, picturesFolder, serve, thorough, wayTo} from '../support.mjs';
 import * as step from './steps.mjs';
 
 const pictures = picturesFolder && join(picturesFolder, 'engines');
@@ -271,15 +271,7 @@ async function chooseOthers(tab) {
   await press(tab, 'button', 'Next: Background');
   await press(tab, 'radio', 'Military');
   await press(tab, 'button', 'Next: Action dots');
-  await press(tab, 'radio', 'Berserker');
-  await press(tab, 'button', 'Next: Special ability');
-  await press(tab, 'button', 'Choose another');
-  await press(tab, 'radio', 'Stalwart');
-  await press(tab, 'button', 'Next: Powers');
-  await press(tab, 'button', 'Next: Equipment');
-  await press(tab, 'button', 'Next: Friend and rival');
-  await press(tab, 'radio', undefined, {group: 0, at: 0});
-  await press(tab, 'radio', undefined, {group: 1, at: 1});
+  for (const [role, name, place] of fromDotsToPeople) await press(tab, role, name, place);
 }
 
 async function makeCrew(tab) {

@@ -281,12 +281,14 @@ TEST_CASE("the journal tells a plan, a quiet payoff and the beginning of downtim
                   {"detail", "The roof"},
                   {"target", "Watch"},
                   {"target_tier", "0"},
-                  {"quiet", "yes"}},
+                  {"quiet", "yes"},
+                  {"kinds", "burglary"}},
                  {},
                  {}});
   CHECK(crew(sheets).score.quiet);
   CHECK(crew(sheets).journal.back().words ==
-        "Plan the score. Stealth, The roof, against Watch, kept quiet");
+        "Plan the score. Stealth, The roof, against Watch, kept quiet, involving Burglary or "
+        "robbery");
   sheets = done(sheets, "crew", "payoff_rep", {{}, {}, {}});
   CHECK(crew(sheets).journal.back().words == "Payoff: rep. A quiet score brings no rep");
   crew(sheets).counters["prepared"] = 1;

@@ -1,0 +1,109 @@
+// How the drawer of a move looks: the color of what came of it, the line that all else is scrolled
+// up to, what stands in the room of the odds before they are known, and how wide it is.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "drawn_letters.hpp"
+#include "sheet_table.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
+
+using namespace roadbook;
+using namespace roadbook::headless;
+using namespace roadbook::ui;
+
+namespace {
+
+void open_action_roll(SheetTable& table, rules::MoveStart start = {"action_roll"}) {
+  open_move(table.move, "hero", std::move(start));
+  table.settle();
+}
+
+// Whether an outline in that color begins at the corner of the rectangle.
+bool is_outlined(const NodeRect& rect, Color color) {
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& each : list->VtxBuffer) {
+      const bool at_corner = std::abs(each.pos.x - rect.x) < 2 && std::abs(each.pos.y - rect.y) < 2;
+      if (at_corner && each.col == packed(color)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("what came of a roll has the color of its part of the odds, and says it in a word") {
+  const Palette& colors = palette_of(Theme::paper);
+  const std::pair<const char*, Color> results[] = {{"Failure", colors.danger},
+                                                   {"Success", colors.ink},
+                                                   {"Critical", colors.change},
+                                                   {"Botch", colors.danger}};
+  for (const auto& [word, color] : results) {
+    INFO(word);
+    SheetTable table(support::warrior());
+    open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::radio, "Say the result");
+    table.harness.press(Role::radio, word);
+    NodeRect said = table.harness.get(Role::heading, word).rect;
+    said.x -= 2;  // for what a letter has left of its place
+    const TextStyle style = text_style(table.harness.ui().context(), Type::heading_4);
+    const ImDrawVert* letter =
+        corner_of_letter(said, style, static_cast<ImWchar>(std::string(word).front()));
+    REQUIRE(letter != nullptr);
+    CHECK(letter->col == packed(color));
+  }
+}
+
+TEST_CASE("what is scrolled in the drawer goes from a line below its head to one above its foot") {
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    INFO(width);
+    SheetTable table(support::warrior(), width, 844, width < 1000);
+    open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});
+    const NodeRect area = table.harness.get(Role::group, "Move").rect;
+    const auto has_line = [&](float from, float to) {
+      const auto& nodes = table.harness.ui().nodes();
+      return std::any_of(nodes.begin(), nodes.end(), [&](const Node& each) {
+        return each.role == Role::separator && each.rect.width >= area.width &&
+               each.rect.y == from && each.rect.y + each.rect.height == to;
+      });
+    };
+    const float end = area.y + area.height;
+    CHECK(has_line(area.y - 1, area.y));
+    CHECK(has_line(end, end + 1));
+    CHECK(end + 8 <= table.harness.get(Role::button, "Roll").rect.y);
+    CHECK(area.y >= table.harness.get(Role::image, "Action roll: dice").rect.y);
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE(
+    "before the odds are known an empty bar and a die stand in their room, and nothing moves") {
+  for (const float width : {1280.0F, 768.0F, 390.0F, 320.0F}) {
+    INFO(width);
+    SheetTable table(support::warrior(), width, 844, width < 1000);
+    open_action_roll(table);
+    CHECK(table.harness.get(Role::image, "Dice").value == "d20");
+    CHECK(is_outlined(table.harness.get(Role::image, "Odds").rect, palette_of(Theme::paper).line));
+    const NodeRect asked = table.harness.get(Role::radio, "Skirmish 2").rect;
+    table.harness.press(Role::radio, "Skirmish 2");
+    CHECK(table.harness.get(Role::radio, "Skirmish 2").rect == asked);
+    CHECK_FALSE(table.harness.get(Role::image, "Odds").value.empty());
+  }
+}
+
+TEST_CASE("on a tablet the page stays in sight beside the drawer, on a phone the drawer fills it") {
+  for (const auto& [width, beside] : {std::pair(768.0F, true), std::pair(390.0F, false)}) {
+    INFO(width);
+    SheetTable table(support::warrior(), width, 844, true);
+    table.with_bar = true;
+    open_action_roll(table);
+    const NodeRect drawer = table.harness.get(Role::dialog, "Action roll").rect;
+    CHECK((drawer.x >= 200) == beside);
+    CHECK((drawer.y > 40) == beside);
+    CHECK(drawer.x + drawer.width >= width - 10);
+    CHECK(table.harness.small_targets().empty());
+  }
+}
