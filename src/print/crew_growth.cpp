@@ -254,14 +254,15 @@ void crew_upgrades(Markup& out, const CrewView& view) {
     }
   }
   const auto list = out.in("ul class=rb-item-list");
+  // Those without a family first: below the heading of one they would seem to be of it.
+  for (const rules::Upgrade* each : offers) {
+    if (each->family.empty()) single(out, view, *each);
+  }
   rules::Ids families;
   for (const rules::Upgrade* each : offers) {
-    if (each->family.empty()) {
-      single(out, view, *each);
-    } else if (!rules::contains(families, each->family)) {
-      families.push_back(each->family);
-      family(out, view, offers, *each);
-    }
+    if (each->family.empty() || rules::contains(families, each->family)) continue;
+    families.push_back(each->family);
+    family(out, view, offers, *each);
   }
 }
 

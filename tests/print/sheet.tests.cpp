@@ -798,3 +798,20 @@ TEST_CASE(
   CHECK(count(one, "aria-label=\"comrade?\"") > 0);
   CHECK(count(one, "\"rival?\"") == 0);
 }
+
+TEST_CASE("below the heading of a family of upgrades there is none without a family") {
+  for (const rules::Ruleset* game : {&support::beacon_road(), &support::blades_srd()}) {
+    const std::string html = support::crew_sheet(*game, samples::crew(*game), {}, {});
+    const std::size_t first_family = html.find("class=rb-family");
+    REQUIRE(first_family != std::string::npos);
+    std::size_t alone = 0;
+    for (const rules::Upgrade& each : game->upgrades) {
+      const std::size_t at = html.find("data-id=\"" + each.id + "\"");
+      if (!each.family.empty() || at == std::string::npos) continue;
+      ++alone;
+      CAPTURE(game->id, each.id);
+      CHECK(at < first_family);
+    }
+    CHECK(alone > 3);
+  }
+}

@@ -33,6 +33,12 @@ std::string crew_sheet_faults(const CrewDesk& desk) {
   return all;
 }
 
+rules::Crew named_crew() {
+  rules::Crew crew = CrewDesk::finished("sin_eaters");
+  crew.name = "The Ash Lanterns";
+  return crew;
+}
+
 int statistic(const CrewDesk& desk, const rules::Id& id) {
   return rules::total_of(desk.view.members.at(0).derived, id);
 }
@@ -166,8 +172,7 @@ std::string begun_move(CrewDesk& desk) {
 TEST_CASE("in play a crew's words are read, and a press on them makes a field that goes again") {
   for (const float width : {1280.0F, 390.0F}) {
     CAPTURE(width);
-    rules::Crew crew = CrewDesk::finished("sin_eaters");
-    crew.name = "The Ash Lanterns";
+    rules::Crew crew = named_crew();
     crew.notes = "Owes the ferryman a name.";
     crew.abilities = {{"forged_in_the_fire", "", {}, {}, {}}};
     CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
@@ -210,9 +215,7 @@ TEST_CASE("in play a crew's words are read, and a press on them makes a field th
 TEST_CASE("the crew's name is written in letters as large as it is read in, and moves nothing") {
   for (const float width : {1280.0F, 768.0F}) {
     CAPTURE(width);
-    rules::Crew crew = CrewDesk::finished("sin_eaters");
-    crew.name = "The Ash Lanterns";
-    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
+    CrewDesk desk(CrewDesk::Screen::sheet, named_crew(), width, 844);
     desk.open();
     headless::Harness& h = desk.harness;
     const auto read = h.get(Role::heading, "The Ash Lanterns").rect;
@@ -229,9 +232,7 @@ TEST_CASE("the crew's name is written in letters as large as it is read in, and 
 TEST_CASE("on a phone a crew's head begins with who they are, and its name is written below that") {
   for (const float width : {390.0F, 320.0F}) {
     CAPTURE(width);
-    rules::Crew crew = CrewDesk::finished("sin_eaters");
-    crew.name = "The Ash Lanterns";
-    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
+    CrewDesk desk(CrewDesk::Screen::sheet, named_crew(), width, 844);
     desk.open();
     headless::Harness& h = desk.harness;
     // The bar says the name.
