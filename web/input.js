@@ -27,6 +27,7 @@ export class Input {
     this.held = new Map();  // KeyboardEvent.code to the name that was told
     this.pointer = null;    // the id of the pointer that presses
     this.finger = false;    // and it is a finger
+    this.onProgram = false;  // whether the last press began on the program, and not in a field
     this.cursorKeys = false;  // a text cursor of the program's is on
     this.watchPointer();
     this.watchWheel();
@@ -49,9 +50,11 @@ export class Input {
     addEventListener('contextmenu', (event) => {
       if (event.target === this.canvas && this.finger && this.pointer !== null) event.preventDefault();
     });
-    // The focus goes where the program puts it.
+    // The focus goes where the program puts it. What a press brings under the pointer was not pressed: the mouse
+    // that browsers tell of after a finger meets it.
     addEventListener('mousedown', (event) => {
-      if (this.belongsToProgram(event)) event.preventDefault();
+      const came = this.onProgram && event.target !== document.activeElement;
+      if (came || this.belongsToProgram(event)) event.preventDefault();
     }, {capture: true});
     // SDL would take the fingers from the browser, and with them the zoom. What it would do with the
     // mouse is done here; it would ask for the place of the canvas each time, and so have the page
@@ -87,6 +90,7 @@ export class Input {
   pressed(event) {
     if (!event.isPrimary || event.button > 2) return;
     const program = this.belongsToProgram(event);
+    this.onProgram = program;
     const text = !program && isEdited(event.target);
     if (!program && !text) return;
     // A mouse in a text field selects text there; a finger may also be about to scroll.

@@ -142,6 +142,36 @@ test('a finger on a number brings up the keyboard of a phone, and one on a track
   await done();
 });
 
+test('a field that a tap brings under the finger is not written in by that tap', async () => {
+  const begun = documents.map((each) => each.id === 'the-crew' ? {...each, evening: {phase: 'plan'}} : each);
+  const {faults, page, done} = await onPhone({documents: begun, at: '#/guide/the-crew/plan'});
+  const boxes = (locator) => locator.evaluateAll((all) => all.map((each) => {
+    const {left, top, right, bottom} = each.getBoundingClientRect();
+    return {id: each.dataset.id, left, top, right, bottom};
+  }));
+  const [plan] = await boxes(web.byRole(page, 'button', 'Plan the score'));
+  await web.tap(page, 'button', 'Plan the score');
+  const fields = await boxes(page.getByRole('dialog').getByRole('textbox'));
+  await page.goBack();
+  await web.settle(page);
+  let met = 0;
+  for (const {id, left, top, right, bottom} of fields) {
+    // Where the button stood and the field comes.
+    const [above, below] = [Math.max(plan.top, top), Math.min(plan.bottom, bottom)];
+    if (below - above < 4) continue;
+    ++met;
+    await page.touchscreen.tap((Math.max(plan.left, left) + Math.min(plan.right, right)) / 2, (above + below) / 2);
+    await web.settle(page);
+    assert.equal(await page.getByRole('dialog').count(), 1);
+    assert.notEqual(await page.evaluate(() => document.activeElement?.dataset.id), id);
+    await page.goBack();
+    await web.settle(page);
+  }
+  assert.ok(met > 0);
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('a cell of harm is written with the keyboard at once when the mouse has pressed it', async () => {
   const unhurt = documents.map((each) => each.id === 'mirela' ? {...each, harm: []} : each);
   const {faults, page, done} = await onDesk({documents: unhurt, at: '#/sheet/mirela'});

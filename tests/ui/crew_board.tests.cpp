@@ -1,6 +1,7 @@
 // The crew's board at 1280 by 800: what of it is in sight, and what stays where it is.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <string>
 
 #include "crew_desk.hpp"
@@ -46,7 +47,11 @@ rules::Crew with_upgrades() {
 }  // namespace
 
 TEST_CASE("beside the map seven abilities and six upgrades are in sight over the members") {
-  Board desk(with_upgrades());
+  rules::Crew of_families = with_upgrades();
+  of_families.upgrades["quality_weapons"] = of_families.upgrades["word_training"] = 1;
+  const rules::Crew crew = GENERATE_COPY(with_upgrades(), of_families);
+  CAPTURE(crew.upgrades.size());
+  Board desk(crew);
   const float foot = desk.harness.get(Role::region, "Members").rect.y;
   const auto rows_under = [&](const std::string& heading, const std::string& next) {
     const auto list = desk.harness.get(Role::heading, heading).rect;
@@ -59,6 +64,7 @@ TEST_CASE("beside the map seven abilities and six upgrades are in sight over the
   };
   CHECK(rows_under("Special abilities", "Upgrades") == 7);
   CHECK(rows_under("Upgrades", "") >= 6);
+  CHECK(desk.harness.has(Role::button, "Training: Word") == (crew == of_families));
   CHECK(desk.harness.faults().empty());
 }
 

@@ -25,8 +25,9 @@ class CrewDesk {
  public:
   enum class Screen { creation, sheet };
 
-  CrewDesk(Screen screen, rules::Crew crew, float width = 1280, float height = 800)
-      : harness(width, height, {1, width < 500, false}), screen_(screen) {
+  CrewDesk(Screen screen, rules::Crew crew, float width = 1280, float height = 800,
+           bool tablet = false)
+      : harness(width, height, {1, tablet || width < 500, false}), screen_(screen) {
     library.documents[crew.id] = std::move(crew);
   }
 

@@ -248,6 +248,25 @@ TEST_CASE("on a phone a crew's head begins with who they are, and its name is wr
   }
 }
 
+TEST_CASE("a crew's name that a phone's bar cuts stands whole in the head, and can be pressed") {
+  const std::string long_name = "The Most Honorable Company of the Ash Lanterns";
+  rules::Crew crew = named_crew();
+  crew.name = long_name;
+  for (const float width : {390.0F, 320.0F}) {
+    CAPTURE(width);
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
+    desk.open();
+    headless::Harness& h = desk.harness;
+    const Node name = h.get(Role::button, "Change: The crew's name");
+    CHECK(name.rect.y > h.get(Role::link, "Edit").rect.y);
+    CHECK(name.rect.x + name.rect.width <= width);
+    CHECK(h.has(Role::heading, long_name));
+    h.press(Role::button, "Change: The crew's name");
+    CHECK(h.has(Role::textbox, "The crew's name"));
+    CHECK(h.faults().empty());
+  }
+}
+
 TEST_CASE("in play the crew's standing changes by the game's moves, and under Edit by hand") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.wanted_level = 1;
@@ -295,6 +314,31 @@ TEST_CASE("on a wide window the crew's instruments stand in one row, in a narrow
     CHECK(*rows.rbegin() < map.rect.y);
     CHECK(desk.harness.faults().empty());
   }
+}
+
+TEST_CASE("in each row of a tablet's instruments boxes stand in one line, and words in another") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 768, 1024, true);
+  desk.open();
+  const auto middle = [&](Role role, const std::string& name) {
+    const auto rect = desk.harness.get(role, name).rect;
+    return rect.y + rect.height / 2;
+  };
+  const float rep = middle(Role::spin_button, "Rep");
+  CHECK(std::abs(middle(Role::meter, "Hold") - rep) <= 1);
+  CHECK(std::abs(middle(Role::meter, "Coin") - rep) <= 1);
+  const auto below = [&](const std::string& box_name, Role role) {
+    const auto boxes = desk.harness.get(role, box_name).rect;
+    float next = 1e6F;
+    for (const Node& each : desk.harness.ui().nodes()) {
+      const bool under =
+          each.role == Role::text && each.rect.y >= rep && each.rect.x >= boxes.x - 1;
+      if (under && each.rect.x < boxes.x + boxes.width) next = std::min(next, each.rect.y);
+    }
+    return next;
+  };
+  CHECK(below("Hold", Role::meter) == below("Rep", Role::spin_button));
+  CHECK(below("Coin", Role::meter) == below("Rep", Role::spin_button));
+  CHECK(desk.harness.faults().empty());
 }
 
 TEST_CASE("with the coin of a vault the instruments stand in one row, too") {
@@ -1033,9 +1077,11 @@ TEST_CASE(
     std::vector<std::pair<float, bool>> rows;
     for (const rules::Upgrade* each : rules::crew_upgrade_offers(*desk.game, desk.crew())) {
       const std::size_t family = each->name.find(": ");
-      const std::string name =
-          family == std::string::npos ? each->name : each->name.substr(family + 2);
-      const Node* row = desk.harness.find(Role::button, name);
+      // In play what is marked says its family itself.
+      const Node* row = desk.harness.find(Role::button, each->name);
+      if (row == nullptr && family != std::string::npos) {
+        row = desk.harness.find(Role::button, each->name.substr(family + 2));
+      }
       if (row == nullptr) continue;
       rows.push_back({row->rect.y, rules::amount_of(desk.crew().upgrades, each->id) > 0});
     }
@@ -1067,10 +1113,11 @@ TEST_CASE("under the heading of a family of upgrades stand those of the family a
       INFO(crew.ruleset << " " << editing);
       CrewDesk desk(CrewDesk::Screen::sheet, crew);
       if (crew.ruleset == blades.ruleset) desk.game = &support::blades_srd();
-      desk.sheet.editing = editing;
       desk.open();
+      desk.sheet.editing = editing;
+      desk.harness.frame();
+      desk.harness.settle();
       const std::vector<ui::UpgradeFamily> families = ui::upgrade_families(desk.view);
-      const std::string others = rules::say(*desk.game, "Other {upgrade+}");
       // What stands below each heading, in the order of the screen.
       std::string heading;
       bool inside = false;
@@ -1082,9 +1129,7 @@ TEST_CASE("under the heading of a family of upgrades stand those of the family a
             std::find_if(families.begin(), families.end(), [&](const ui::UpgradeFamily& each) {
               return each.entries.size() > 1 && each.name == node.name;
             });
-        if (node.role == Role::text && (family != families.end() || node.name == others)) {
-          heading = node.name;
-        }
+        if (node.role == Role::text && family != families.end()) heading = node.name;
         if (node.role != Role::button || !node.expandable) continue;
         for (const ui::UpgradeFamily& each : families) {
           for (const ui::UpgradeEntry& entry : each.entries) {
@@ -1093,12 +1138,44 @@ TEST_CASE("under the heading of a family of upgrades stand those of the family a
             if (name != node.name && name != each.name + ": " + node.name) continue;
             ++seen;
             INFO(name << " below " << heading);
-            CHECK((several ? heading == each.name : heading.empty() || heading == others));
+            // In play what is marked comes first, and says its family itself.
+            const bool headed = several && (editing || entry.marked == 0);
+            CHECK(heading == (headed ? each.name : ""));
+            CHECK((headed ? name == each.name + ": " + node.name : name == node.name));
           }
         }
       }
       CHECK(seen > 10);
     }
+  }
+}
+
+TEST_CASE("the boxes of an upgrade stand beside the middle of its name, for a finger, too") {
+  for (const float width : {1280.0F, 390.0F, 320.0F}) {
+    CAPTURE(width);
+    rules::Crew crew = CrewDesk::finished("sin_eaters");
+    crew.upgrades = {{"hidden_lair", 1}, {"quality_tools", 1}, {"word_training", 1}};
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, width, 844);
+    desk.open();
+    if (width < 500) desk.harness.press(Role::tab, "Growth");
+    const auto height = [&](const std::string& words, float room) {
+      return desk.harness.ui().measure(ui::Type::small, words, room).height;
+    };
+    std::size_t seen = 0;
+    for (const Node& boxes : desk.harness.ui().nodes()) {
+      if (boxes.role != Role::meter) continue;
+      for (const Node& row : desk.harness.ui().nodes()) {
+        const bool beside = row.role == Role::button && row.expandable && row.name == boxes.name;
+        if (!beside || boxes.rect.height > 28) continue;
+        ++seen;
+        INFO(row.name);
+        const float lines = height(row.name + " " + row.description, row.rect.width - 6);
+        const float middle = row.rect.y + (row.rect.height - lines + height("A", 0)) / 2;
+        CHECK(std::abs(boxes.rect.y + boxes.rect.height / 2 - middle) <= 2);
+      }
+    }
+    CHECK(seen > 10);
+    CHECK(desk.harness.faults().empty());
   }
 }
 

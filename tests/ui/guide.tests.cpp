@@ -481,8 +481,8 @@ bool is_seen(Harness& harness, const Node& node) {
          rect.y + rect.height <= harness.ui().size().height;
 }
 
-// Begins to recover in the guide, and answers what comes before the roll.
-void begin_to_recover(EveningDesk& desk) {
+// Begins to recover in the guide.
+void open_recovery(EveningDesk& desk) {
   desk.put(rules::with_phase(desk.crew(), "downtime"));
   rules::Harm arm;
   arm.level = 2;
@@ -490,6 +490,11 @@ void begin_to_recover(EveningDesk& desk) {
   desk.open();
   desk.harness.press(Role::button, "Choose an activity");
   desk.harness.press(Role::button, "Recover");
+}
+
+// The same, and answers what comes before the roll.
+void begin_to_recover(EveningDesk& desk) {
+  open_recovery(desk);
   desk.harness.press(Role::radio, "A free one");
   desk.harness.press(Role::radio, "Nobody: 1 stress");
   desk.harness.press(Role::radio, "Craft 0");
@@ -515,6 +520,33 @@ TEST_CASE("a roll in the guide shows its dice and its result beside the buttons"
     });
     REQUIRE(applies != buttons.end());
     CHECK(is_seen(desk.harness, desk.harness.get(Role::button, *applies)));
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("the guide's questions are scrolled between two lines, and odds that follow push none") {
+  for (const float height : {800.0F, 1000.0F}) {
+    INFO(height);
+    EveningDesk desk(EveningDesk::Screen::guide, 1280, height);
+    open_recovery(desk);
+    REQUIRE(desk.move.in_place);
+    const NodeRect area = desk.harness.get(Role::group, "Move").rect;
+    const auto has_line = [&](float y) {
+      const auto& nodes = desk.harness.ui().nodes();
+      return std::any_of(nodes.begin(), nodes.end(), [&](const Node& each) {
+        return each.role == Role::separator && each.rect.width >= area.width && each.rect.y == y;
+      });
+    };
+    CHECK(has_line(area.y - 1));
+    CHECK(has_line(area.y + area.height));
+    CHECK(desk.harness.get(Role::image, "Odds").value.empty());
+    desk.harness.press(Role::radio, "A free one");
+    desk.harness.press(Role::radio, "Nobody: 1 stress");
+    desk.harness.press(Role::radio, "Craft 0");
+    CHECK_FALSE(desk.harness.get(Role::image, "Odds").value.empty());
+    CHECK(desk.harness.get(Role::group, "Move").rect.height == area.height);
+    desk.harness.press(Role::button, "Roll");
+    CHECK(desk.harness.get(Role::group, "Move").rect.height == area.height);
     CHECK(desk.harness.faults() == std::vector<std::string>{});
   }
 }
@@ -608,5 +640,35 @@ TEST_CASE("how a task stands is said beside the middle of its button") {
     const auto state = desk.harness.get(Role::text, "open").rect;
     CHECK(state.x > button.x + button.width);
     CHECK(std::abs(state.y + state.height / 2 - button.y - button.height / 2) <= 3);
+  }
+}
+
+TEST_CASE("a check on what a member did besides moves nothing beside it") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+    desk.put(rules::with_phase(desk.crew(), "score"));
+    desk.open();
+    const auto places = [&] {
+      std::vector<NodeRect> all;
+      for (const Node& each : desk.harness.ui().nodes()) {
+        if (each.role == Role::button) all.push_back(each.rect);
+      }
+      return all;
+    };
+    const std::vector<NodeRect> before = places();
+    if (width > 800) {
+      CHECK(desk.harness.get(Role::button, "Act, attack, resist").rect.y ==
+            desk.harness.get(Role::button, "Turns of a fight").rect.y);
+    }
+    rules::Crew crew = desk.crew();
+    crew.evening.done = {{"Mirela", "resist", "score", "Resist. Stress 0 → 2"},
+                         {"Mirela", "flashback", "score", "Flashback. Stress 2 → 3"}};
+    desk.put(crew);
+    desk.harness.frame();
+    desk.harness.settle();
+    CHECK(desk.harness.get(Role::button, "Flashback").description == "Done: Stress 2 → 3");
+    CHECK(places() == before);
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
   }
 }

@@ -516,6 +516,19 @@ TEST_CASE("on a small phone the die stands beside the button that makes a charac
   }
 }
 
+TEST_CASE("on a tablet held upright the die has its words, and a menu of them") {
+  Harness harness(768, 1024, {.touch = true});
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.show(harness);
+  const NodeRect die = harness.get(Role::button, "At random").rect;
+  CHECK(die.width > 2 * touch_target);
+  CHECK(die.y == harness.get(Role::button, "New character").rect.y);
+  CHECK(die.x + die.width <= 768);
+  harness.press(Role::button, "At random");
+  CHECK(harness.has(Role::button, "A whole character"));
+}
+
 TEST_CASE("with large letters a phone has the game of new sheets below its label, over the width") {
   Harness harness(390, 844, {.touch = true});
   harness.ui().set_text_scale(2);

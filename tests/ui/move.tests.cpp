@@ -6,12 +6,14 @@
 
 #include "headless/harness.hpp"
 #include "model/history.hpp"
+#include "rules/play/odds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "support/rulesets.hpp"
 #include "support/sheets.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/blocks/move_parts.hpp"
 #include "ui/kit/dice.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -951,6 +953,31 @@ TEST_CASE("the fields for one's own dice open in sight, with an example of their
   }
 }
 
+TEST_CASE("the results to choose from open in sight") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 700.0F);
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::radio, "Say the result");
+    table.harness.settle();
+    for (const char* result : {"Critical", "Success", "Failure", "Botch"}) {
+      CHECK(in_sight(table.harness.get(Role::radio, result)));
+    }
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("the odds of d6s name a critical result as a part of its own, as their bar does") {
+  rules::MoveRoll roll;
+  roll.kind = rules::RollKind::sixes;
+  roll.sixes = 2;
+  roll.pool = rules::pool_odds(roll.sixes);
+  CHECK(odds_words(roll, false) == "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3");
+  // One die is never critical.
+  roll.sixes = 1;
+  roll.pool = rules::pool_odds(roll.sixes);
+  CHECK(odds_words(roll, false) == "17% on 6 · 33% on 4–5 · 50% on 1–3");
+}
+
 TEST_CASE("a mark that something is done has no number to set") {
   MoveTable table;
   table.begin({"entanglement"}, "crew");
@@ -994,6 +1021,36 @@ TEST_CASE("what a consequence asks and changes comes into sight when it is chose
     CHECK(in_sight(table.harness.get(Role::textbox, "What is the harm?")));
     REQUIRE_FALSE(table.state.move.proposed.empty());
     CHECK(in_sight(table.harness.get(Role::checkbox, table.state.move.proposed.back().words)));
+    CHECK(table.harness.faults().empty());
+  }
+}
+
+TEST_CASE("an answer after a roll moves the questions no further than what it brings needs") {
+  for (const bool phone : {false, true}) {
+    MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 800.0F);
+    // What this harm means stands below all changes.
+    std::get<rules::Character>(table.library.documents["hero"]).harm = {{3, "Broken leg"}};
+    ++table.view.generation;
+    table.view.rolling = false;
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::radio, "Say the result");
+    table.harness.press(Role::radio, "Failure");
+    for (const char* answer : {"Harm", "Heat"}) {
+      INFO((phone ? "phone, " : "desk, ") << answer);
+      table.harness.ui().scroll_to(table.harness.get(Role::checkbox, answer).id);
+      table.harness.settle();
+      const Node asked = table.harness.get(Role::checkbox, answer);
+      REQUIRE(in_sight(asked));
+      table.harness.press(Role::checkbox, answer);
+      REQUIRE_FALSE(table.state.move.notes.empty());
+      const Node brought =
+          table.harness.get(Role::checkbox, table.harness.names(Role::checkbox).back());
+      CHECK(in_sight(brought));
+      const float moved = asked.rect.y - table.harness.get(Role::checkbox, answer).rect.y;
+      const float below =
+          brought.clip.y + brought.clip.height - brought.rect.y - brought.rect.height;
+      CHECK((moved == 0 || (moved > 0 && below <= 12)));
+    }
     CHECK(table.harness.faults().empty());
   }
 }

@@ -94,6 +94,20 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("the line of the dice is as high before the roll as after it") {
+  for (const float width : {1280.0F, 768.0F, 390.0F, 320.0F}) {
+    INFO(width);
+    SheetTable table(support::warrior(), width, 844, width < 1000);
+    open_action_roll(table);
+    const float unasked = table.harness.get(Role::group, "Move").rect.y;
+    open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});
+    CHECK(table.harness.get(Role::group, "Move").rect.y == unasked);
+    table.harness.press(Role::button, "Roll");
+    REQUIRE_FALSE(table.move.move.outcome.empty());
+    CHECK(table.harness.get(Role::group, "Move").rect.y == unasked);
+  }
+}
+
 TEST_CASE("on a tablet the page stays in sight beside the drawer, on a phone the drawer fills it") {
   for (const auto& [width, beside] : {std::pair(768.0F, true), std::pair(390.0F, false)}) {
     INFO(width);

@@ -306,6 +306,26 @@ TEST_CASE("a message with an action is spoken and pressed") {
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a message has an edge that is seen on any ground") {
+  Harness harness(800, 600);
+  harness.show([&](Ui& ui) {
+    const auto main = region(ui, "Main");
+    toast(ui, "Deleted Old Tam.");
+  });
+  const Rect message = harness.get(Role::status, "Deleted Old Tam.").rect;
+  const Color edge = edge_of_ink(paper);
+  Rect drawn{1e6F, 1e6F, 0, 0};
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& each : list->VtxBuffer) {
+      if (each.col != IM_COL32(edge.red, edge.green, edge.blue, 255)) continue;
+      drawn.x = std::min(drawn.x, each.pos.x);
+      drawn.width = std::max(drawn.width, each.pos.x);
+    }
+  }
+  CHECK(drawn.x <= message.x + 1);
+  CHECK(drawn.width >= message.x + message.width - 1);
+}
+
 TEST_CASE("a press on a message has it go away, and what it covered can be scrolled clear of it") {
   Harness harness(390, 600);
   bool away = false;

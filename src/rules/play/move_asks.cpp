@@ -136,14 +136,19 @@ void MoveMaker::ask_one(const Ask& ask) {
     made.low = amount(ask.low);
     made.high = std::max(made.low, amount(ask.high));
   }
+  const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
+                       !takes_several(ask.kind) && !made.may_be_new;
   const auto given = input_.answers.find(ask.id);
   made.answer = given != input_.answers.end() ? given->second : known_answer(ask);
   if (made.answer.empty() && given == input_.answers.end()) {
     made.answer = usual_answer(ask, made);
+    // Where there is one thing to choose it is chosen.
+    const bool alone = chooses && !ask.optional && made.answers.size() == 1;
+    if (made.answer.empty() && alone && made.answers.front().refused.empty()) {
+      made.answer = made.answers.front().id;
+    }
   }
   if (made.answer.empty() && !ask.optional) {
-    const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
-                         !takes_several(ask.kind) && !made.may_be_new;
     if (chooses && made.answers.empty()) {
       refuse("There is nothing to choose from: " + made.prompt);
     }

@@ -196,7 +196,10 @@ MoveAbout crew_advance_move(const Ruleset& ruleset, const Id& track) {
 
 const Procedure* move_on(const Ruleset& ruleset, Occasion occasion) {
   for (const Procedure& each : ruleset.procedures) {
-    const bool alone = each.occasions.size() == 1 && each.occasions.front().occasion == occasion;
+    // One of several occasions is made for none of them alone.
+    const bool alone = !each.occasions.empty() &&
+                       std::all_of(each.occasions.begin(), each.occasions.end(),
+                                   [&](const auto& of) { return of.occasion == occasion; });
     if (!each.crew && alone) return &each;
   }
   return nullptr;

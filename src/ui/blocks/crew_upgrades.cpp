@@ -50,9 +50,8 @@ std::string box_words(const UpgradeEntry& entry) {
 }
 
 void boxes(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-           const UpgradeEntry& entry, bool show_name, bool by_hand) {
+           const UpgradeEntry& entry, std::string_view name, bool show_name, bool by_hand) {
   const std::string description = box_words(entry);
-  const std::string name = name_in_family(*entry.upgrade);
   Track track;
   track.name = name;
   track.filled = entry.marked;
@@ -183,33 +182,35 @@ void whole_upgrade(Ui& ui, const UpgradeEntry& entry) {
 // A row of an upgrade: its boxes in a width of `marks`, its name, what it does; below it what it
 // asks and why it was refused.
 void upgrade_row(Ui& ui, const CrewView& view, CrewUpgradesState& state, Requests& requests,
-                 const UpgradeEntry& entry, float marks, bool by_hand) {
+                 const UpgradeEntry& entry, const std::string& name, float marks, bool by_hand) {
   const rules::Upgrade& upgrade = *entry.upgrade;
   const std::string words =
       upgrade.line.empty() ? first_sentence(upgrade.description) : upgrade.line;
   // Boxes for a finger are as large as a row, and have the name in theirs.
   if (by_hand && ui.touch()) {
-    boxes(ui, view, state, requests, entry, true, true);
+    boxes(ui, view, state, requests, entry, name, true, true);
     hint(ui, words);
   } else {
     constexpr float between = 8;
+    const std::string about = "about " + upgrade.id;
+    const RuleRow line{.name = name,
+                       .line = words,
+                       .selected = entry.level > 0,
+                       .state = entry.level > 0 ? "yours" : "not taken",
+                       .open = state.open.count(upgrade.id) != 0,
+                       .box = false,
+                       .before = marks + between,
+                       .id = about};
+    const float beside = ui.width() - marks - between;
     Columns columns(ui, {-marks, 1}, between, 100);
     {
-      constexpr float to_the_middle = 2;  // of the line beside them
-      space(ui, to_the_middle);
+      const float high = std::max(24.0F, 16 * ui.mark_scale() + 8);  // of a line of boxes
+      space(ui, std::max(std::floor(middle_of_first_line(ui, line, beside) - high / 2), 0.0F));
       const auto from_the_left = row(ui, "boxes", {.wrap = false});
-      boxes(ui, view, state, requests, entry, false, by_hand);
+      boxes(ui, view, state, requests, entry, name, false, by_hand);
     }
     columns.next();
-    const std::string name = name_in_family(upgrade);
-    if (rule_row(ui, {.name = name,
-                      .line = words,
-                      .selected = entry.level > 0,
-                      .state = entry.level > 0 ? "yours" : "not taken",
-                      .open = state.open.count(upgrade.id) != 0,
-                      .box = false,
-                      .before = marks + between,
-                      .id = "about " + upgrade.id})) {
+    if (rule_row(ui, line)) {
       if (state.open.erase(upgrade.id) == 0) state.open.insert(upgrade.id);
     }
   }
@@ -219,33 +220,31 @@ void upgrade_row(Ui& ui, const CrewView& view, CrewUpgradesState& state, Request
   if (entry.level > 0) upgrade_choice(ui, view, requests, upgrade);
 }
 
-// Those without a family, then each family of several under its name; where `marked` says so only
-// what has marked boxes, or only what has none. Below a family those without one have the heading
-// `others`. The result: whether a family is the last of all that stands there.
+// Those without a family, then each family of several; where `marked` says so only what has marked
+// boxes, or only what has none. What is marked says its whole name, all else the family's above it.
 template <typename Draw>
-bool draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::optional<bool> marked,
-                   const std::string& others, bool below_family, const Draw& draw) {
+void draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::optional<bool> marked,
+                   const Draw& draw) {
   const auto shown = [&](const UpgradeEntry& each) {
     return !marked || *marked == (each.marked > 0);
   };
+  const bool whole_names = marked.value_or(false);
   for (const bool several : {false, true}) {
     for (const UpgradeFamily& family : families) {
       if ((family.entries.size() > 1) != several) continue;
       const auto first = std::find_if(family.entries.begin(), family.entries.end(), shown);
       if (first == family.entries.end()) continue;
-      if (!several && below_family) label_caps(ui, others);
-      below_family = several;
       // Two of a game of one's own may have one name.
       const auto scope = ui.scope(first->upgrade->id);
       const auto block = group(ui, family.name + " boxes");
       const auto lines = stack(ui, {.gap = 0});
-      if (several) label_caps(ui, family.name);
+      if (several && !whole_names) label_caps(ui, family.name);
       for (auto each = first; each != family.entries.end(); ++each) {
-        if (shown(*each)) draw(*each);
+        if (!shown(*each)) continue;
+        draw(*each, whole_names ? each->upgrade->name : name_in_family(*each->upgrade));
       }
     }
   }
-  return below_family;
 }
 
 const std::vector<UpgradeFamily>& families_of(const CrewView& view, CrewUpgradesState& state) {
@@ -332,19 +331,15 @@ void upgrade_rows(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   constexpr int in_one_line = 4;
   constexpr float box = 22;
   const float marks = box * ui.mark_scale() * static_cast<float>(std::min(most, in_one_line));
-  const auto draw = [&](const UpgradeEntry& entry) {
-    upgrade_row(ui, view, state, requests, entry, marks, by_hand);
+  const auto draw = [&](const UpgradeEntry& entry, const std::string& name) {
+    upgrade_row(ui, view, state, requests, entry, name, marks, by_hand);
   };
   const auto rows = stack(ui, {.gap = 0});
-  // What is marked by hand stays where it is.
-  const std::string others = rules::say(*view.ruleset, "Other {upgrade+}");
   const std::vector<UpgradeFamily>& families = families_of(view, state);
-  if (by_hand) {
-    draw_families(ui, families, std::nullopt, others, false, draw);
-    return;
-  }
-  const bool below_family = draw_families(ui, families, true, others, false, draw);
-  draw_families(ui, families, false, others, below_family, draw);
+  // What is marked by hand stays where it is.
+  if (by_hand) return draw_families(ui, families, std::nullopt, draw);
+  draw_families(ui, families, true, draw);
+  draw_families(ui, families, false, draw);
 }
 
 }  // namespace roadbook::ui

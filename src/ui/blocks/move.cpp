@@ -21,6 +21,7 @@ constexpr float in_place_height = 336;  // at least
 constexpr float most_in_place = 480;
 constexpr float around_in_place = 464;  // what stands above and below it in a screen
 constexpr float gap_in_place = 10;
+constexpr float rule_in_place = 1;
 // Of the drawer's margin, for the scrollbar.
 constexpr float bar_room = 12;
 
@@ -126,16 +127,17 @@ bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
   MoveState& state = drawer.state;
   bool resist = false;
   const rules::Procedure* move = rules::move_on(*drawer.view.ruleset, rules::Occasion::resist);
-  const bool consequence =
+  const bool resists =
+      move != nullptr && move != &drawer.procedure &&
       rules::has_consequence(*drawer.view.ruleset, state.around->sheets, state.who, state.move);
-  if (move != nullptr && move != &drawer.procedure && consequence) {
+  if (resists) {
     resist = button(ui, move->name,
                     {.disabled_reason = reason,
                      .description = "Apply these changes, then resist one of them",
                      .id = "resist"});
   }
   draw_second_roll(drawer);
-  if (!consequence && button(ui, "Other moves")) {
+  if (!resists && button(ui, "Other moves")) {
     go_on_to(state, {.only = state.in_place ? state.only : rules::Ids()});
   }
   return resist;
@@ -249,17 +251,23 @@ std::string maker_of(const MoveView& view, const MoveState& state) {
   return model::shown_name(view.ruleset->words, *who);
 }
 
-// Draws the procedure in its scroll area. What came of a roll, and what an answer after it opened,
-// is at the end: it is scrolled into sight.
-void draw_scrolled(MoveDrawer& drawer, bool with_odds) {
+// Draws the procedure, scrolled between two lines. What came of a roll is at the end: it is
+// scrolled into sight.
+void draw_scrolled(MoveDrawer& drawer, const ScrollOptions& options, bool with_odds) {
+  Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
+  const auto between = stack(ui, {.gap = 0});
+  separator(ui);
+  auto middle = scroll_area(ui, "Move", options);
+  space(ui, 8);
   draw_procedure(drawer, with_odds);
-  space(drawer.ui, 8);
-  if (state.stale || waits_for_roll(drawer)) return;
-  const bool opened = state.shown_before > 0 && asked_and_changed(state.move) > state.shown_before;
-  if (state.just_rolled || opened) scroll_here(drawer.ui);
-  state.just_rolled = false;
-  state.shown_before = 0;
+  space(ui, 8);
+  if (!state.stale) state.shown_before.clear();
+  if (!state.stale && !waits_for_roll(drawer) && std::exchange(state.just_rolled, false)) {
+    scroll_here(ui);
+  }
+  middle.close();
+  separator(ui);
 }
 
 }  // namespace
@@ -347,17 +355,8 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     renew_move(view, state, *procedure);
     const bool odds_scroll = odds_among_questions(ui);
     if (!odds_scroll) move_odds(drawer);
-    {
-      // All else is scrolled between two lines.
-      const auto between = stack(ui, {.gap = 0});
-      separator(ui);
-      auto middle = scroll_area(
-          ui, "Move", {.height = -foot_room(ui), .margin = bar_room, .foot = "apply or go on"});
-      space(ui, 8);
-      draw_scrolled(drawer, odds_scroll);
-      middle.close();
-      separator(ui);
-    }
+    draw_scrolled(drawer, {.height = -foot_room(ui), .margin = bar_room, .foot = "apply or go on"},
+                  odds_scroll);
     const auto foot = area_foot(ui, "apply or go on");
     edit = edit_of(drawer, draw_apply(drawer));
   }
@@ -380,20 +379,18 @@ void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
   }
   MoveDrawer drawer{ui, view, state, *procedure};
   renew_move(view, state, *procedure);
-  {
-    ScrollOptions options{
-        .height = whole - gap_in_place, .margin = bar_room, .foot = "odds and buttons"};
-    // One that stands alone and rolls nothing is as high as what it asks.
-    if (state.only.size() == 1 && procedure->rolls.empty()) {
-      options.most = whole - gap_in_place - ui.target();
-    }
-    const auto middle = scroll_area(ui, "Move", options);
-    const auto parts = stack(ui, {.gap = 12});
-    draw_scrolled(drawer, ui.low());
+  ScrollOptions options{.height = whole - gap_in_place - 2 * rule_in_place,
+                        .margin = bar_room,
+                        .foot = "odds and buttons"};
+  // One that stands alone and rolls nothing is as high as what it asks.
+  if (state.only.size() == 1 && procedure->rolls.empty()) {
+    options.most = options.height - ui.target();
   }
-  // The odds, the dice and the result stand beside the buttons, as soon as there are any.
+  draw_scrolled(drawer, options, ui.low());
+  // The odds, the dice and the result stand beside the buttons: in outline before there are any, so
+  // that the last answer pushes nothing.
   const auto foot = area_foot(ui, "odds and buttons");
-  if (!ui.low() && !state.move.rolls.empty()) move_odds(drawer);
+  if (!ui.low()) move_odds(drawer);
   if (auto edit = edit_of(drawer, draw_apply(drawer))) state.applied = std::move(edit);
 }
 

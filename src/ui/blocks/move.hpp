@@ -79,10 +79,10 @@ struct MoveState : HalfMadeMove {
   std::size_t open_change = no_change;  // the one whose reason is read in full
   std::uint64_t chance = 1;             // what the next roll is made of
   bool just_rolled = false;             // what came of it is scrolled into sight when it is drawn
-  // How much was asked and changed before an answer after the roll; 0: none was given.
-  std::size_t shown_before = 0;
-  bool fields_opened =
-      false;  // the fields for real dice are scrolled into sight when they are drawn
+  // What was asked and changed before an answer after the roll; empty: none was given.
+  std::set<std::string> shown_before;
+  // What takes real dice or the result is scrolled into sight when it is drawn.
+  bool fields_opened = false;
   // The rolls as they stood before an answer that may change their dice; empty: none was given.
   std::vector<rules::MoveRoll> rolls_before;
   bool put_away = false;  // what was rolled belonged to other dice, and is not any more

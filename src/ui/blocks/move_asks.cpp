@@ -192,6 +192,7 @@ void move_questions(MoveDrawer& drawer, bool after) {
     // It is offered beside the result, and stands here once it was taken.
     if (ask.again && (ask.answers.empty() || ask.answer == ask.answers.front().id)) continue;
     move_question(drawer, ask, after);
+    show_what_is_new(drawer, ask);
   }
 }
 

@@ -87,6 +87,7 @@ void move_changes(MoveDrawer& drawer) {
       const std::string words = whose(drawer, move.proposed[i]) + move.proposed[i].words;
       const auto item = group(ui, words, {.role = Role::list_item});
       draw_change(drawer, i, move.proposed[i], words);
+      show_what_is_new(drawer, move.proposed[i]);
     }
   }
   for (const std::string& each : move.notes) hint(ui, each);

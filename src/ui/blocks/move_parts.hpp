@@ -23,8 +23,10 @@ void forget_half_made(MoveState& state);
 void go_on_to(MoveState& state, const rules::MoveStart& start);
 // Makes `state.move` anew where an answer or the library changed since.
 void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& procedure);
-// How much it asks and would change.
-std::size_t asked_and_changed(const rules::Move& move);
+// What was drawn last is scrolled into sight where an answer after the roll brought it: a question,
+// or the change of a field. The questions above it move no further than that takes.
+void show_what_is_new(MoveDrawer& drawer, const rules::MoveAsk& ask);
+void show_what_is_new(MoveDrawer& drawer, const rules::Proposed& change);
 // An answer, or none. What was rolled stays while the dice are the same, and is given up where the
 // answer has the roll made again. `after`: it is asked once the dice are thrown.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);
@@ -80,7 +82,7 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state);
 
 // "2d20!"
 std::string dice_of(int count, int faces, bool exploding);
-// "71% hit · 18% critical · under 1% botch"
+// "71% hit · 18% critical · under 1% botch"; "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3"
 // `strikes`: it hits or misses; else it succeeds or fails.
 std::string odds_words(const rules::MoveRoll& roll, bool strikes);
 // "2d20! the highest, and 3d6! the highest, against 18"

@@ -4,6 +4,7 @@
 
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
+#include "ui/kit/layout.hpp"
 
 namespace roadbook::ui {
 
@@ -73,10 +74,24 @@ bool were_other_dice(const std::vector<rules::MoveRoll>& before,
   return false;
 }
 
+// A change by what it is made to; its words say to how much.
+std::string place_of(const rules::Proposed& change) {
+  return change.sheet + change.field;
+}
+
+void show_if_new(MoveDrawer& drawer, const std::string& key) {
+  const std::set<std::string>& before = drawer.state.shown_before;
+  if (!before.empty() && before.count(key) == 0) scroll_here(drawer.ui);
+}
+
 }  // namespace
 
-std::size_t asked_and_changed(const rules::Move& move) {
-  return move.asks.size() + move.proposed.size();
+void show_what_is_new(MoveDrawer& drawer, const rules::MoveAsk& ask) {
+  show_if_new(drawer, ask.id);
+}
+
+void show_what_is_new(MoveDrawer& drawer, const rules::Proposed& change) {
+  show_if_new(drawer, place_of(change));
 }
 
 void forget_result(MoveState& state) {
@@ -126,7 +141,12 @@ void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& an
   const rules::Ask* asked = rules::find_by_id(drawer.procedure.asks, ask);
   if (asked != nullptr && asked->again) forget_result(state);
   if (!after && state.rolls_before.empty()) state.rolls_before = state.move.rolls;
-  if (after) state.shown_before = asked_and_changed(state.move);
+  if (after) {
+    for (const rules::MoveAsk& each : state.move.asks) state.shown_before.insert(each.id);
+    for (const rules::Proposed& each : state.move.proposed) {
+      state.shown_before.insert(place_of(each));
+    }
+  }
   state.ticks.clear();
   state.numbers.clear();
   state.changing = no_change;

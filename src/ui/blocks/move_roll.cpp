@@ -109,7 +109,6 @@ std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
 }
 
 void draw_total(Ui& ui, const rules::MoveRoll& roll) {
-  if (!roll.known) return;
   // Of sixes one die counts, and its number stands beside a result that is told in numbers.
   std::string words = (roll.kind == RollKind::sixes ? "Die: " : "") + text::number(roll.total);
   if (roll.kind == RollKind::check) words += " against " + text::number(roll.target);
@@ -145,7 +144,13 @@ void draw_dice_above(MoveDrawer& drawer) {
   }
   columns.next();
   const auto lines = stack(ui, {.gap = 0});
-  if (!rolls.empty()) draw_total(ui, rolls[roll_above(rolls)]);
+  // Both lines are there before the dice are thrown.
+  if (!rolls.empty() && rolls[roll_above(rolls)].known) {
+    draw_total(ui, rolls[roll_above(rolls)]);
+  } else {
+    text(ui, " ", {.type = Type::strong});
+  }
+  if (drawer.state.move.outcome.empty()) text(ui, " ", {.type = Type::heading_4});
   move_outcome(drawer);
 }
 
@@ -293,7 +298,7 @@ void move_rolls(MoveDrawer& drawer) {
     }
     if (!above) {
       dice(ui, roll_name(roll) + ": dice", dice_drawn(roll));
-      draw_total(ui, roll);
+      if (roll.known) draw_total(ui, roll);
       if (!roll.whose.empty() && !roll.outcome.empty()) {
         text(ui, text::raised(rules::result_words(roll.outcome)), tone_of(roll.outcome));
       }

@@ -130,7 +130,7 @@ void ways_to_result(MoveDrawer& drawer) {
     if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
     forget_result(state);
     state.from = from;
-    state.fields_opened = from == ResultFrom::dice;
+    state.fields_opened = from != ResultFrom::here;
   };
   if (drawer.view.rolling) way("Roll here", ResultFrom::here);
   way("Enter my own dice", ResultFrom::dice);
@@ -144,12 +144,12 @@ void result_of(MoveDrawer& drawer, const rules::MoveRoll& roll) {
       break;
     case ResultFrom::dice:
       enter_dice(drawer, roll);
-      if (std::exchange(drawer.state.fields_opened, false)) scroll_here(drawer.ui);
       break;
     case ResultFrom::said:
       say_result(drawer, roll);
       break;
   }
+  if (std::exchange(drawer.state.fields_opened, false)) scroll_here(drawer.ui);
 }
 
 }  // namespace roadbook::ui

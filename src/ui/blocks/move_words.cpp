@@ -75,8 +75,10 @@ std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
     const auto on = [](double share, const char* result) {
       return per_cent(share) + " on " + rules::result_words(result);
     };
-    return on(roll.pool.full + roll.pool.critical, "full") + " · " +
-           on(roll.pool.partial, "partial") + " · " + on(roll.pool.bad, "bad");
+    const std::string critical =
+        roll.pool.critical > 0 ? " · " + per_cent(roll.pool.critical) + " critical" : "";
+    return on(roll.pool.full, "full") + critical + " · " + on(roll.pool.partial, "partial") +
+           " · " + on(roll.pool.bad, "bad");
   }
   if (roll.kind == RollKind::best) return {};
   return tenths_of(rules::average(roll.sum)) + " on average";

@@ -110,9 +110,12 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (!options.note.empty()) {
     words_width = std::max(words_width, std::ceil(line_width(below, options.note)));
   }
-  const float icon_width = options.icon == Icon::none ? 0 : icon_size(ui) + icon_gap;
+  const float icon_side = options.icon_aside ? 12 * ui.mark_scale() : icon_size(ui);
+  const float beside_icon = options.icon_aside ? 4 : icon_gap;
+  const float icon_width = options.icon == Icon::none ? 0 : icon_side + beside_icon;
+  const float icon_room = options.icon_aside ? 0 : icon_width;
   const float keys_width = keys.empty() ? 0 : std::ceil(line_width(small, keys)) + 12;
-  float width = words_width + icon_width + keys_width + 2 * padding;
+  float width = words_width + icon_room + keys_width + 2 * padding;
   if (ui.touch()) width = std::max(width, touch_target);
   // The longest label of a narrow window stands in several lines. It is cut where a word of it has
   // no room even so, over a note, and as a name.
@@ -160,8 +163,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
     x += std::floor((rect.width - words_width - icon_width - keys_width) / 2);
   }
   if (options.icon != Icon::none) {
-    const float size = icon_size(ui);
-    draw_icon(options.icon, {x + size / 2, rect.y + rect.height / 2}, size, look.words);
+    draw_icon(options.icon, {x + icon_side / 2, rect.y + rect.height / 2}, icon_side, look.words);
     x += icon_width;
   }
   const float words_height = label_height + (options.note.empty() ? 0 : below.line_height);

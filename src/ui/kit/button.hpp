@@ -65,6 +65,8 @@ struct ButtonOptions {
   bool pressed = false;        // a button that stays in, and is in
   bool toggles = false;        // it can stay in: `pressed` is spoken
   bool show_shortcut = false;  // the keys stand on the button
+  bool icon_aside = false;     // a small icon at its end: it is no wider than without one
+  bool keeps_words = false;    // of a menu: its words stand in a small window, too
   bool of_name = false;        // a link that is someone's name, set as names are
 };
 // True in the frame in which it was pressed.

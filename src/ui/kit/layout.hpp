@@ -161,7 +161,8 @@ struct ScrollOptions {
 Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options = {});
 // What stands below a scroll area, in the same window: the area leaves it its height.
 Block area_foot(Ui& ui, std::string_view name);
-// Scrolls so far that what was drawn last can be seen.
+// Scrolls so far that what was drawn last can be seen; where its end is above that of the area
+// already nothing moves.
 void scroll_here(Ui& ui);
 // What is drawn next is scrolled into sight, so much of it; where that is seen already nothing
 // moves. True where it was not.

@@ -192,7 +192,8 @@ Block menu(Ui& ui, std::string_view name, const ButtonOptions& options) {
   ButtonOptions as_button = options;
   if (as_button.icon == Icon::none) as_button.icon = Icon::menu;
   const std::uint32_t id = context.id(id_or(options.id, name));
-  const bool pressed = ui.compact() || options.kind == ButtonKind::plain
+  const bool icon_alone = ui.compact() && !options.keeps_words;
+  const bool pressed = icon_alone || options.kind == ButtonKind::plain
                            ? icon_button(ui, as_button.icon, name, as_button)
                            : button(ui, name, as_button);
   const Node& recorded = context.nodes.back();
@@ -297,6 +298,7 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoFocusOnAppearing);
   if (context.overlays.empty()) ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
   fill(rect, colors.ink, radius_large);
+  outline(rect, edge_of_ink(colors), radius_large);
   const std::uint32_t id = context.id("message");
   const std::uint32_t parent = context.parents.back();
   context.parents.back() = 0;

@@ -22,16 +22,34 @@ std::string cut_behind(const TextStyle& strong, const TextStyle& style, std::str
   return left < least ? std::string() : shortened(style, line, left);
 }
 
+constexpr float left_without_box = 2;
+constexpr float at_right = 4;
+constexpr float around_lines = 9;
+
+float height_of_row(const Ui& ui, float lines, float around) {
+  return std::ceil(std::max(lines + around, ui.touch() ? ui.target() : 0));
+}
+
 }  // namespace
+
+float middle_of_first_line(Ui& ui, const RuleRow& row, float width) {
+  const UiContext& context = ui.context();
+  const TextStyle style = text_style(context, Type::small);
+  const TextStyle strong = text_style(context, row.selected ? Type::small_strong : Type::small);
+  const float room = width - left_without_box - at_right;
+  const float lines = LeadText(strong, style, row.name, row.line, room).height();
+  const float height = height_of_row(ui, lines, around_lines);
+  return std::floor((height - lines) / 2) + style.line_height / 2;
+}
 
 bool rule_row(Ui& ui, const RuleRow& row) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();
   const float side = 15 * ui.mark_scale();
-  const float left = row.box ? side + 10 : 2;
+  const float left = row.box ? side + 10 : left_without_box;
   const TextStyle style = text_style(context, Type::small);
   const TextStyle strong = text_style(context, row.selected ? Type::small_strong : Type::small);
-  const float room = context.room() - left - 4;
+  const float room = context.room() - left - at_right;
   const std::uint32_t id = context.id(row.id.empty() ? row.name : row.id);
   const auto in_one = [&](std::string_view words) {
     return cut_behind(strong, style, row.name, words, room);
@@ -40,9 +58,8 @@ bool rule_row(Ui& ui, const RuleRow& row) {
   const std::string_view always = row.always.empty() ? row.line : row.always;
   const bool one = in_one(always) == always;  // whatever it says now, it has no more
   const bool fits = !row.one_line || cut == row.line;
-  const float around = row.one_line ? 6 : 9;
-  const float least = ui.touch() ? ui.target() : 0;
-  const auto row_height = [&](float lines) { return std::ceil(std::max(lines + around, least)); };
+  const float around = row.one_line ? 6 : around_lines;
+  const auto row_height = [&](float lines) { return height_of_row(ui, lines, around); };
   const auto lines_of = [&](std::string_view words) {
     return LeadText(strong, style, row.name, words, room).height();
   };

@@ -29,5 +29,8 @@ struct RuleRow {
 // True when it was pressed: the panel then shows all that is to know of it, or no longer. Node:
 // button `name`, expandable, its value the state.
 bool rule_row(Ui& ui, const RuleRow& row);
+// How far below its upper edge the middle of its first line is, for what stands beside it: of a row
+// without a box that shows its whole line, in a block so wide.
+float middle_of_first_line(Ui& ui, const RuleRow& row, float width);
 
 }  // namespace roadbook::ui

@@ -224,9 +224,11 @@ Block area_foot(Ui& ui, std::string_view name) {
 
 void scroll_here(Ui& ui) {
   UiContext& context = ui.context();
+  constexpr float margin = 8;
   const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
-  ImGui::SetScrollFromPosY(context.flow().bottom - window->Pos.y, 1);
+  const float bottom = context.flow().bottom - window->Pos.y;
   context.want_frames(2);
+  if (bottom > window->Size.y) ImGui::SetScrollFromPosY(bottom + margin, 1);
 }
 
 bool keep_in_sight(Ui& ui, float height) {

@@ -140,6 +140,11 @@ inline float contrast(Color a, Color b) {
   return first > second ? first / second : second / first;
 }
 
+// The edge of what is of ink, on any ground: half the way to the leaf it is seen on both.
+constexpr Color edge_of_ink(const Palette& colors) {
+  return mix(colors.ink, colors.panel, 0.5F);
+}
+
 // What can be pressed on a ground of ink: as much gold as leaves 7:1 to it.
 inline Color gold_on_ink(const Palette& colors) {
   constexpr float least = 7.0F;

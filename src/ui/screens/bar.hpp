@@ -46,6 +46,9 @@ struct BarView {
   std::string redo_words;
 };
 
+// Whether a phone's bar has no room for the whole name of a sheet.
+bool is_cut_in_bar(const Ui& ui, std::string_view name);
+
 // Takes the top of the window. Its shortcuts work on every screen: undo, redo, save, print.
 void draw_bar(Ui& ui, const BarView& view, Requests& requests);
 

@@ -7,6 +7,7 @@
 #include "text/wording.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/screens/bar.hpp"
 #include "ui/screens/crew_sheet_parts.hpp"
 #include "ui/screens/guide.hpp"
 
@@ -126,7 +127,8 @@ float width_of_link(const Ui& ui, std::string_view words) {
 }
 
 // The name, who they are in a line, what is done with the whole sheet, the evening. On a phone the
-// bar says the name; where it is written it stands below that line, which keeps its place.
+// bar says the name; where that has no room for it, or it is written, it stands below that line,
+// which keeps its place.
 void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   const bool name_first = crew_on_one_page(ui);
@@ -157,8 +159,10 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
     }
     if (state.editing) commands(ui, view, requests);
   }
-  const bool written = state.editing || state.writing == crew_name_field || view.crew->name.empty();
-  if (!name_first && written) crew_name(ui, view, state, requests);
+  const std::string& name = view.crew->name;
+  const bool shown =
+      state.editing || state.writing == crew_name_field || name.empty() || is_cut_in_bar(ui, name);
+  if (!name_first && shown) crew_name(ui, view, state, requests);
   evening(ui, view, requests);
 }
 

@@ -29,6 +29,7 @@ struct Instrument {
   bool track = true;  // boxes to mark: where there are two rows, it stands in the second
   Tone tone = Tone::ink;
   const rules::Track* advance = nullptr;  // of which one waits: that stands in place of the words
+  bool pressed = true;  // else it is read only, and no higher where a finger presses the others
 };
 
 std::string of(int now, int most) {
@@ -157,6 +158,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
         {46 * grow, game.words.tier.one, "", "",
          [&ui, &view] { text(ui, rules::number(view.derived.tier), {.type = Type::number}); },
          false, false});
+    all.back().pressed = false;
   }
   if (!game.crew.holds.empty()) {
     const float high = ui.touch() && state.editing ? 20 * grow : side;  // for a finger
@@ -168,6 +170,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
                    view.derived.at_war ? at_war : std::string(),
                    [&ui, &view, &state, &requests] { draw_hold(ui, view, state, requests); }, true,
                    false});
+    all.back().pressed = state.editing;
   }
   const rules::Development next = rules::next_development(game, *view.crew, view.derived);
   if (next.rep_needed > 0) {
@@ -202,6 +205,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
                              std::min(words, 160 * grow), 104 * grow}),
                    game.words.coin.one, stands, price,
                    [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false, Tone::gold});
+    all.back().pressed = false;
   }
   for (const rules::Track& definition : game.tracks) {
     if (definition.scope != rules::Scope::crew || definition.kind != rules::TrackKind::xp) continue;
@@ -233,15 +237,23 @@ void draw_waiting(Ui& ui, const CrewView& view, const rules::Track& track, CrewS
   }
 }
 
+// So much above and below what is read only puts it in the middle of boxes for a finger.
+float beside_pressed(const Ui& ui) {
+  const float grow = ui.mark_scale();
+  return (std::max(touch_target, 20 * grow + 10) - std::max(28.0F, 16 * grow + 10)) / 2;
+}
+
 // `waiting` draws the words of a track of which an advance waits.
 template <typename Waiting>
 void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t from, std::size_t to,
                       const Waiting& waiting) {
   std::vector<float> widths;
   float room = ui.width();
+  bool any_pressed = false;
   for (std::size_t i = from; i < to; ++i) {
     widths.push_back(-all[i].width);
     room -= all[i].width;
+    any_pressed = any_pressed || all[i].pressed;
   }
   // What is left over stands between them.
   const float gaps = static_cast<float>(std::max<std::size_t>(to - from, 2) - 1);
@@ -251,6 +263,8 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
     const auto scope = ui.scope(static_cast<int>(i));
     const auto whole = stack(ui, {.gap = 2});
     label_caps(ui, all[i].name);
+    const float around = ui.touch() && any_pressed && !all[i].pressed ? beside_pressed(ui) : 0.0F;
+    space(ui, around);
     // Words stand as high as boxes do.
     if (all[i].boxes) {
       const auto place = row(ui, "boxes", {.gap = 0, .wrap = false});
@@ -261,6 +275,7 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
       all[i].draw();
       space(ui, 4);
     }
+    space(ui, around);
     if (all[i].advance != nullptr) {
       waiting(*all[i].advance);
       continue;

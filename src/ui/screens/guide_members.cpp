@@ -140,7 +140,8 @@ void optional_button(Guide& guide, const rules::PhaseTask& task, const rules::Ch
               .disabled_reason = guide_why_not(guide, task),
               .description = came,
               .id = task.procedures.front(),
-              .icon = task.done > 0 ? Icon::check : Icon::none})) {
+              .icon = task.done > 0 ? Icon::check : Icon::none,
+              .icon_aside = kind != ButtonKind::link})) {
     begin_of_member(guide, task, character, false);
   }
 }

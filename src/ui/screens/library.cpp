@@ -21,8 +21,17 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   const auto character = new_sheet_commands(rules::Words().character, false, game);
   const auto crew = new_sheet_commands(crew_word(view, state.game), true, game);
   const bool crews = has_crews(view, state.game);
+  const char* const by_chance = "At random";
+  // Where not all have room in a line, the die has no words, and alone it is none.
+  constexpr float around_words = 64;
+  const auto button_width = [&](std::string_view words) {
+    return ui.measure(Type::button, words).width + around_words;
+  };
+  const float crew_width = crews ? button_width(crew[0].name) : 0;
+  const bool keeps_words =
+      button_width(character[0].name) + crew_width + button_width(by_chance) <= ui.width();
   const auto at_random = [&] {
-    const auto block = menu(ui, "At random", {.icon = Icon::dice});
+    const auto block = menu(ui, by_chance, {.icon = Icon::dice, .keeps_words = keeps_words});
     if (!block) return;
     if (menu_item(ui, character[1].name, {.icon = character[1].icon})) {
       requests.ask(character[1].command);
@@ -34,12 +43,7 @@ void draw_new(Ui& ui, const LibraryView& view, LibraryState& state, Requests& re
   if (button(ui, character[0].name, {.kind = ButtonKind::primary})) {
     requests.ask(character[0].command);
   }
-  // Where not all have room in a line, the die alone is none.
-  constexpr float around_words = 64;
-  const bool die_first =
-      ui.compact() && crews &&
-      ui.measure(Type::button, crew[0].name).width + around_words + icon_button_side(ui) >
-          ui.width();
+  const bool die_first = ui.compact() && crews && crew_width + icon_button_side(ui) > ui.width();
   if (die_first) at_random();
   if (crews && button(ui, crew[0].name, {.id = "new crew", .icon = crew[0].icon})) {
     requests.ask(crew[0].command);

@@ -353,12 +353,12 @@ TEST_CASE("section 10: the entanglement stands in the column of the heat, once i
   Sheets sheets = table();
   crew(sheets).heat = 6;
   crew(sheets).wanted_level = 2;
-  const Move asked = made(sheets, "crew", "entanglement", {{}, {{"roll", {2, 6}}}, {}});
-  REQUIRE(asked.open());
-  REQUIRE(asked.asks.back().answers.size() == 1);
-  CHECK(asked.asks.back().answers[0].name == "Arrest");
-  const Move move =
-      made(sheets, "crew", "entanglement", {{{"which", "arrest"}}, {{"roll", {2, 6}}}, {}});
+  const Move move = made(sheets, "crew", "entanglement", {{}, {{"roll", {2, 6}}}, {}});
+  // The only one that there is need not be chosen.
+  CHECK_FALSE(move.open());
+  REQUIRE(move.asks.back().answers.size() == 1);
+  CHECK(move.asks.back().answers[0].name == "Arrest");
+  CHECK(move.asks.back().answer == "arrest");
   Sheets after = applied(game(), sheets, "crew", move);
   CHECK(crew(after).entanglement == "arrest");
   CHECK(made(after, "crew", "entanglement", {{}, {}, 1}).refused != "");

@@ -6,6 +6,7 @@
 
 #include "rules/play/moves_about.hpp"
 #include "support/play_table.hpp"
+#include "support/rulesets.hpp"
 
 // A namespace of their own: the table's names are those of other tests, too.
 namespace roadbook::rules::at_play {
@@ -200,8 +201,11 @@ TEST_CASE("a consequence is what one may resist: harm, wounds, lost hit points a
                               {"consequence", "heat"}}));
   CHECK_FALSE(
       tells("action_roll", {{"action", "prowl"}, {"position", "risky"}, {"outcome", "failure"}}));
-  REQUIRE(move_on(game(), Occasion::resist) != nullptr);
-  CHECK(move_on(game(), Occasion::resist)->id == "resist");
+  for (const Ruleset* each : support::shipped_games()) {
+    CAPTURE(each->id);
+    REQUIRE(move_on(*each, Occasion::resist) != nullptr);
+    CHECK(move_on(*each, Occasion::resist)->id == "resist");
+  }
 }
 
 TEST_CASE("section 14: a power costs its stress and strikes with the action that suits it best") {
