@@ -123,13 +123,13 @@ struct NarrowBar {
   bool undo = true;  // else the menu has it
 };
 
-constexpr float close_gap = 4;
-constexpr float sheet_buttons = 3;
+constexpr float close_bar_gap = 4;
+constexpr float most_bar_buttons = 3;
 
 // The most that a name can have beside so many buttons: without undo, and close to the others.
 float most_name_room(const Ui& ui, float buttons, bool marked) {
-  const float mark = marked ? close_gap + 12 * ui.mark_scale() + close_gap : 0;
-  return ui.size().width - 2 * 16 - (buttons - 1) * (icon_button_side(ui) + close_gap) - mark;
+  const float mark = marked ? close_bar_gap + 12 * ui.mark_scale() + close_bar_gap : 0;
+  return ui.size().width - 2 * 16 - (buttons - 1) * (icon_button_side(ui) + close_bar_gap) - mark;
 }
 
 float whole_name_width(const Ui& ui, std::string_view name) {
@@ -148,7 +148,7 @@ NarrowBar narrow_bar_of(const Ui& ui, const BarView& view) {
   bar.kept = std::min(widest + 1, width * 0.3F);
   bar.mark = bar.kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
   const float side = icon_button_side(ui);
-  const float buttons = at_library(view) ? sheet_buttons - 1 : sheet_buttons;
+  const float buttons = at_library(view) ? most_bar_buttons - 1 : most_bar_buttons;
   // The name comes before undo: where it is whole without that, and where it would be cut to its
   // first letters, which say nothing.
   const float whole_name = whole_name_width(ui, name_in_bar(view));
@@ -157,7 +157,7 @@ NarrowBar narrow_bar_of(const Ui& ui, const BarView& view) {
   bar.name_beside_mark = width - 2 * 16 - buttons * (side + bar.gap) - bar.mark;
   if (bar.name_beside_mark < (whole_name <= alone ? whole_name : least_name)) {
     bar.undo = false;
-    bar.gap = close_gap;
+    bar.gap = close_bar_gap;
     bar.name_beside_mark = alone;
   }
   bar.name = bar.name_beside_mark - bar.kept;
@@ -297,7 +297,7 @@ void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
 }  // namespace
 
 bool is_cut_in_bar(const Ui& ui, std::string_view name) {
-  return whole_name_width(ui, name) > most_name_room(ui, sheet_buttons, true);
+  return whole_name_width(ui, name) > most_name_room(ui, most_bar_buttons, true);
 }
 
 void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
