@@ -70,11 +70,13 @@ void Program::add_library(std::vector<ui::PaletteEntry>& entries) {
     for (const ui::LibraryEntry* each : library.entries) {
       const rules::Words words_here = games_.words_of(each->game);
       const rules::Word& kind = each->crew ? words_here.crew : words_here.character;
-      std::string who = kind.one + " · " + each->summary;
+      std::string who = kind.one;
       const rules::Ruleset* game = games_.find(each->game);
+      // The game tells namesakes apart: a phone cuts what stands at the end.
       if (game != nullptr && in_several.count(each->name) > 0 && each->summary != game->name) {
         who += " · " + game->name;
       }
+      who += " · " + each->summary;
       add(palette_sheets_, each->name, std::move(who), OnDocument{DocumentAction::open, each->id});
       palette_sheets_.back().pages = pages_of(*each);
     }

@@ -135,6 +135,7 @@ void fields(F& f, T& v) {
   f.texts("stands_for", v.stands_for);
   f.text("lair_word", v.lair_word, limit::name);
   f.text("grounds_word", v.grounds_word, limit::name);
+  f.text("grounds_question", v.grounds_question);
   f.text("operation_word", v.operation_word, limit::name);
   f.flag("claimed_grounds", v.claimed_grounds, true);
   f.list("operations", v.operations);

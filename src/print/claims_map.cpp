@@ -18,7 +18,6 @@ struct Place {
   std::string description;
   std::string chosen;  // what it is for, where it asks
   std::string from;    // the package of a table that it comes from
-  bool turf = false;
   bool held = false;
   bool start = false;
 };
@@ -63,7 +62,7 @@ void place_cell(Markup& out, const Place& place) {
       out.words(place.name);
     }
   }
-  if (!place.description.empty() && !place.turf) out.line("p", place.description);
+  if (!place.description.empty()) out.line("p", place.description);
   if (!place.chosen.empty()) {
     const auto line = out.in("p class=rb-chosen");
     out.raw("\xE2\x86\x92 ");
@@ -157,12 +156,12 @@ void claims(Markup& out, const CrewView& view) {
     const bool renamed = !own.empty();
     if (claim != nullptr) {
       place.name = claim->name;
-      place.description = claim->description;
+      // There are several of turf: each says in short what it is worth.
+      place.description = claim->turf > 0 ? claim->line : claim->description;
       for (const rules::ClaimChoice& each : view.crew.claim_choices) {
         if (each.cell != cell.id) continue;
         place.chosen = rules::name_or_words(view.ruleset.cohort_types, each.choice);
       }
-      place.turf = claim->turf > 0;
       if (place.held) place.from = package_of(view.ruleset, claim->source);
     } else if (cell.claim.empty() && !renamed) {
       place.name = lair;

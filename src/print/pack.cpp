@@ -32,12 +32,12 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
   return pack.reference ? "Reference" : "Sheets";
 }
 
-// Whose the frame around the pages is: of one sheet alone, or no one's.
+// Whose the frame around the pages is: the crew's, with its members, too; of one sheet alone; or no
+// one's.
 // `only`: the one sheet of a character, where there is no more.
 std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack,
                                 const std::optional<rules::Standing>& only) {
   const bool crew = pack.crew != nullptr && pack.crew_sheet;
-  if (crew && pack.sheets && !pack.characters.empty()) return no_accent;
   if (crew) return accent_of_crew_type(ruleset, pack.crew->type);
   if (pack.blanks.size() == 1 && (!pack.sheets || pack.characters.empty())) {
     const Blank& blank = pack.blanks.front();

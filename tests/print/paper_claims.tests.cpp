@@ -239,7 +239,8 @@ TEST_CASE("the reference has each thing once, with entanglements, gathering info
 }
 
 TEST_CASE(
-    "the frame has the accent of the one sheet in a document, and of none where there are more") {
+    "the frame has the accent of the one sheet in a document, of the crew with its members, and of "
+    "none where there are more") {
   const rules::Ruleset& game = support::beacon_road();
   const auto frame = [](const std::string& html) {
     return between(html, "<div class=rb-frame aria-hidden=true data-accent=\"", "\"");
@@ -254,6 +255,14 @@ TEST_CASE(
   blanks.blanks.push_back({false, "warrior"});
   CHECK(frame(support::pack(game, blanks, {})) == "plain");
   CHECK(frame(support::reference(game, {})) == "plain");
+  rules::Crew crew = rules::random_crew(game, "crew", 3, {});
+  print::Pack evening;
+  evening.crew = &crew;
+  evening.crew_sheet = evening.sheets = true;
+  const std::string alone = frame(support::pack(game, evening, {}));
+  CHECK(alone != "plain");
+  evening.characters = {rogue};
+  CHECK(frame(support::pack(game, evening, {})) == alone);
 }
 
 TEST_CASE("each corner of a frame is one drawing with the lines from it") {
@@ -286,6 +295,17 @@ TEST_CASE("a crew's special abilities stand beside the map of claims where a pag
   // The reasons of the numbers need that room.
   options.reasons = true;
   CHECK(times(top(), abilities) == 0);
+}
+
+TEST_CASE("turf on the map of claims says in short what it is worth") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Crew crew = rules::random_crew(game, "crew", 3, {});
+  crew.type = "nomads";
+  print::Pack pack;
+  pack.crew = &crew;
+  pack.crew_sheet = true;
+  const std::string html = support::pack(game, pack, {});
+  CHECK(html.find("<p>" + rules::find_claim(game, "turf")->line) != std::string::npos);
 }
 
 TEST_CASE("a Tier stands once in the numbers of a crew") {

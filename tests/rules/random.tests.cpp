@@ -193,6 +193,27 @@ TEST_CASE("a type with its own word for the grounds gets no place there") {
   }
 }
 
+TEST_CASE("chance writes of nomads what carries them, and no house that stands still") {
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    const rules::Crew crew = rules::random_crew(beacon_road(), "c", seed, {"", "", "nomads"});
+    const auto& houses = rules::ideas_for(beacon_road(), rules::ideas::lair);
+    CHECK_FALSE(crew.lair.empty());
+    CHECK(std::find(houses.begin(), houses.end(), crew.lair) == houses.end());
+  }
+}
+
+TEST_CASE("no two facts about a type of crew have one name") {
+  for (const rules::CrewType& type : beacon_road().crew_types) {
+    std::vector<std::string> names{rules::lair_word(beacon_road(), &type),
+                                   rules::grounds_word(beacon_road(), &type),
+                                   rules::operation_word(beacon_road(), &type)};
+    for (const rules::Feature& each : type.features) names.push_back(each.name);
+    std::sort(names.begin(), names.end());
+    INFO(type.name);
+    CHECK(std::adjacent_find(names.begin(), names.end()) == names.end());
+  }
+}
+
 TEST_CASE("a type whose own word has no ideas leaves it to the table") {
   rules::Ruleset game = beacon_road();
   std::erase_if(game.ideas, [](const rules::Ideas& each) { return each.id == "grounds_order"; });

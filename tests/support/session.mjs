@@ -61,7 +61,7 @@ export const evening = [
   member('Seren', acts, 'take_harm', 'Take harm'), member('Mirela', acts, 'resist', 'Resist'),
   member('Seren', 'Flashback', 'flashback'), {picture: 'score'},
   {phase: {id: 'payoff', name: 'Payoff'}},
-  crew('Payoff: rep', 'payoff_rep'), crew('Payoff: coin, with the tithe', 'payoff_coin'),
+  crew('Payoff: rep', 'payoff_rep'), crew('Payoff: coin', 'payoff_coin'),
   crew('Payoff: status', 'payoff_status'),
   {phase: {id: 'heat', name: 'Heat'}}, crew('Heat of the score', 'heat'),
   {phase: {id: 'entanglement', name: 'Entanglement'}}, crew('Entanglement', 'entanglement'),
@@ -85,7 +85,7 @@ export const evening = [
   {phase: {id: 'session', name: 'Experience'}},
   // No trigger brings more than 2 in an evening.
   ...['archetype', 'archetype', 'beliefs', 'beliefs'].map((trigger) => (
-    {...member('Mirela', 'Experience at the end of the session', 'end_of_session'), wanted: {trigger}})),
+    {...member('Mirela', 'Experience of the session', 'end_of_session'), wanted: {trigger}})),
   crew("The crew's experience", 'crew_end_of_session'),
   // The advances that wait are taken: a dot, an ability of the track that was full, the crew's own.
   member('Mirela', 'Take an advance: one dot', 'advance_attribute'),
@@ -127,7 +127,7 @@ export const bladesEvening = [
   member('Seren', act, 'resist', 'Resist'), member('Mirela', 'Flashback', 'flashback'),
   {picture: 'blades-score'},
   {phase: {id: 'payoff', name: 'Payoff'}},
-  crew('Payoff: rep', 'payoff_rep'), crew('Payoff: coin, with the tithe', 'payoff_coin'),
+  crew('Payoff: rep', 'payoff_rep'), crew('Payoff: coin', 'payoff_coin'),
   crew('Payoff: status', 'payoff_status'),
   {phase: {id: 'heat', name: 'Heat'}}, crew('Heat of the score', 'heat'),
   {phase: {id: 'entanglement', name: 'Entanglement'}}, crew('Entanglement', 'entanglement'),

@@ -52,6 +52,18 @@ float indent_of_name(Harness& harness, const std::string& name) {
   return 0;
 }
 
+// Whether a letter of that name of a playbook begins in the rectangle, in any size of names.
+bool has_name_letter(Harness& harness, const ui::NodeRect& rect, const std::string& name) {
+  for (const float size : {28.0F, 22.0F, 18.0F, 15.0F}) {
+    const ui::TextStyle style =
+        ui::text_style(harness.ui().context(), ui::Face::display, size, size + 6);
+    for (const char letter : name) {
+      if (letter != ' ' && letter_in(rect, style, static_cast<ImWchar>(letter))) return true;
+    }
+  }
+  return false;
+}
+
 float foot_of(const ui::Node& node) {
   return node.rect.y + node.rect.height;
 }
@@ -88,6 +100,26 @@ TEST_CASE(
     CAPTURE(each.name);
     const ui::NodeRect plate = desk.harness.get(Role::radio, each.name).rect;
     CHECK_FALSE(ends_in_dots(plate, facts));
+  }
+}
+
+TEST_CASE("the name of each playbook stands on its plate within its frame, on any phone") {
+  constexpr float inside = 8;
+  constexpr float outside = 6;  // half of what is between two plates
+  for (const rules::Ruleset* game :
+       {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
+    for (const float width : {390.0F, 430.0F, 320.0F}) {
+      CharacterDesk desk(rules::new_character(*game, "c1"), *game, width, 6000, {.touch = true});
+      for (const rules::Playbook& each : game->playbooks) {
+        INFO(game->id << ", " << each.name << ", " << width);
+        const ui::NodeRect plate = desk.harness.get(Role::radio, each.name).rect;
+        const float right = plate.x + plate.width;
+        for (const float x : {plate.x - outside, right - inside}) {
+          const ui::NodeRect edge{x, plate.y + 26, inside + outside, plate.height / 2};
+          CHECK_FALSE(has_name_letter(desk.harness, edge, each.name));
+        }
+      }
+    }
   }
 }
 
@@ -269,6 +301,16 @@ TEST_CASE("the sheet beside the creation keeps no empty line under the boxes and
   }
 }
 
+TEST_CASE("where nothing is told of who one is yet, all boxes beside the creation stand together") {
+  rules::Character hero = rules::new_character(support::beacon_road(), "c1");
+  hero = rules::with_playbook(support::beacon_road(), hero, "rogue");
+  CharacterDesk desk(hero);
+  CHECK_FALSE(desk.harness.has(Role::group, "Who you are"));
+  const float line = desk.harness.get(Role::button, "Stress").rect.height;
+  const ui::Node& load = desk.harness.get(Role::group, support::beacon_road().words.load.one);
+  CHECK(desk.harness.get(Role::group, "More boxes").rect.y - foot_of(load) < line);
+}
+
 TEST_CASE("what one carries, and the boxes of it, come to stand at the end of the sheet") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = support::warrior();
@@ -280,7 +322,10 @@ TEST_CASE("what one carries, and the boxes of it, come to stand at the end of th
   REQUIRE(armored != game.items.end());
   CharacterDesk desk(rules::with_carried(game, hero, armored->id, true));
   const float above = foot_of(desk.harness.get(Role::group, "Who you are"));
-  CHECK(desk.harness.get(Role::button, "Carried").rect.y >= above);
+  const ui::NodeRect carried = desk.harness.get(Role::button, "Carried").rect;
+  CHECK(carried.y >= above);
+  constexpr float around_link = 6;  // its words begin with the lines above
+  CHECK(carried.x + around_link == desk.harness.get(Role::group, "Who you are").rect.x);
   const ui::NodeRect armor = desk.harness.get(Role::button, "Armor").rect;
   CHECK(armor.y >= above);
   // Its terms open below it.

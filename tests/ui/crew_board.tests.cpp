@@ -100,3 +100,18 @@ TEST_CASE("where the parts of a crew stand in tabs the prison is below its map, 
   CHECK_FALSE(desk.harness.has(Role::link, "prison claims"));
   CHECK(desk.harness.has(Role::button, "Prison claims"));
 }
+
+TEST_CASE("on a tablet held upright the boxes of coin are square, and members begin in sight") {
+  CrewDesk desk(CrewDesk::Screen::sheet, with_upgrades(), 768, 1024, true);
+  for (const char* name : {"Bram", "Kohana", "Mirela", "Seren"}) desk.add_character(name, true);
+  desk.open();
+  // As broad as high, with what is between them.
+  const Node& coin = desk.harness.get(Role::meter, "Coin");
+  CHECK(coin.rect.width / static_cast<float>(coin.value_max) >= 20);
+  // The bar says the name.
+  CHECK_FALSE(desk.harness.has(Role::button, "Change: The crew's name"));
+  CHECK(headless::is_in_sight(desk.harness.get(Role::heading, "Members")));
+  CHECK(desk.harness.get(Role::heading, "Members").rect.y <
+        desk.harness.get(Role::button, "Prison claims").rect.y);
+  CHECK(desk.harness.faults().empty());
+}

@@ -5,6 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
+#include "drawn_letters.hpp"
 #include "go_there.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/play/play_crew.hpp"
@@ -14,6 +15,8 @@
 #include "support/bonds.hpp"
 #include "support/rounds.hpp"
 #include "support/sheets.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 
 using namespace roadbook;
 using ui::CrewDesk;
@@ -584,4 +587,28 @@ TEST_CASE("without a type no price says what is left of the coin") {
     INFO(words);
     CHECK(words.find("→") == std::string::npos);
   }
+}
+
+TEST_CASE("how a faction takes a contact has the color of its status, as in the sheet beside it") {
+  CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::finished("sin_eaters"), 1280, 1200);
+  const rules::Ruleset& game = support::beacon_road();
+  for (std::size_t step = 0; step < game.crew_steps.size(); ++step) {
+    if (game.crew_steps[step].kind == rules::StepKind::crew_contact)
+      desk.creation.frame.step = step;
+  }
+  desk.creation.document = "crew";
+  desk.open();
+  const ui::Palette& colors = ui::palette_of(ui::Theme::paper);
+  const ui::TextStyle small = ui::text_style(desk.harness.ui().context(), ui::Type::small);
+  bool worse = false;
+  for (const ui::Node& each : desk.harness.ui().nodes()) {
+    if (each.role != Role::text || !each.name.starts_with("Status −")) continue;
+    ui::NodeRect words = each.rect;
+    words.x -= 2;
+    const ImDrawVert* letter = headless::corner_of_letter(words, small, 'S');
+    REQUIRE(letter != nullptr);
+    CHECK(letter->col == ui::packed(colors.danger));
+    worse = true;
+  }
+  CHECK(worse);
 }

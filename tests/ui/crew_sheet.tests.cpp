@@ -1,6 +1,7 @@
 // The finished crew's sheet, by role and name.
 #include "asked.hpp"
 #include "crew_desk.hpp"
+#include "drawn_letters.hpp"
 #include "rules/sheet/boxes.hpp"
 #include "rules/sheet/claims.hpp"
 #include "rules/sheet/offers.hpp"
@@ -213,24 +214,22 @@ TEST_CASE("in play a crew's words are read, and a press on them makes a field th
 }
 
 TEST_CASE("the crew's name is written in letters as large as it is read in, and moves nothing") {
-  for (const float width : {1280.0F, 768.0F}) {
-    CAPTURE(width);
-    CrewDesk desk(CrewDesk::Screen::sheet, named_crew(), width, 844);
-    desk.open();
-    headless::Harness& h = desk.harness;
-    const auto read = h.get(Role::heading, "The Ash Lanterns").rect;
-    h.press(Role::button, "Change: The crew's name");
-    const auto written = h.get(Role::textbox, "The crew's name").rect;
-    const float line = h.ui().measure(ui::Type::heading_1, "The").height;
-    CHECK(written.height >= line - 2);
-    // A small window says above the field what is written.
-    if (width > 800) CHECK(std::abs(written.height - read.height) <= 2);
-    CHECK(h.faults().empty());
-  }
+  CrewDesk desk(CrewDesk::Screen::sheet, named_crew(), 1280, 844);
+  desk.open();
+  headless::Harness& h = desk.harness;
+  const auto read = h.get(Role::heading, "The Ash Lanterns").rect;
+  h.press(Role::button, "Change: The crew's name");
+  const auto written = h.get(Role::textbox, "The crew's name").rect;
+  const float line = h.ui().measure(ui::Type::heading_1, "The").height;
+  CHECK(written.height >= line - 2);
+  CHECK(std::abs(written.height - read.height) <= 2);
+  CHECK(h.faults().empty());
 }
 
-TEST_CASE("on a phone a crew's head begins with who they are, and its name is written below that") {
-  for (const float width : {390.0F, 320.0F}) {
+TEST_CASE(
+    "in a small window a crew's head begins with who they are, and its name is written below "
+    "that") {
+  for (const float width : {768.0F, 390.0F, 320.0F}) {
     CAPTURE(width);
     CrewDesk desk(CrewDesk::Screen::sheet, named_crew(), width, 844);
     desk.open();
@@ -245,6 +244,48 @@ TEST_CASE("on a phone a crew's head begins with who they are, and its name is wr
     h.press(Role::link, "Play");
     CHECK(h.has(Role::button, "Change: The crew's name"));
     CHECK(h.faults().empty());
+  }
+}
+
+TEST_CASE("on a phone what is open and the way to Edit stand at the margins of a crew's head") {
+  rules::Crew crew = rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "sin_eaters");
+  crew.name = "The Ash Lanterns";
+  crew.in_play = true;
+  CrewDesk desk(CrewDesk::Screen::sheet, crew, 390, 844);
+  desk.open();
+  headless::Harness& h = desk.harness;
+  const ui::TextStyle style = ui::text_style(h.ui().context(), ui::Type::small_strong);
+  constexpr float margin = 16;
+  const Node edit = h.get(Role::link, "Edit");
+  const auto letter = headless::letter_in(edit.rect, style, 'E');
+  REQUIRE(letter.has_value());
+  CHECK(letter->x + h.ui().measure(ui::Type::small_strong, "Edit").width >= 390 - margin - 1);
+  CHECK(edit.rect.width >= ui::touch_target);
+  const ui::Nodes& nodes = h.ui().nodes();
+  const auto open = std::find_if(nodes.begin(), nodes.end(), [](const Node& each) {
+    return each.role == Role::link && each.name.ends_with(" things left");
+  });
+  REQUIRE(open != nodes.end());
+  const auto first =
+      headless::letter_in(open->rect, style, static_cast<ImWchar>(open->name.front()));
+  REQUIRE(first.has_value());
+  CHECK(first->x <= open->rect.x + 2);
+}
+
+TEST_CASE("on a phone what a list of a crew's type asks is read whole beside the list's name") {
+  for (const rules::CrewType& type : support::beacon_road().crew_types) {
+    rules::Crew crew = CrewDesk::finished(type.id);
+    crew.features.clear();
+    CrewDesk desk(CrewDesk::Screen::sheet, crew, 390, 1600);
+    desk.open();
+    desk.harness.press(Role::tab, "Who");
+    const ui::TextStyle style = ui::text_style(desk.harness.ui().context(), ui::Type::small);
+    for (const Node& each : desk.harness.ui().nodes()) {
+      if (each.role != Role::button || !each.expandable) continue;
+      INFO(type.id << ": " << each.name);
+      constexpr ImWchar dots = 0x2026;
+      CHECK_FALSE(headless::letter_in(each.rect, style, dots).has_value());
+    }
   }
 }
 
@@ -376,7 +417,7 @@ TEST_CASE("an advance that waits is said in the head, whose height stays, and ta
   desk.harness.settle();
   desk.harness.frame();
   desk.harness.settle();
-  CHECK(desk.harness.has(Role::text, "1 waits"));
+  CHECK(desk.harness.has(Role::text, "1 advance"));
   CHECK(desk.harness.get(Role::group, "Map of claims").rect.y == map);
   desk.harness.press(Role::link, "Take it");
   CHECK(begun_move(desk) == "crew_advance");
@@ -976,6 +1017,14 @@ TEST_CASE("without a map there is no room for one: what the crew is begins at th
   phone.harness.press(Role::tab, "Who");
   CHECK(phone.says(game.words.reputation.one));
   CHECK(crew_sheet_faults(phone) == "");
+}
+
+TEST_CASE("the twelve boxes of rep stand in one line of a phone") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), 390, 844);
+  desk.open();
+  const Node rep = desk.harness.get(Role::spin_button, "Rep");
+  CHECK(rep.rect.height < 80);  // the name, and one line of boxes
+  CHECK(crew_sheet_faults(desk) == "");
 }
 
 TEST_CASE("what a crew has of its type's abilities is ticked, each in a line that opens") {

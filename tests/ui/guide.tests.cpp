@@ -286,6 +286,22 @@ TEST_CASE("on a phone an activity opens as a sheet over the guide") {
   CHECK(desk.harness.get(Role::dialog, "Moves: Mirela").modal);
 }
 
+TEST_CASE("the guide leads to the journal: from beside it, or on a phone from below the phase") {
+  for (const float width : {390.0F, 768.0F, 1280.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+    desk.put(rules::with_phase(desk.crew(), "downtime"));
+    desk.open();
+    CHECK(desk.harness.has(Role::region, "Journal") == (width == 1280));
+    desk.asked();
+    desk.harness.press(Role::link, "Open the journal");
+    const std::vector<Command> asked = desk.asked();
+    CHECK(std::any_of(asked.begin(), asked.end(), [](const Command& each) {
+      return does(each, DocumentAction::open_journal);
+    }));
+  }
+}
+
 TEST_CASE("phases that were gone through are folded into cards that lead back to them") {
   EveningDesk desk(EveningDesk::Screen::guide);
   rules::Crew crew = rules::with_phase(desk.crew(), "downtime");
@@ -583,6 +599,112 @@ TEST_CASE("the head of the guide is as high with a long plan as without one") {
     desk.harness.settle();
     CHECK(head() == before);
   }
+}
+
+TEST_CASE("a phone's head of the guide leaves the screen to the phase, and is as high in each") {
+  constexpr float bar = 52;
+  constexpr float most = 150;
+  for (const auto& [width, height] : {std::pair{390.0F, 844.0F}, {320.0F, 640.0F}}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, height);
+    rules::Crew crew = rules::with_new_evening(support::beacon_road(), desk.crew());
+    float first = 0;
+    for (const rules::PlayPhase& phase : support::beacon_road().phases) {
+      CAPTURE(phase.id);
+      desk.put(rules::with_phase(crew, phase.id));
+      desk.open();
+      const NodeRect head = desk.harness.get(Role::region, "The evening of the crew").rect;
+      CHECK(bar + head.y + head.height <= most);
+      if (first == 0) first = head.height;
+      CHECK(head.height == first);
+      CHECK(desk.harness.small_targets().empty());
+    }
+    const std::vector<std::string> buttons = desk.harness.names(Role::button);
+    const auto where = std::find_if(buttons.begin(), buttons.end(),
+                                    [](const auto& each) { return each.starts_with("Step "); });
+    REQUIRE(where != buttons.end());
+    desk.harness.press(Role::button, *where);
+    desk.harness.press(Role::button, "Downtime");
+    CHECK(desk.crew().evening.phase == "downtime");
+  }
+}
+
+TEST_CASE("that nothing is planned is said until the score is over, and no longer") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+    const rules::Crew crew = rules::with_new_evening(support::beacon_road(), desk.crew());
+    for (const rules::PlayPhase& phase : support::beacon_road().phases) {
+      CAPTURE(phase.id);
+      desk.put(rules::with_phase(crew, phase.id));
+      desk.open();
+      CHECK(desk.harness.has(Role::text, "No plan yet") ==
+            (phase.id == "plan" || phase.id == "score"));
+    }
+  }
+}
+
+TEST_CASE("experience says what each trigger is, and how full each track is") {
+  EveningDesk desk(EveningDesk::Screen::guide, 390, 844);
+  desk.put(rules::with_phase(desk.crew(), "session"));
+  desk.member("Mirela").tracks["xp_body"] = 3;
+  desk.open();
+  desk.harness.press(Role::button, rules::session_move(support::beacon_road())->name);
+  CHECK(desk.harness.get(Role::radio, "Your archetype's trigger").description ==
+        "You met a challenge with coercion or violence.");
+  CHECK(desk.harness.get(Role::radio, "Your virtue, vice or trauma").description ==
+        "Your virtue, vice or trauma made it hard.");
+  CHECK(desk.harness.has(Role::radio, "Deed 3 of 6"));
+  CHECK(desk.harness.has(Role::radio, "Bloodline 0 of 8"));
+  desk.harness.press(Role::button, "Close");
+  desk.harness.press(Role::button, "The crew's experience");
+  CHECK(desk.harness.get(Role::radio, "The crew type's trigger").description ==
+        "You protected civilization or absorbed evil.");
+  CHECK(desk.harness.get(Role::radio, "You showed what you are").description ==
+        support::beacon_road().crew_xp_triggers.back());
+}
+
+TEST_CASE("a phone shows whole what was done, above what came of it where both have no room") {
+  for (const float width : {390.0F, 320.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+    rules::Crew crew = rules::with_phase(desk.crew(), "session");
+    const std::string name = rules::session_move(support::beacon_road())->name;
+    crew.evening.done = {{"Mirela", "end_of_session", "session", name + ". Deed xp 0 → 2"}};
+    desk.put(crew);
+    desk.open();
+    const Node done = desk.harness.get(Role::button, name + ", done");
+    const float one = desk.harness.get(Role::button, name).rect.height;
+    const Ui& ui = desk.harness.ui();
+    const float both = ui.measure(Type::small_strong, name).width +
+                       ui.measure(Type::small_strong, "Deed xp 0 → 2").width;
+    CHECK((done.rect.height > one) == (both + 3 * 12 + 20 > done.rect.width));
+  }
+}
+
+TEST_CASE("a crew that takes an ability reads the rule of each before it chooses") {
+  EveningDesk desk(EveningDesk::Screen::guide, 390, 844);
+  rules::Crew crew = rules::with_phase(desk.crew(), "session");
+  crew.advances = {{"xp_crew", 1}};
+  desk.put(crew);
+  desk.open();
+  desk.harness.press(Role::button, "The crew advances");
+  desk.harness.press(Role::radio, "A special ability");
+  int explained = 0;
+  for (const Node& each : desk.harness.ui().nodes()) {
+    const auto& all = support::beacon_road().abilities;
+    const auto has_name = [&](const rules::Ability& one) { return one.name == each.name; };
+    if (each.role != Role::radio || std::none_of(all.begin(), all.end(), has_name)) continue;
+    INFO(each.name);
+    // A crew's may be called as one of a character's is.
+    CHECK(std::any_of(all.begin(), all.end(), [&](const rules::Ability& one) {
+      return has_name(one) && each.description.find(one.description) != std::string::npos;
+    }));
+    CHECK(each.rect.height > 60);
+    ++explained;
+  }
+  CHECK(explained > 3);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
 TEST_CASE("a new evening shows no plan of the last one in its head") {

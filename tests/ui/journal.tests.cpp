@@ -1,6 +1,7 @@
 // The journal's screen: lines of the crew and its members, searched, written, rewritten, exported.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 
 #include "evening_desk.hpp"
 
@@ -24,6 +25,37 @@ TEST_CASE("the journal shows the lines of all, the last first, and finds words i
     desk.harness.type("Search the journal", "dragon");
     CHECK(desk.harness.names(Role::list_item).empty());
     CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("the pen of a line of the journal stands beside the middle of its words") {
+  for (const float width : {1280.0F, 768.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::journal, width, 800);
+    rules::Crew crew = desk.crew();
+    crew.journal = {{"1 May 2026, 20:00", "Heat of the score. Heat 0 → 4", 1}};
+    desk.put(crew);
+    desk.open();
+    const NodeRect words = desk.harness.get(Role::text, crew.journal.front().words).rect;
+    const NodeRect pen = desk.harness.get(Role::button, "Rewrite").rect;
+    CHECK(std::abs(words.y + words.height / 2 - pen.y - pen.height / 2) <= 1);
+  }
+}
+
+TEST_CASE("who speaks in the journal makes a short line no higher than two") {
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::journal, width, 800);
+    rules::Crew crew = desk.crew();
+    crew.name = "The Salt Road Company";
+    crew.journal = {{"1 May 2026, 20:00", "Heat of the score. Heat 0 → 4", 1}};
+    desk.put(crew);
+    desk.open();
+    const NodeRect who = desk.harness.get(Role::text, crew.name).rect;
+    const NodeRect when = desk.harness.get(Role::text, "20:00").rect;
+    CHECK(std::abs(who.height - when.height) <= 1);
+    const Node& line = desk.harness.get(Role::list_item, crew.journal.front().words);
+    CHECK(line.rect.height <= 56);
   }
 }
 

@@ -611,6 +611,17 @@ TEST_CASE("damage is halved by a box of armor, and a change is left out by its t
   CHECK(table.harness.get(Role::button, "Write it down").disabled);
 }
 
+TEST_CASE("on the smallest phone the drawer's foot is as high with changes as without") {
+  MoveTable table(320, 640);
+  table.begin({"beacon_earn"});
+  const NodeRect apply = table.harness.get(Role::button, "Apply 1 change").rect;
+  const NodeRect others = table.harness.get(Role::button, "Moves").rect;
+  CHECK(others.y == apply.y);
+  table.harness.press(Role::checkbox, table.state.move.proposed.at(0).words);
+  CHECK(table.harness.get(Role::button, "Write it down").rect.y == apply.y);
+  CHECK(table.harness.get(Role::button, "Moves").rect.y == apply.y);
+}
+
 TEST_CASE("a proposed number is changed by hand before it is applied") {
   MoveTable table;
   table.begin({"take_damage", {{"damage", "9"}}});
@@ -971,11 +982,37 @@ TEST_CASE("the odds of d6s name a critical result as a part of its own, as their
   roll.kind = rules::RollKind::sixes;
   roll.sixes = 2;
   roll.pool = rules::pool_odds(roll.sixes);
-  CHECK(odds_words(roll, false) == "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3");
+  CHECK(odds_words(roll, Told::success) == "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3");
   // One die is never critical.
   roll.sixes = 1;
   roll.pool = rules::pool_odds(roll.sixes);
-  CHECK(odds_words(roll, false) == "17% on 6 · 33% on 4–5 · 50% on 1–3");
+  CHECK(odds_words(roll, Told::success) == "17% on 6 · 33% on 4–5 · 50% on 1–3");
+}
+
+TEST_CASE("the parts of a bar of chances add up to a hundred") {
+  for (const std::vector<double>& parts :
+       {std::vector<double>{0.5, 0.445, 0.025, 0.03}, {0.335, 0.335, 0.33}, {0.125, 0.375, 0.5}}) {
+    int sum = 0;
+    for (const std::string& each : per_cents(parts)) sum += std::stoi(each);
+    CHECK(sum == 100);
+  }
+}
+
+TEST_CASE("a roll that finds a place in a list tells its odds without success or failure") {
+  rules::MoveRoll roll;
+  roll.kind = rules::RollKind::sixes;
+  roll.sixes = 2;
+  roll.pool = rules::pool_odds(roll.sixes);
+  CHECK(odds_words(roll, Told::listed) == "25% on 1–3 · 44% on 4–5 · 31% on 6");
+  for (const rules::Ruleset* each : support::shipped_games()) {
+    CAPTURE(each->id);
+    if (const rules::Procedure* found = rules::find_by_id(each->procedures, "entanglement")) {
+      CHECK(told_of(*found) == Told::listed);
+    }
+    for (const char* judged : {"action_roll", "resist"}) {
+      CHECK(told_of(*rules::find_by_id(each->procedures, judged)) != Told::listed);
+    }
+  }
 }
 
 TEST_CASE("a mark that something is done has no number to set") {

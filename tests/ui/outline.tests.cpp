@@ -110,9 +110,9 @@ TEST_CASE("every step of a creation has its question as its title, and the sheet
         }
       }
       rules::Crew crew = rules::random_crew(*game, "crew", 7, {});
-      // A type with a word of its own for its grounds asks about them in its own words.
+      // A type with a question of its own asks about its grounds in its own words.
       const auto own_words = [&](const rules::CrewType& type) {
-        return !type.grounds_word.empty();
+        return !type.grounds_question.empty();
       };
       if (const rules::CrewType* type = rules::find_by_id(game->crew_types, crew.type);
           type != nullptr && own_words(*type)) {

@@ -1,4 +1,5 @@
 // A playbook of one's own, made by role and name, with undo.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -102,4 +103,25 @@ TEST_CASE("a game may give the playbook of one's own a step of its own") {
   h.press(Role::button, "Make a playbook of your own");
   h.type("Name of the playbook", "Lamplighter");
   CHECK(made(desk).name == "Lamplighter");
+}
+
+TEST_CASE("the people of a playbook of one's own are made with it, or come by chance") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  CharacterDesk desk(rules::with_new_playbook(game, rules::new_character(game, "c1")), game, 390,
+                     844, {.touch = true});
+  Harness& h = desk.harness;
+  const auto step =
+      std::find_if(game.character_steps.begin(), game.character_steps.end(),
+                   [](const rules::Step& each) { return each.kind == rules::StepKind::contacts; });
+  const auto people = static_cast<std::size_t>(step - game.character_steps.begin());
+  desk.show_step(people);
+  CHECK(h.has(Role::text, "Your descriptor knows nobody yet: people are made with it."));
+  h.press(Role::button, "Add its people");
+  CHECK(desk.state.frame.step == 0);
+  CHECK(h.get(Role::button, "Add a person").focused);
+  desk.show_step(people);
+  h.press(Role::button, "Roll this step");
+  CHECK(made(desk).contacts.size() == 5);
+  CHECK(rules::step_state(desk.findings(), rules::StepKind::contacts) == rules::StepState::done);
+  CHECK(h.faults() == std::vector<std::string>{});
 }

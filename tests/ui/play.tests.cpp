@@ -10,6 +10,7 @@
 #include "rules/play/attack.hpp"
 #include "rules/play/marked_conditions.hpp"
 #include "rules/play/session.hpp"
+#include "rules/sheet/choices.hpp"
 #include "sheet_table.hpp"
 #include "support/rounds.hpp"
 #include "ui/blocks/item_facts.hpp"
@@ -596,6 +597,10 @@ TEST_CASE("a finger on the name of a track of experience reads what it is for, a
       if (each.kind != rules::TrackKind::xp || each.scope != rules::Scope::character) continue;
       INFO(each.name);
       ++tracks;
+      // The words about the one before may lie on it: a finger puts them away first.
+      if (const Hint& before = h.ui().context().hint; !before.text.empty()) {
+        h.click(before.box.x + before.box.width / 2, before.box.y + before.box.height / 2);
+      }
       h.press(Role::button, "About " + each.name);
       CHECK(h.ui().context().hint.text == each.description);
       CHECK(table.track(each.id) == 0);
@@ -609,6 +614,20 @@ TEST_CASE("a finger on the name of a track of experience reads what it is for, a
     CHECK(h.ui().context().hint.text.empty());
     CHECK(h.small_targets() == std::vector<std::string>{});
     CHECK(h.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("the boxes below an attribute of their own name say what they are") {
+  for (const rules::Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
+    INFO(game->id);
+    SheetTable table(rules::new_character(*game, "c1"), 390, 844, true, *game);
+    table.state.page = 1;
+    table.settle();
+    for (const rules::Attribute& each : game->attributes) {
+      INFO(each.name);
+      CHECK(table.harness.has(Role::spin_button, each.name + " xp"));
+    }
+    CHECK(table.harness.faults() == std::vector<std::string>{});
   }
 }
 
@@ -1413,6 +1432,7 @@ TEST_CASE("on a phone armor stands beside the shields where that has room, and h
     const NodeRect armor = table.harness.get(Role::spin_button, "Armor").rect;
     const NodeRect shield = table.harness.get(Role::spin_button, "Shield").rect;
     CHECK((armor.x >= last.x + last.width) == beside);
+    if (!beside) CHECK(last.width == 56);
     CHECK((armor.y < last.y + last.height) == beside);
     CHECK(armor.height >= touch_target);
     CHECK(shield.y >= armor.y + armor.height);

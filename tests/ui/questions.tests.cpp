@@ -15,6 +15,7 @@ TEST_CASE("beliefs and drives are asked in the creation, with ideas of the game"
   CharacterDesk desk(rules::new_character(game, "c1"), game);
   Harness& h = desk.harness;
   desk.go_to("Beliefs and drives");
+  CHECK(h.get(Role::textarea, "Beliefs").description == "What do you believe in?");
   h.type("Beliefs", "The wold remembers");
   CHECK(rules::answer_to(desk.character().answers, "beliefs") == "The wold remembers");
   CHECK(desk.history.undo_words() == "Beliefs: The wold remembers");

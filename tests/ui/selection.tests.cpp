@@ -359,6 +359,21 @@ TEST_CASE("the handles at the ends of a selection lead it from letter to letter"
   CHECK(words.harness.faults().empty());
 }
 
+TEST_CASE("the bar beside what a finger selected stands clear of the window's edge") {
+  WordsDesk words(
+      [](Ui& ui) {
+        const auto main = region(ui, "Main", {.padding_x = 16});
+        space(ui, 200);
+        roadbook::ui::text(ui, verse_first);
+      },
+      by_finger, 390);
+  const NodeRect at = words.of(Role::text, verse_first);
+  REQUIRE(rest_finger(words.harness, {at.x + 6, at.y + 8}));
+  constexpr float padding = 6;  // of the bar, around its buttons
+  CHECK(words.harness.get(Role::button, "Copy").rect.x >= 8);
+  CHECK(words.harness.get(Role::button, "Copy").rect.x <= 8 + padding);
+}
+
 TEST_CASE("Select all takes the paragraph, and then its column") {
   WordsDesk words(draw_verse, by_finger);
   const NodeRect at = words.of(Role::text, verse_second);

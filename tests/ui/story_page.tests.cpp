@@ -216,6 +216,20 @@ TEST_CASE("over the Story page one line says how one stands") {
   CHECK(harness.has(Role::dialog, "IRON"));
 }
 
+TEST_CASE("over the Story page the bar of hit points is as wide as has room, apart from its word") {
+  Story story;
+  for (const auto& [width, wide] : {std::pair(1280.0F, 120.0F), std::pair(1440.0F, 222.0F)}) {
+    CAPTURE(width);
+    story.harness.resize(width, 800);
+    story.harness.settle();
+    const NodeRect bar = story.harness.get(Role::meter, "Hit points").rect;
+    CHECK(bar.width >= wide);
+    CHECK(bar.width <= 222);
+    CHECK(story.harness.get(Role::text, "Standing").rect.x >= bar.x + bar.width + 12);
+    CHECK(story.harness.get(Role::group, "Head").rect.height <= 48);
+  }
+}
+
 TEST_CASE("the stash stands in the levels of retirement, and says in which one it is") {
   Story story;
   const Node& stash = story.harness.get(Role::meter, "Stash");

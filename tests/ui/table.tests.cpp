@@ -103,6 +103,46 @@ TEST_CASE("at the table the rows of all members are one height, however they wer
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE(
+    "on a tablet held upright four members stand in sight at the table, under their captions") {
+  EveningDesk desk(EveningDesk::Screen::table, 768, 1024);
+  const std::vector<std::string> names{"Mirela", "Seren", "Bram", "Kohana"};
+  for (const std::string& name : names) {
+    rules::Character member = desk.member("Seren");
+    member.id = member.name = name;
+    desk.library.documents[name] = member;
+  }
+  rules::Character& bram = desk.member("Bram");
+  bram.name = "Bram Tallow";
+  desk.open();
+  const Node& name_of_bram = desk.harness.get(Role::link, "Bram Tallow");
+  CHECK(name_of_bram.rect.width >= desk.harness.ui().measure(Type::heading_4, "Bram Tallow").width);
+  for (const std::string& name : {"Mirela", "Seren", "Bram Tallow", "Kohana"}) {
+    INFO(name);
+    const Node& row = desk.harness.get(Role::list_item, name);
+    CHECK(row.rect.y + row.rect.height <= row.clip.y + row.clip.height);
+    CHECK(row.rect.height <= 110);
+  }
+  CHECK(desk.harness.has(Role::heading, "Clocks"));
+  CHECK(desk.harness.has(Role::text, "Beacon Points"));
+  CHECK(desk.harness.small_targets().empty());
+  // In a fight each has one line more for the order, and one for what is left of the turn.
+  desk.harness.press(Role::button, "Begin a fight");
+  CHECK(desk.harness.get(Role::list_item, "Bram Tallow").rect.height <= 220);
+  CHECK(desk.harness.small_targets().empty());
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("the three buttons of a fight are set alike") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.open();
+  const Ui& ui = desk.harness.ui();
+  const auto around = [&](const char* name) {
+    return desk.harness.get(Role::button, name).rect.width - ui.measure(Type::button, name).width;
+  };
+  CHECK(around("Next turn") < around("Begin a fight") + 1);
+}
+
 TEST_CASE("on a phone the shortest name at the table begins where the others do") {
   EveningDesk desk(EveningDesk::Screen::table, 390, 844);
   desk.member("Mirela").name = "Im of the Long Road";

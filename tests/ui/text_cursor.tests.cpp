@@ -18,7 +18,25 @@ void draw_many_lines(Ui& ui) {
   for (int i = 1; i <= 60; ++i) roadbook::ui::text(ui, "Line " + std::to_string(i) + ".");
 }
 
+// A bar that stands on every page, and the page with its title.
+void draw_below_a_bar(Ui& ui) {
+  {
+    const auto bar = region(ui, "Bar", {.dock = Dock::top, .size = 44});
+    roadbook::ui::text(ui, "Roadbook");
+  }
+  const auto main = region(ui, "Main");
+  heading(ui, 1, "Nadir");
+  roadbook::ui::text(ui, "A Hound of six summers.");
+}
+
 }  // namespace
+
+TEST_CASE("without a focus the text cursor begins at the page's own words, not in the bar") {
+  WordsDesk desk(draw_below_a_bar);
+  desk.harness.key(ImGuiKey_F7);
+  desk.harness.key(ImGuiKey_End, ImGuiMod_Shift);
+  CHECK(desk.copy() == "Nadir");
+}
 
 TEST_CASE("F7 begins a text cursor at the first words in sight, and Shift with an arrow selects") {
   WordsDesk desk;

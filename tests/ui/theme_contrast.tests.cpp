@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/kit/band.hpp"
+#include "ui/kit/dice.hpp"
 #include "ui/kit/theme.hpp"
 
 using namespace roadbook::ui;
@@ -50,6 +51,17 @@ TEST_CASE("every text is readable on every ground of every palette") {
     CHECK(contrast(colors.on_accent, colors.danger_fill) >= each.text);  // the level of a harm
     CHECK(contrast(colors.panel, colors.ink) >= each.text);              // a hint, a filled chip
     CHECK(contrast(colors.panel, colors.change) >= each.text);           // words on what was done
+  }
+}
+
+TEST_CASE("the words on each part of a bar of chances are readable, whatever its tone") {
+  for (const Named& each : palettes()) {
+    for (int tone = 0; tone <= static_cast<int>(Tone::armor); ++tone) {
+      if (static_cast<Tone>(tone) == Tone::on_accent) continue;  // of words alone
+      CAPTURE(each.name, tone);
+      const ShareColors of = share_colors(each.colors, static_cast<Tone>(tone));
+      CHECK(contrast(of.words, of.ground) >= each.text);
+    }
   }
 }
 

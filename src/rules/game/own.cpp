@@ -46,8 +46,8 @@ CrewType resolved(const Ruleset& game, const CrewType& own) {
   };
   for (std::string CrewType::*text :
        {&CrewType::emblem, &CrewType::description, &CrewType::xp_trigger, &CrewType::sketch_note,
-        &CrewType::lair_word, &CrewType::grounds_word, &CrewType::operation_word,
-        &CrewType::source}) {
+        &CrewType::lair_word, &CrewType::grounds_word, &CrewType::grounds_question,
+        &CrewType::operation_word, &CrewType::source}) {
     take(text);
   }
   take(&CrewType::questions);

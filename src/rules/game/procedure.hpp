@@ -151,7 +151,8 @@ struct AskOption {
   std::string name;
   std::string description;
   // Words of the game that are this answer, too: a power's timing; of the experience of a session,
-  // the trigger of the page: "playbook", "trigger 1" for the first of the game's own.
+  // the trigger of the page: "playbook", of a crew "type", "trigger 1" for the first of the game's
+  // own.
   std::vector<std::string> means;
   int value = 0;
   std::vector<Test> when;

@@ -150,8 +150,11 @@ const Size* find_size(const Ruleset& ruleset, const std::string& words);
 // What the type of a crew calls these, or else the game; `type` may be null.
 const std::string& lair_word(const Ruleset& ruleset, const CrewType* type);
 const std::string& grounds_word(const Ruleset& ruleset, const CrewType* type);
-// The list of ideas for them: the game's, or the type's own ("grounds_order") where it has its own
-// word for them.
+// The list of ideas for the lair: the type's own ("lair_nomads") where the game has that, else the
+// game's.
+Id ideas_of_lair(const Ruleset& ruleset, const CrewType* type);
+// The list of ideas for the grounds: the game's, or the type's own ("grounds_order") where it has
+// its own word for them.
 Id ideas_of_grounds(const CrewType* type);
 const std::string& operation_word(const Ruleset& ruleset, const CrewType* type);
 // Whether some faction claims the grounds of such a crew and is paid for them; `type` may be null.

@@ -210,6 +210,7 @@ struct CrewType {
   std::vector<std::string> stands_for;  // Guild: what it represents
   std::string lair_word;                // empty: the game's word
   std::string grounds_word;
+  std::string grounds_question;  // what it asks about them; empty: what the game asks
   std::string operation_word;
   bool claimed_grounds = true;  // its grounds are a place, which some faction claims
   std::vector<Entry> operations;

@@ -81,9 +81,9 @@ void check_own_playbook(const Standing& standing, FindingList& found) {
   }
   for (std::size_t rank = 0; rank < rule.dots.size(); ++rank) {
     if (!starting_action(ruleset, *own, rank).empty()) continue;
-    found.unfinished("own_playbook_dots", place + keys::place_of(keys::starting_dots),
-                     say(ruleset, "Choose the {action+} that your {playbook} begins with: ") +
-                         dots_in_words(rule.dots) + " dots.");
+    found.unfinished(
+        "own_playbook_dots", place + keys::place_of(keys::starting_dots),
+        say(ruleset, "Choose your {playbook}'s {action+}: ") + dots_in_words(rule.dots) + " dots.");
     break;
   }
   if (is_blank(own->xp_trigger)) {
@@ -96,14 +96,14 @@ void check_own_playbook(const Standing& standing, FindingList& found) {
     if (missing <= 0) return;
     found.hint(name, place + key,
                say(ruleset, "Your {playbook} has room for ") + number(missing) + " more " + what +
-                   ": the rules ask for " + number(wanted) + ".");
+                   say(ruleset, ": a whole {playbook} has ") + number(wanted) + ".");
   };
   too_few("own_playbook_abilities", keys::place_of(keys::abilities), own->abilities.size(),
           rule.abilities, say(ruleset, "{ability+}"));
   too_few("own_playbook_items", keys::place_of(keys::items), own->items.size(), rule.items,
           say(ruleset, "{item+}"));
   too_few("own_playbook_contacts", keys::place_of(keys::contacts), own->contacts.size(),
-          rule.contacts, "people that it knows");
+          rule.contacts, "people to know");
   // One of a game or a package that the sheet only carries says where it is from.
   if (own->source.empty()) beyond_the_rule(ruleset, *own, place, found);
 }

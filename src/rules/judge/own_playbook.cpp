@@ -232,6 +232,14 @@ Character without_own_item(const Character& before, const Id& item) {
   return after;
 }
 
+Character with_people_filled(const Ruleset& ruleset, const Character& before, Seeded& chance) {
+  const Playbook* own = own_playbook(before);
+  if (own == nullptr) return before;
+  Playbook playbook = *own;
+  fill_people(ruleset, playbook, chance);
+  return with_own_playbook(ruleset, before, playbook);
+}
+
 Character with_playbook_filled(const Ruleset& ruleset, const Character& before, Seeded& chance) {
   const Playbook* own = own_playbook(before);
   if (own == nullptr) return before;

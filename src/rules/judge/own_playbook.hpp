@@ -51,6 +51,10 @@ Character with_new_own_item(const Ruleset& ruleset, const Character& character);
 Character without_own_ability(const Character& character, const Id& ability);
 Character without_own_item(const Character& character, const Id& item);
 
+// The own playbook with as many people as the game asks for, from a seed; the character as it is
+// where it has none.
+Character with_people_filled(const Ruleset& ruleset, const Character& character, Seeded& chance);
+
 // The own playbook with all that is still missing chosen from a seed; the character as it is where
 // it has none.
 Character with_playbook_filled(const Ruleset& ruleset, const Character& character, Seeded& chance);

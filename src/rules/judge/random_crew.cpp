@@ -85,7 +85,8 @@ Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   }
   crew.lair.clear();
   const CrewType* type = find_crew_type(ruleset, crew.type);
-  write(ruleset, chance, ideas::lair, "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
+  write(ruleset, chance, ideas_of_lair(ruleset, type),
+        "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
   return crew;
 }
 

@@ -47,6 +47,7 @@ struct MoveAsk {
   bool roll = false;        // dice are to be rolled, or what they showed is to be said
   bool open = false;        // it must be answered before the move is known
   bool again = false;       // an answer other than that of `missing` has one roll once more
+  bool explained = false;   // an answer is chosen by its description, not by its name
   std::size_t most = 0;     // letters that an answer in own words may have
   std::string answer;
 };

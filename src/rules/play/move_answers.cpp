@@ -128,6 +128,46 @@ std::string MoveMaker::why_no_box(const Ask& ask, const Id& option) const {
   return {};
 }
 
+std::string MoveMaker::noted_for(const Ask& ask, const Id& option) const {
+  std::vector<std::string> notes;
+  for (const ProcedureChange& each : procedure_.changes) {
+    const bool in_any_case = each.kind == ChangeKind::note && each.on.empty() &&
+                             each.text.find('{') == std::string::npos;
+    if (!in_any_case || !comes_with(each, ask.id, option)) continue;
+    std::vector<Test> others = each.when;
+    std::erase_if(others, [&](const Test& test) {
+      return test.kind == TestKind::answer && test.of == ask.id;
+    });
+    const bool of_sheet = std::all_of(others.begin(), others.end(), [](const Test& test) {
+      return test.kind == TestKind::at_least;
+    });
+    if (of_sheet && holds(others)) notes.push_back(each.text);
+  }
+  return joined(notes, " ");
+}
+
+std::string MoveMaker::trigger_meant(const AskOption& option) const {
+  const auto* of_crew = std::get_if<Crew>(&self());
+  const std::vector<std::string>& common =
+      of_crew != nullptr ? ruleset_.crew_xp_triggers : ruleset_.xp_triggers;
+  for (std::size_t i = 0; i < common.size(); ++i) {
+    if (among(option.means, "trigger " + number(static_cast<int>(i + 1)))) return common[i];
+  }
+  if (of_crew != nullptr) {
+    const CrewType* type = find_crew_type(ruleset_, of_crew->type);
+    return type != nullptr && among(option.means, "type") ? type->xp_trigger : std::string();
+  }
+  const Playbook* playbook = standing().playbook;
+  return playbook != nullptr && among(option.means, "playbook") ? playbook->xp_trigger
+                                                                : std::string();
+}
+
+bool MoveMaker::marks_track(const Ask& ask) const {
+  const std::string place = keys::place_in(keys::tracks, '{' + ask.id + '}');
+  return std::any_of(procedure_.changes.begin(), procedure_.changes.end(),
+                     [&](const ProcedureChange& each) { return each.field == place; });
+}
+
 std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
   std::vector<MoveAnswer> answers;
   const auto* character = std::get_if<Character>(&self());
@@ -137,6 +177,12 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       for (const AskOption& each : ask.options) {
         if (!holds(each.when)) continue;
         answers.push_back({each.id, each.name, each.description, why_no_box(ask, each.id)});
+        if (each.description.empty() && ask.kind == AskKind::option) {
+          answers.back().description = noted_for(ask, each.id);
+        }
+        if (const std::string trigger = trigger_meant(each); !trigger.empty()) {
+          answers.back().description = trigger;
+        }
       }
       break;
     case AskKind::action:
@@ -158,7 +204,11 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
       break;
     case AskKind::track:
       for (const Track& each : ruleset_.tracks) {
-        if (contains(ask.from, each.id)) answers.push_back({each.id, each.name, each.description});
+        if (!contains(ask.from, each.id)) continue;
+        answers.push_back({each.id, each.name, each.description});
+        const DerivedTrack* boxes = find_track(derived(), each.id);
+        if (boxes == nullptr || each.kind != TrackKind::xp || !marks_track(ask)) continue;
+        answers.back().description = number(boxes->marked) + " of " + number(boxes->size);
       }
       break;
     case AskKind::faction:

@@ -1,6 +1,7 @@
 // What a move asks, one question after the other.
 #include <algorithm>
 
+#include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
 #include "rules/play/move_maker.hpp"
 #include "text/code_points.hpp"
@@ -80,6 +81,21 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
   return true;
 }
 
+bool MoveMaker::is_used_up(const std::string& place) const {
+  const std::vector<MoveDone>& done = crew()->evening.done;
+  for (auto each = done.rbegin(); each != done.rend(); ++each) {
+    const Procedure* made = find_by_id(ruleset_.procedures, each->procedure);
+    if (made == nullptr) continue;
+    const auto writes = [&](const ProcedureChange& change) {
+      return change.kind == ChangeKind::write && change.field == place;
+    };
+    if (std::any_of(made->changes.begin(), made->changes.end(), writes)) return false;
+    const auto asks = [&](const Ask& ask) { return ask.known == place; };
+    if (std::any_of(made->asks.begin(), made->asks.end(), asks)) return true;
+  }
+  return true;
+}
+
 // What the sheet says already; it stands only where it is one of the answers.
 std::string MoveMaker::known_answer(const Ask& ask) const {
   // Of one wound nobody has to say which.
@@ -100,6 +116,9 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
   const bool own = is_sheet_field(std::holds_alternative<Crew>(sheet), ask.known);
   if (!own && crew() == nullptr) return {};
   if (!own) sheet = *crew();
+  // Where a score begins holds for its first action alone.
+  static const std::string begins = keys::place_in(keys::score, keys::position);
+  if (ask.known == begins && crew() != nullptr && is_used_up(begins)) return {};
   std::string found;
   if (const std::optional<std::string> text = text_at(sheet, known)) {
     found = *text;
@@ -128,6 +147,10 @@ void MoveMaker::ask_one(const Ask& ask) {
   made.prompt = ask.prompt;
   made.again = ask.again;
   made.answers = answers_to(ask);
+  made.explained = ask.kind == AskKind::ability || ask.kind == AskKind::upgrade ||
+                   ask.kind == AskKind::power ||
+                   std::any_of(ask.options.begin(), ask.options.end(),
+                               [&](const AskOption& each) { return !trigger_meant(each).empty(); });
   // A faction that the crew has not met yet may always be named.
   made.may_be_new = ask.may_be_new || ask.kind == AskKind::faction;
   if (ask.kind == AskKind::words) made.most = longest_answer(ask);

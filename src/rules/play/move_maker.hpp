@@ -115,11 +115,22 @@ class MoveMaker {
   void ask_all(bool after);
   void ask_one(const Ask& ask);
   std::string known_answer(const Ask& ask) const;
+  // Whether something was done in this evening that asks for what stands there of the crew, since
+  // it was written.
+  bool is_used_up(const std::string& place) const;
   std::string usual_answer(const Ask& ask, const MoveAsk& made) const;
   std::vector<MoveAnswer> answers_to(const Ask& ask) const;
   // Why the option cannot be paid: the sheet has no box of a track that it marks; empty where it
   // can.
   std::string why_no_box(const Ask& ask, const Id& option) const;
+  // What follows from the option whatever else comes of the move, as the procedure notes it; empty:
+  // nothing that is known before.
+  std::string noted_for(const Ask& ask, const Id& option) const;
+  // What the experience of a session asks for, where the option means one of the triggers; else
+  // empty.
+  std::string trigger_meant(const AskOption& option) const;
+  // Whether the move marks boxes of the track that answers the question.
+  bool marks_track(const Ask& ask) const;
   // Why boxes of the sheet that makes the move cannot be used at all, as that sheet says it; empty
   // where they can.
   std::string why_unusable(const Track& track) const;

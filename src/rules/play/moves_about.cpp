@@ -217,6 +217,8 @@ MoveAbout move_asking(const Ruleset& ruleset, AskKind kind) {
 
 bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                      const Move& move) {
+  const auto maker = sheets.find(who);
+  if (maker == sheets.end() || !std::holds_alternative<Character>(maker->second)) return false;
   return std::any_of(move.proposed.begin(), move.proposed.end(), [&](const Proposed& each) {
     const auto found = sheets.find(each.sheet);
     if (!each.ticked || found == sheets.end()) return false;

@@ -4,14 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "rules/derive/effects.hpp"
-#include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/nested_choices.hpp"
-#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
-#include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/health.hpp"
+#include "ui/blocks/sheet_facts.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
@@ -219,7 +215,7 @@ void numbers_in_line(Ui& ui, const std::string& label, float width,
   Columns columns(ui, {-width * ui.text_scale(), 1}, 4, 60);
   {
     const Block left = stack(ui, {.gap = 0});
-    space(ui, 4);
+    space(ui, (stat_link_height(ui) - ui.measure(Type::small, label).height) / 2);
     text(ui, label, {.type = Type::small, .tone = Tone::muted});
   }
   columns.next();
@@ -258,6 +254,8 @@ void carried_in_line(Ui& ui, const CharacterView& view, OpenTerms& state) {
   const std::string value =
       rules::number(load.total) + (level == nullptr ? "" : ", " + rules::lowered(level->name));
   const Block line = row(ui, "carried");
+  constexpr float around_link = 6;  // its words begin where other lines do
+  space(ui, -around_link);
   if (stat_link(ui, "Carried", value, state.open == what_is_carried)) {
     press(state, what_is_carried);
   }
@@ -293,12 +291,14 @@ void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
 }
 
 // What comes and goes with what is chosen and carried, at the end: it moves nothing there. Over the
-// boxes, which may take more lines, what is carried has its line before anything is.
-void brought_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
+// boxes, which may take more lines, what is carried has its line before anything is, where facts
+// stand above.
+void brought_numbers(Ui& ui, const CharacterView& view, bool facts, OpenTerms& state) {
   constexpr float gap = 2;
   const Block lines = stack(ui, {.gap = gap});
   const std::vector<NumberInLine> boxes = boxes_of(view, false);
-  if (!boxes.empty() && view.character->carried.empty()) space(ui, stat_link_height(ui) + gap);
+  if (facts && !boxes.empty() && view.character->carried.empty())
+    space(ui, stat_link_height(ui) + gap);
   carried_in_line(ui, view, state);
   numbers_in_line(ui, "More boxes", width_of_fact, boxes, state);
   if (state.open == what_is_carried) {
@@ -308,54 +308,14 @@ void brought_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   statistic_terms_of(ui, view, state);
 }
 
-void fact(Ui& ui, std::string_view label, const std::string& value) {
-  if (value.empty()) return;
-  Columns columns(ui, {-width_of_fact * ui.text_scale(), 1}, 8);
-  text(ui, label, {.type = Type::small, .tone = Tone::muted});
-  columns.next();
-  text(ui, value, {.type = Type::small});
-}
-
-std::string entry_name(const std::vector<rules::Entry>& entries, const std::string& id) {
-  return id.empty() ? std::string() : rules::name_or_words(entries, id);
-}
-
-void who(Ui& ui, const CharacterView& view) {
-  const rules::Ruleset& ruleset = *view.ruleset;
-  const rules::Character& character = *view.character;
+void draw_facts(Ui& ui, const std::vector<Fact>& facts) {
   const Block together = group(ui, "Who you are");
   const Block lines = stack(ui, {.gap = 2});
-  fact(ui, ruleset.words.virtue.one, entry_name(ruleset.virtues, view.standing.numbers.virtue));
-  fact(ui, ruleset.words.vice.one, entry_name(ruleset.vices, view.standing.numbers.vice));
-  fact(ui, rules::name_of_senses(ruleset), view.standing.numbers.senses);
-  const rules::Size* size = rules::find_size(ruleset, view.standing.numbers.size);
-  fact(ui, rules::name_of_size(ruleset), size == nullptr ? view.standing.numbers.size : size->name);
-  std::vector<std::string> names;
-  for (const std::string& trait : character.traits) {
-    names.push_back(rules::name_or_words(ruleset.traits, trait));
-  }
-  fact(ui, ruleset.words.trait.many, rules::joined(names));
-  fact(ui, ruleset.words.background.one, entry_name(ruleset.backgrounds, character.background));
-  names.clear();
-  for (const rules::AbilityTaken& taken : character.abilities) {
-    const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
-    const std::string inside = rules::choice_words(ruleset, taken);
-    names.push_back((ability == nullptr ? taken.id : ability->name) +
-                    (inside.empty() ? "" : ": " + inside));
-  }
-  fact(ui, ruleset.words.ability.one, rules::joined(names));
-  names.clear();
-  for (const rules::Id& id : character.powers) {
-    const rules::Power* power = rules::find_power(ruleset, id);
-    names.push_back(power == nullptr ? id : power->name);
-  }
-  fact(ui, ruleset.words.power.many, rules::joined(names));
-  const rules::Playbook* playbook = rules::find_playbook(ruleset, character.playbook);
-  if (playbook != nullptr) {
-    for (const rules::Bond* each : rules::placed_bonds(ruleset, rules::Scope::character)) {
-      fact(ui, each->word.narrow(),
-           entry_name(playbook->contacts, rules::person_of(character.bonds, each).who));
-    }
+  for (const Fact& each : facts) {
+    Columns columns(ui, {-width_of_fact * ui.text_scale(), 1}, 8);
+    text(ui, each.label, {.type = Type::small, .tone = Tone::muted});
+    columns.next();
+    text(ui, each.value, {.type = Type::small});
   }
 }
 
@@ -376,9 +336,12 @@ void live_sheet(Ui& ui, const CharacterView& view, LiveSheetState& state) {
     attribute_block(ui, view, attribute, state.attributes[attribute.id]);
   }
   other_numbers(ui, view, state.numbers);
-  separator(ui);
-  who(ui, view);
-  brought_numbers(ui, view, state.brought);
+  const std::vector<Fact> facts = facts_of(view);
+  if (!facts.empty()) {
+    separator(ui);
+    draw_facts(ui, facts);
+  }
+  brought_numbers(ui, view, !facts.empty(), state.brought);
 }
 
 FootBar live_sheet_foot(const CharacterView& view, LiveSheetState& state) {

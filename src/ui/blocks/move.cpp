@@ -43,17 +43,17 @@ void set_by_hand(MoveState& state) {
   }
 }
 
-// The game's middle position, where the procedure leaves it open.
-void begin_in_the_middle(const MoveView& view, MoveState& state,
-                         const rules::Procedure& procedure) {
-  for (const rules::Ask& ask : procedure.asks) {
-    if (!ask.missing.empty() || state.input.answers.count(ask.id) > 0) continue;
-    if (ask.kind == rules::AskKind::position && !view.ruleset->positions.empty()) {
-      const auto& positions = view.ruleset->positions;
-      state.input.answers[ask.id] = positions[positions.size() / 2].id;
-      state.begun_with[ask.id] = state.input.answers[ask.id];
-    }
+// The game's middle position, where neither the procedure nor the sheet says one. Whether one was
+// given: then the move is to be made anew.
+bool begin_in_the_middle(MoveState& state) {
+  bool any = false;
+  for (const rules::MoveAsk& ask : state.move.asks) {
+    if (ask.kind != rules::AskKind::position || !ask.open || ask.answers.empty()) continue;
+    state.input.answers[ask.id] = ask.answers[ask.answers.size() / 2].id;
+    state.begun_with[ask.id] = state.input.answers[ask.id];
+    any = true;
   }
+  return any;
 }
 
 int ticked_count(const rules::Move& move) {
@@ -122,7 +122,7 @@ void draw_second_roll(MoveDrawer& drawer) {
 }
 
 // What stands behind the first buttons: once the result is known, what may follow it.
-bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
+bool draw_what_follows(MoveDrawer& drawer, const std::string& reason, const char* others) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   bool resist = false;
@@ -137,7 +137,7 @@ bool draw_what_follows(MoveDrawer& drawer, const std::string& reason) {
                      .id = "resist"});
   }
   draw_second_roll(drawer);
-  if (!resists && button(ui, "Other moves")) {
+  if (!resists && button(ui, others, {.id = "other moves"})) {
     go_on_to(state, {.only = state.in_place ? state.only : rules::Ids()});
   }
   return resist;
@@ -149,6 +149,7 @@ enum class Done : std::uint8_t { no, applied, then_resist };
 Done draw_apply(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
+  const char* others = other_moves_words(ui);
   const auto line = row(ui, "apply");
   const bool rolls = waits_for_roll(drawer);
   if (rolls) {
@@ -171,7 +172,7 @@ Done draw_apply(MoveDrawer& drawer) {
                     .disabled_reason = reason,
                     .id = "apply"});
   }
-  const bool resist = draw_what_follows(drawer, reason);
+  const bool resist = draw_what_follows(drawer, reason, others);
   return resist ? Done::then_resist : apply ? Done::applied : Done::no;
 }
 
@@ -319,12 +320,13 @@ void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& 
   if (state.made_of != view.generation || state.around == nullptr) {
     state.around = around(*view.ruleset, *view.library, state.who);
   }
-  begin_in_the_middle(view, state, procedure);
   const auto begin = [&] {
     state.move = rules::begin(state.around->at, state.who, procedure, state.input);
   };
   begin();
-  while (answer_with_the_least(state) || put_away_of_other_dice(state)) begin();
+  while (begin_in_the_middle(state) || answer_with_the_least(state) ||
+         put_away_of_other_dice(state))
+    begin();
   weigh_ledger(state, procedure);
   set_by_hand(state);
   state.move.words = rules::worded(procedure, state.move);

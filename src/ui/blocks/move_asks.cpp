@@ -1,6 +1,7 @@
 // Draws the questions of a move.
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
@@ -18,6 +19,8 @@ constexpr std::size_t most_chips = 12;
 constexpr std::size_t most_rows = 6;
 // No more than this, where they stand beside each other, are a switch.
 constexpr std::size_t most_joined = 5;
+// Words that are no longer than this stand under an answer of it.
+constexpr std::size_t most_detail = 10;
 
 bool asked_after(const rules::Procedure& procedure, const rules::Id& id) {
   const rules::Ask* ask = rules::find_by_id(procedure.asks, id);
@@ -98,11 +101,13 @@ bool draw_folded(MoveDrawer& drawer, const rules::MoveAsk& ask) {
   return false;
 }
 
-// The answers as parts of a switch; a position with its emblem and the number that it begins with.
+// The answers as parts of a switch; a position with its emblem and the number that it begins with,
+// another with what it is worth, where a word or two say that.
 std::vector<SwitchPart> parts_of(Ui& ui, const rules::Ruleset& ruleset, const rules::MoveAsk& ask) {
   std::vector<SwitchPart> parts;
   for (const rules::MoveAnswer& each : ask.answers) {
     SwitchPart part{.label = each.name, .description = each.description};
+    if (each.description.size() <= most_detail) std::swap(part.detail, part.description);
     if (ask.kind == AskKind::position) {
       if (has_emblem(ui, each.id)) part.emblem = each.id;
       const rules::Position* position = rules::find_by_id(ruleset.positions, each.id);
@@ -113,6 +118,22 @@ std::vector<SwitchPart> parts_of(Ui& ui, const rules::Ruleset& ruleset, const ru
     parts.push_back(std::move(part));
   }
   return parts;
+}
+
+// The answers as cards, each with what it is.
+void ask_by_cards(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
+  std::vector<Choice> cards;
+  for (const rules::MoveAnswer& each : ask.answers) {
+    cards.push_back({.title = each.name,
+                     .text = each.description,
+                     .refusal = each.refused,
+                     .id = each.id,
+                     .chosen = each.id == ask.answer});
+  }
+  const ChoiceOptions look{.max_columns = 1, .dense = true};
+  if (const auto hit = choices(drawer.ui, ask.prompt, cards, look)) {
+    answer_move(drawer, ask.id, ask.answers[*hit].id, after);
+  }
 }
 
 void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
@@ -130,9 +151,11 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
     if (const auto hit = select(ui, ask.prompt, items, chosen, {.placeholder = "Choose one"})) {
       answer_move(drawer, ask.id, ask.answers[*hit].id, after);
     }
+    if (ask.explained && chosen) hint(ui, ask.answers[*chosen].description);
     return;
   }
   if (!ask.may_be_new) label_caps(ui, ask.prompt);
+  if (ask.explained) return ask_by_cards(drawer, ask, after);
   const std::vector<SwitchPart> parts = parts_of(ui, *drawer.view.ruleset, ask);
   // A refused answer stands by itself, with its reason.
   const bool all_open =
@@ -151,7 +174,9 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   const auto together = group(ui, ask.prompt, {.role = Role::radio_group});
   const auto line = row(ui, "answers", {.gap = 6});
   for (const rules::MoveAnswer& each : ask.answers) {
-    if (chip(ui, each.name,
+    // How full a track is says where the experience is wanted.
+    const bool counted = ask.kind == AskKind::track && each.description.size() <= most_detail;
+    if (chip(ui, counted ? each.name + " " + each.description : each.name,
              {.on = each.id == ask.answer,
               .one_of = true,
               .disabled_reason = each.refused,

@@ -22,36 +22,46 @@ bool tells_its_number(const rules::Proposed& change) {
   return change.is_number && change.words.find(" → ") != std::string::npos;
 }
 
+// The row of a change with what it is set to by hand. `beside`: the room of what stands at its end.
+void draw_change_row(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change,
+                     const std::string& words, float beside) {
+  MoveState& state = drawer.state;
+  const auto lines = stack(drawer.ui, {.gap = 2});
+  const bool open = state.open_change == index;
+  const LedgerHit hit = ledger_row(drawer.ui, {.name = words,
+                                               .words = change.reason,
+                                               .on = change.ticked,
+                                               .open = open,
+                                               .beyond = beside,
+                                               .id = "tick"});
+  if (hit == LedgerHit::more) state.open_change = open ? no_change : index;
+  if (hit == LedgerHit::tick) {
+    state.ticks[index] = !change.ticked;
+    state.stale = true;
+  }
+  if (state.changing != index) return;
+  const auto turned = [&](int value) { return change.whole > 0 ? change.whole - value : value; };
+  if (const auto to = number_stepper(
+          drawer.ui,
+          {.name = "New number", .value = turned(change.to), .min = -999, .max = 9999})) {
+    state.numbers[index] = turned(*to);
+    state.ticks[index] = true;
+    state.stale = true;
+  }
+}
+
 void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change,
                  const std::string& words) {
+  if (!tells_its_number(change)) return draw_change_row(drawer, index, change, words, 0);
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
-  Columns columns(ui, {1, tells_its_number(change) ? -76.0F : -1.0F}, 6, 40);
-  {
-    const auto left = stack(ui, {.gap = 2});
-    const bool open = state.open_change == index;
-    const LedgerHit hit = ledger_row(
-        ui,
-        {.name = words, .words = change.reason, .on = change.ticked, .open = open, .id = "tick"});
-    if (hit == LedgerHit::more) state.open_change = open ? no_change : index;
-    if (hit == LedgerHit::tick) {
-      state.ticks[index] = !change.ticked;
-      state.stale = true;
-    }
-    if (state.changing == index) {
-      const auto turned = [&](int value) {
-        return change.whole > 0 ? change.whole - value : value;
-      };
-      if (const auto to = number_stepper(
-              ui, {.name = "New number", .value = turned(change.to), .min = -999, .max = 9999})) {
-        state.numbers[index] = turned(*to);
-        state.ticks[index] = true;
-        state.stale = true;
-      }
-    }
-  }
+  constexpr float link_width = 76;
+  constexpr float gap = 6;
+  Columns columns(ui, {1, -link_width}, gap, 40);
+  draw_change_row(drawer, index, change, words, gap + link_width);
   columns.next();
-  if (!tells_its_number(change)) return;
+  const auto line = row(ui, "by hand");
+  spacer(ui);
   if (link(ui, "Change", {.description = "Set another number: " + words, .id = "change by hand"})) {
     state.changing = state.changing == index ? no_change : index;
   }

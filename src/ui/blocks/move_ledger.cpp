@@ -264,6 +264,7 @@ void move_ticks(MoveDrawer& drawer, const rules::MoveAsk& ask) {
                                                  .on = is_on(ask, each.id),
                                                  .box = each.refused.empty(),
                                                  .open = open,
+                                                 .whole = !several,
                                                  .id = each.id});
     if (hit == LedgerHit::more) drawer.state.open_help = open ? rules::Id() : key;
     if (hit == LedgerHit::tick) answer_move(drawer, ask.id, pressed(ask, each.id), false);

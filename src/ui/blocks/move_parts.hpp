@@ -1,9 +1,11 @@
 // The parts of the drawer of a move.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "ui/blocks/move.hpp"
+#include "ui/kit/text.hpp"
 
 namespace roadbook::ui {
 
@@ -61,7 +63,7 @@ bool has_odds(rules::RollKind kind);
 // came of them.
 void move_odds(MoveDrawer& drawer);
 // What came of the move, in the color of that.
-void move_outcome(MoveDrawer& drawer);
+void move_outcome(MoveDrawer& drawer, TextAlign align = TextAlign::left);
 // Whether the dice can be rolled here, and were not: then that is the first button.
 bool waits_for_roll(const MoveDrawer& drawer);
 // Throws the dice: the move is made anew with a seed of chance.
@@ -80,11 +82,18 @@ void move_changes(MoveDrawer& drawer);
 // The moves of the game by phase, with what refuses one; the one that is chosen is begun.
 void move_list(Ui& ui, const MoveView& view, MoveState& state);
 
+// "Other moves". On a small phone short words, which have room beside the longest of the main
+// button, however many changes it says: so the foot keeps its height.
+const char* other_moves_words(const Ui& ui);
 // "2d20!"
 std::string dice_of(int count, int faces, bool exploding);
-// "71% hit · 18% critical · under 1% botch"; "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3"
-// `strikes`: it hits or misses; else it succeeds or fails.
-std::string odds_words(const rules::MoveRoll& roll, bool strikes);
+// How the results of a move's rolls are told: as success or failure, as a hit or a miss, or as
+// places in a list, of which none is the better one.
+enum class Told : std::uint8_t { success, hit, listed };
+Told told_of(const rules::Procedure& procedure);
+// "71% hit · 18% critical · under 1% botch"; "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3";
+// of a list "75% on 1–3 · 22% on 4–5 · 3% on 6".
+std::string odds_words(const rules::MoveRoll& roll, Told told);
 // "2d20! the highest, and 3d6! the highest, against 18"
 std::string dice_in_words(const rules::MoveRoll& roll);
 

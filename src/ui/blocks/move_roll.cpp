@@ -64,18 +64,14 @@ std::vector<Die> dice_drawn(const rules::MoveRoll& roll) {
   return all;
 }
 
-// Who rolls for the wound as well strikes, and hits or misses; else one succeeds or fails.
-bool strikes(const rules::Procedure& procedure) {
-  const auto is_check = [](const rules::ProcedureRoll& each) {
-    return each.kind == RollKind::check;
-  };
-  return std::any_of(procedure.rolls.begin(), procedure.rolls.end(), is_check) &&
-         !std::all_of(procedure.rolls.begin(), procedure.rolls.end(), is_check);
-}
-
-std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
+std::vector<Share> shares_of(const rules::MoveRoll& roll, Told told) {
   if (roll.kind == RollKind::sixes) {
     const auto faces = [](const char* result) { return rules::result_words(result) + ":"; };
+    if (told == Told::listed) {
+      return {{faces("bad"), roll.pool.bad, Tone::muted},
+              {faces("partial"), roll.pool.partial, Tone::muted},
+              {faces("full"), roll.pool.full + roll.pool.critical, Tone::muted}};
+    }
     return {{faces("bad"), roll.pool.bad, Tone::danger},
             {faces("partial"), roll.pool.partial, Tone::staggered},
             {faces("full"), roll.pool.full, Tone::ink},
@@ -85,8 +81,8 @@ std::vector<Share> shares_of(const rules::MoveRoll& roll, bool strikes) {
   const auto exactly = [&](std::size_t n) { return n < all.size() ? all[n] : 0.0; };
   double rest = 0;
   for (std::size_t i = 2; i < all.size(); ++i) rest += all[i];
-  return {{strikes ? "Miss" : "Failure", 1 - roll.odds.success, Tone::danger},
-          {strikes ? "Hit" : "Success", exactly(0), Tone::ink},
+  return {{told == Told::hit ? "Miss" : "Failure", 1 - roll.odds.success, Tone::danger},
+          {told == Told::hit ? "Hit" : "Success", exactly(0), Tone::ink},
           {"×1", exactly(1), Tone::change},
           {"×2+", rest, Tone::change}};
 }
@@ -108,11 +104,11 @@ std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
   return rolls.empty() ? 0 : rolls.size() - 1;
 }
 
-void draw_total(Ui& ui, const rules::MoveRoll& roll) {
+void draw_total(Ui& ui, const rules::MoveRoll& roll, TextAlign align) {
   // Of sixes one die counts, and its number stands beside a result that is told in numbers.
   std::string words = (roll.kind == RollKind::sixes ? "Die: " : "") + text::number(roll.total);
   if (roll.kind == RollKind::check) words += " against " + text::number(roll.target);
-  text(ui, words, {.type = Type::strong});
+  text(ui, words, {.type = Type::strong, .align = align});
 }
 
 // What is rolled in any case, before the answers say with how many dice.
@@ -125,7 +121,8 @@ std::vector<Die> dice_before(const rules::Procedure& procedure) {
 }
 
 // The color of a part of the bar that leads to that.
-Tone tone_of(const rules::Id& outcome) {
+Tone tone_of(const rules::Id& outcome, Told told) {
+  if (told == Told::listed) return Tone::ink;
   if (rules::is_failure(outcome)) return Tone::danger;
   if (outcome == "partial") return Tone::staggered;
   return outcome == "critical" ? Tone::change : Tone::ink;
@@ -146,25 +143,33 @@ void draw_dice_above(MoveDrawer& drawer) {
   const auto lines = stack(ui, {.gap = 0});
   // Both lines are there before the dice are thrown.
   if (!rolls.empty() && rolls[roll_above(rolls)].known) {
-    draw_total(ui, rolls[roll_above(rolls)]);
+    draw_total(ui, rolls[roll_above(rolls)], TextAlign::right);
   } else {
     text(ui, " ", {.type = Type::strong});
   }
   if (drawer.state.move.outcome.empty()) text(ui, " ", {.type = Type::heading_4});
-  move_outcome(drawer);
+  move_outcome(drawer, TextAlign::right);
 }
 
 // The odds in words; a phone has two lines for them, so that they never wrap into a third.
-void draw_odds_words(Ui& ui, const rules::MoveRoll* roll, bool hits, bool together) {
+void draw_odds_words(Ui& ui, const rules::Move& move, Told told) {
+  const rules::MoveRoll* roll = roll_with_odds(move);
   if (roll == nullptr) {
-    const char* const words = ui.compact() ? "No odds yet" : "The odds follow from your answers.";
-    text(ui, words, {.type = Type::strong, .tone = Tone::muted});
+    // Of a move that cannot be begun nothing is asked.
+    const bool asked = !move.asks.empty();
+    const bool follows = asked && !ui.compact();
+    text(ui,
+         follows ? "The odds follow from your answers."
+         : asked ? "No odds yet"
+                 : "No odds",
+         {.type = Type::strong, .tone = Tone::muted});
     if (ui.compact()) {
-      text(ui, "They follow your answers.", {.type = Type::small, .tone = Tone::muted});
+      text(ui, asked ? "They follow your answers." : " ",
+           {.type = Type::small, .tone = Tone::muted});
     }
     return;
   }
-  const std::string words = (together ? "Together: " : "") + odds_words(*roll, hits);
+  const std::string words = (move.together ? "Together: " : "") + odds_words(*roll, told);
   const std::size_t first = ui.compact() ? words.find(" \xC2\xB7 ") : std::string::npos;
   text(ui, words.substr(0, first), {.type = Type::strong});
   if (first != std::string::npos) text(ui, words.substr(first + 4), {.type = Type::small});
@@ -197,14 +202,14 @@ const rules::MoveRoll* roll_with_odds(const rules::Move& move) {
   return move.together ? &*move.together : &first;
 }
 
-void move_outcome(MoveDrawer& drawer) {
+void move_outcome(MoveDrawer& drawer, TextAlign align) {
   const rules::Move& move = drawer.state.move;
   if (move.outcome.empty()) return;
   const bool times = move.outcome == "critical" && move.multiplier > 1;
   heading(drawer.ui, 4,
           text::raised(rules::result_words(move.outcome)) +
               (times ? " ×" + text::number(move.multiplier) : ""),
-          tone_of(move.outcome));
+          tone_of(move.outcome, told_of(drawer.procedure)), align);
 }
 
 bool waits_for_roll(const MoveDrawer& drawer) {
@@ -250,12 +255,10 @@ void move_odds(MoveDrawer& drawer) {
       std::find_if(defined.begin(), defined.end(),
                    [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
   if (with_odds != defined.end()) {
-    const bool hits = strikes(drawer.procedure);
-    const auto draw_words = [&] {
-      draw_odds_words(ui, roll, hits, drawer.state.move.together.has_value());
-    };
+    const Told told = told_of(drawer.procedure);
+    const auto draw_words = [&] { draw_odds_words(ui, drawer.state.move, told); };
     const auto draw_bar = [&] {
-      shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, hits));
+      shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, told));
     };
     if (with_odds->kind != RollKind::check) draw_words();
     if (with_odds->kind == RollKind::check) {
@@ -266,7 +269,8 @@ void move_odds(MoveDrawer& drawer) {
         draw_bar();
         // Its line is there before the damage is known.
         const auto& follows = drawer.state.move.follows;
-        if (hits) text(ui, follows ? follows_words(*follows, false) : " ", {.type = Type::small});
+        if (told == Told::hit)
+          text(ui, follows ? follows_words(*follows, false) : " ", {.type = Type::small});
       }
       columns.next();
       draw_needs(ui, roll);
@@ -289,18 +293,18 @@ void move_rolls(MoveDrawer& drawer) {
     // The odds and the dice of one stand above the questions, its reasons among these.
     const bool above = i == roll_above(rolls);
     if (!above || !has_odds(roll.kind)) draw_reasons(ui, roll);
-    const bool hits = strikes(drawer.procedure);
-    const bool told = above && has_odds(roll.kind) && !drawer.state.move.together;
-    const std::string odds = told ? std::string() : odds_words(roll, hits);
+    const Told told = told_of(drawer.procedure);
+    const bool said = above && has_odds(roll.kind) && !drawer.state.move.together;
+    const std::string odds = said ? std::string() : odds_words(roll, told);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
     if (!above && has_odds(roll.kind)) {
-      shares(ui, "Odds of " + roll_name(roll), shares_of(roll, hits));
+      shares(ui, "Odds of " + roll_name(roll), shares_of(roll, told));
     }
     if (!above) {
       dice(ui, roll_name(roll) + ": dice", dice_drawn(roll));
-      if (roll.known) draw_total(ui, roll);
+      if (roll.known) draw_total(ui, roll, TextAlign::left);
       if (!roll.whose.empty() && !roll.outcome.empty()) {
-        text(ui, text::raised(rules::result_words(roll.outcome)), tone_of(roll.outcome));
+        text(ui, text::raised(rules::result_words(roll.outcome)), tone_of(roll.outcome, told));
       }
     }
     any_known = any_known || roll.known;

@@ -1,4 +1,5 @@
-// Says a roll, its odds and the phase of a move in words.
+// Says a roll, its odds, the phase of a move and its other moves in words.
+#include <algorithm>
 #include <cmath>
 
 #include "rules/play/dice.hpp"
@@ -13,6 +14,17 @@ using rules::RollKind;
 std::string phase_words(const rules::Id& phase) {
   if (phase == "any") return "At any time";
   return phase.empty() ? "Other" : text::raised(phase);
+}
+
+const char* other_moves_words(const Ui& ui) {
+  constexpr float around_both = 80;  // and between them
+  const char* whole = "Other moves";
+  const char* brief = "Moves";
+  const float room = ui.width() - ui.measure(Type::button, "Apply 10 changes").width - around_both;
+  const auto fits = [&](const char* words) {
+    return ui.measure(Type::button, words).width <= room;
+  };
+  return !fits(whole) && fits(brief) ? brief : whole;
 }
 
 std::string dice_of(int count, int faces, bool exploding) {
@@ -64,21 +76,42 @@ std::string follows_words(const rules::MoveSum& sum, bool whole) {
                 : "");
 }
 
-std::string odds_words(const rules::MoveRoll& roll, bool strikes) {
+Told told_of(const rules::Procedure& procedure) {
+  const bool from_list =
+      std::any_of(procedure.asks.begin(), procedure.asks.end(),
+                  [](const rules::Ask& each) { return each.kind == rules::AskKind::listed; });
+  if (from_list) return Told::listed;
+  // Who rolls for the wound as well strikes.
+  const auto is_check = [](const rules::ProcedureRoll& each) {
+    return each.kind == RollKind::check;
+  };
+  const bool strikes = std::any_of(procedure.rolls.begin(), procedure.rolls.end(), is_check) &&
+                       !std::all_of(procedure.rolls.begin(), procedure.rolls.end(), is_check);
+  return strikes ? Told::hit : Told::success;
+}
+
+std::string odds_words(const rules::MoveRoll& roll, Told told) {
   if (roll.kind == RollKind::check) {
-    return per_cent(roll.odds.success) + (strikes ? " hit · " : " success · ") +
+    return per_cent(roll.odds.success) + (told == Told::hit ? " hit · " : " success · ") +
            per_cent(roll.odds.success -
                     (roll.odds.multipliers.empty() ? 0 : roll.odds.multipliers.front())) +
            " critical · " + per_cent(roll.odds.botch) + " botch";
   }
   if (roll.kind == RollKind::sixes) {
-    const auto on = [](double share, const char* result) {
-      return per_cent(share) + " on " + rules::result_words(result);
+    const auto on = [](const std::string& share, const char* result) {
+      return share + " on " + rules::result_words(result);
     };
-    const std::string critical =
-        roll.pool.critical > 0 ? " · " + per_cent(roll.pool.critical) + " critical" : "";
-    return on(roll.pool.full, "full") + critical + " · " + on(roll.pool.partial, "partial") +
-           " · " + on(roll.pool.bad, "bad");
+    if (told == Told::listed) {
+      const std::vector<std::string> odds =
+          per_cents({roll.pool.bad, roll.pool.partial, roll.pool.full + roll.pool.critical});
+      return on(odds[0], "bad") + " · " + on(odds[1], "partial") + " · " + on(odds[2], "full");
+    }
+    // In the order of the bar.
+    const std::vector<std::string> odds =
+        per_cents({roll.pool.bad, roll.pool.partial, roll.pool.full, roll.pool.critical});
+    const std::string critical = roll.pool.critical > 0 ? " · " + odds[3] + " critical" : "";
+    return on(odds[2], "full") + critical + " · " + on(odds[1], "partial") + " · " +
+           on(odds[0], "bad");
   }
   if (roll.kind == RollKind::best) return {};
   return tenths_of(rules::average(roll.sum)) + " on average";

@@ -21,7 +21,7 @@ std::optional<std::string> asked_in_field(Ui& ui, const rules::Ruleset& game,
   const auto scope = ui.scope(question.id);
   const Block lines = stack(ui, {.gap = 6});
   FieldOptions options;
-  options.placeholder = question.prompt;
+  // It stands below the field at any time: in the field, too, it would stand twice.
   options.description = question.prompt;
   options.max_length = static_cast<int>(document::limit::text);
   options.lines = 2;

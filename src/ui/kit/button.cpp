@@ -159,8 +159,9 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (look.has_edge) outline(rect, look.edge, radius);
   float x = rect.x;
   // A name begins where others above and below it do, however short it is.
-  if (!options.of_name) {
-    x += std::floor((rect.width - words_width - icon_width - keys_width) / 2);
+  if (!options.of_name && options.label_at != LabelAt::left) {
+    const float spare = rect.width - words_width - icon_width - keys_width;
+    x += options.label_at == LabelAt::right ? spare : std::floor(spare / 2);
   }
   if (options.icon != Icon::none) {
     draw_icon(options.icon, {x + icon_side / 2, rect.y + rect.height / 2}, icon_side, look.words);

@@ -49,6 +49,9 @@ enum class ButtonKind : std::uint8_t {
   plain     // an icon without an edge, in a bar
 };
 
+// Where a label stands in its button, which may be wider than it for a finger.
+enum class LabelAt : std::uint8_t { middle, left, right };
+
 // How a button looks, and when it cannot be pressed.
 struct ButtonOptions {
   ButtonKind kind = ButtonKind::quiet;
@@ -68,6 +71,8 @@ struct ButtonOptions {
   bool icon_aside = false;     // a small icon at its end: it is no wider than without one
   bool keeps_words = false;    // of a menu: its words stand in a small window, too
   bool of_name = false;        // a link that is someone's name, set as names are
+  // Of a label in one line: at the edge of what stands above and below it.
+  LabelAt label_at = LabelAt::middle;
 };
 // True in the frame in which it was pressed.
 bool button(Ui& ui, std::string_view label, const ButtonOptions& options = {});

@@ -129,8 +129,9 @@ struct Step {
 };
 // The steps of a creation: a list on a desktop, short strokes with a list to open on a phone, both
 // in one line in a low window. Each is a button "Special ability" whose value is "done", "open" or
-// "in conflict". The index pressed.
+// "in conflict". Where the screen has the current step's name already it is not `named`, and a
+// phone has the strokes and its number in one line. The index pressed.
 std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::vector<Step>& steps,
-                                     std::size_t current);
+                                     std::size_t current, bool named = true);
 
 }  // namespace roadbook::ui

@@ -35,26 +35,6 @@ void die_path(int faces, ImVec2 center, float half) {
   }
 }
 
-Color ground_of(const Palette& colors, Tone tone) {
-  switch (tone) {
-    case Tone::danger:
-      return colors.danger_fill;
-    case Tone::staggered:
-      return colors.staggered_fill;
-    case Tone::standing:
-      return colors.standing_fill;
-    case Tone::accent:
-      return colors.accent_fill;
-    default:
-      return color_of(colors, tone);
-  }
-}
-
-// Of the grounds those that are a color of text: they carry the color of the page.
-bool ground_carries_paper(Tone tone) {
-  return tone == Tone::ink || tone == Tone::muted || tone == Tone::change;
-}
-
 // The dice that find room in one line: those that count, then the others, each in its place.
 std::vector<std::size_t> within_a_line(const std::vector<Die>& all, std::size_t room) {
   std::vector<std::size_t> shown;
@@ -78,6 +58,32 @@ std::string words_of(const std::vector<Die>& all) {
   return words;
 }
 
+int percent_of(double part) {
+  return static_cast<int>(std::lround(part * 100));
+}
+
+// In whole numbers that add up to what their sum is.
+std::vector<int> percents(const std::vector<double>& parts) {
+  std::vector<int> whole(parts.size());
+  double left = 0;
+  for (std::size_t i = parts.size(); i-- > 0;) {
+    const int behind = percent_of(left);
+    left += parts[i];
+    whole[i] = percent_of(left) - behind;
+  }
+  return whole;
+}
+
+// The words of a part that is shown as that number.
+std::string per_cent(double part, int shown) {
+  if (part <= 0) return "0%";
+  if (part >= 1) return "100%";
+  constexpr double least = 0.01;
+  if (part < least) return "under 1%";
+  if (part > 1 - least) return "over 99%";
+  return std::to_string(shown) + "%";
+}
+
 void draw_shown(UiContext& context, const Die& die, ImVec2 center, float half) {
   const Palette& colors = context.palette();
   const TextStyle number = text_style(context, Type::strong);
@@ -97,6 +103,12 @@ void draw_shown(UiContext& context, const Die& die, ImVec2 center, float half) {
 }
 
 }  // namespace
+
+ShareColors share_colors(const Palette& colors, Tone tone) {
+  if (tone == Tone::danger) return {colors.danger_fill, colors.on_accent};
+  if (tone == Tone::accent) return {colors.accent_fill, colors.on_accent};
+  return {color_of(colors, tone), colors.panel};
+}
 
 void draw_die(int faces, ImVec2 center, float half, Color color) {
   if (out_of_sight({center.x - half, center.y - half, 2 * half, 2 * half})) return;
@@ -140,36 +152,41 @@ void shares(Ui& ui, std::string_view name, const std::vector<Share>& all) {
   const float height = std::max(22.0F, small.line_height + 4);
   const Rect rect = context.place(0, height);
   if (all.empty()) outline(rect, colors.line, 0);
+  std::vector<double> parts;
+  for (const Share& each : all) parts.push_back(each.part);
+  const std::vector<int> whole = percents(parts);
   std::string words;
   float x = rect.x;
-  for (const Share& each : all) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Share& each = all[i];
     if (each.part <= 0) continue;
     const float width = std::max(rect.width * static_cast<float>(each.part), 2.0F);
     const Rect part{x, rect.y, std::max(width - 2, 1.0F), height};
-    fill(part, ground_of(colors, each.tone));
-    const std::string label =
-        each.label + " " + std::to_string(static_cast<int>(std::lround(each.part * 100)));
-    const std::string number = std::to_string(static_cast<int>(std::lround(each.part * 100)));
-    const Color ink = ground_carries_paper(each.tone) ? colors.panel : colors.on_accent;
+    const ShareColors of = share_colors(colors, each.tone);
+    fill(part, of.ground);
+    const std::string number = std::to_string(whole[i]);
+    const std::string label = each.label + " " + number;
     if (line_width(small, label) + 10 < part.width) {
-      draw_centered(small, part, ink, label);
+      draw_centered(small, part, of.words, label);
     } else if (line_width(small, number) + 6 < part.width) {
-      draw_centered(small, part, ink, number);
+      draw_centered(small, part, of.words, number);
     }
     x += width;
     if (!words.empty()) words += ", ";
-    words += each.label + " " + per_cent(each.part);
+    words += each.label + " " + per_cent(each.part, whole[i]);
   }
   context.record(context.id(name), Role::image, name, rect).value = words;
 }
 
 std::string per_cent(double part) {
-  if (part <= 0) return "0%";
-  if (part >= 1) return "100%";
-  const double percent = part * 100;
-  if (percent < 1) return "under 1%";
-  if (percent > 99) return "over 99%";
-  return std::to_string(static_cast<int>(std::lround(percent))) + "%";
+  return per_cent(part, percent_of(part));
+}
+
+std::vector<std::string> per_cents(const std::vector<double>& parts) {
+  const std::vector<int> whole = percents(parts);
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < parts.size(); ++i) words.push_back(per_cent(parts[i], whole[i]));
+  return words;
 }
 
 }  // namespace roadbook::ui

@@ -26,11 +26,19 @@ struct Share {
   double part = 0;         // 0 to 1
   Tone tone = Tone::ink;   // of the ground
 };
+// The ground of such a part, and the words on it.
+struct ShareColors {
+  Color ground;
+  Color words;
+};
+ShareColors share_colors(const Palette& colors, Tone tone);
 // Parts of a whole as one bar over the width of the block; its outline alone where none is known.
 // Node: an image with the shares in words.
 void shares(Ui& ui, std::string_view name, const std::vector<Share>& all);
 
 // "71%", "under 1%", "over 99%"; 0 and 1 are "0%" and "100%".
 std::string per_cent(double part);
+// The parts of a whole, which add up to 100%: what is left of the whole is rounded before each.
+std::vector<std::string> per_cents(const std::vector<double>& parts);
 
 }  // namespace roadbook::ui

@@ -205,7 +205,9 @@ std::optional<std::size_t> shields(Ui& ui, std::string_view name, const std::vec
   const float grow = std::max(1.0F, context.text_scale);
   const float gap = 14;
   const auto count = static_cast<float>(all.size());
-  float width = 76 * grow;
+  // On the narrowest phone something of what stands below them is to be in sight, too.
+  constexpr float narrowest = 360;
+  float width = (context.info.size.width < narrowest * grow ? 56.0F : 76.0F) * grow;
   float room = context.flow().kind == Flow::Kind::row ? context.flow().width : context.room();
   if (width * count + gap * (count - 1) > room) {
     width = (room - gap * (count - 1)) / std::max(count, 1.0F);

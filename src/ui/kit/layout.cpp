@@ -76,6 +76,7 @@ std::uint32_t open_group(UiContext& context, std::string_view name, const GroupO
   const std::uint32_t id = context.child_id(context.id(id_or(options.id, name)), "group");
   Node& node = context.record(id, options.role, name, {});
   node.description = options.description;
+  node.in_sight = options.in_sight;
   const float gap = context.flow().kind == Flow::Kind::column ? context.flow().gap : 12;
   context.open_flow(gap);
   context.push_parent(id);

@@ -54,6 +54,7 @@ struct RowOptions {
   float gap = 8;
   bool wrap = true;             // into a next line where there is no more room
   Align align = Align::center;  // of things of unequal height
+  float line_gap = -1;          // between its lines; below 0: as between what stands in them
 };
 // From left to right. `id` keeps the row's measures from frame to frame: unique in its scope.
 Block row(Ui& ui, std::string_view id, const RowOptions& options = {});
@@ -129,6 +130,7 @@ struct GroupOptions {
   Role role = Role::group;  // or list, list_item, radio_group, region
   std::string_view description = {};
   bool one_stop = false;  // Tab stops once in it, and arrows walk inside; so in a radio_group
+  bool in_sight = false;  // it tells of what was pressed beside it: no message lies on it
   // Empty: the name. A name that the player writes, here or in another window, needs one of its
   // own: what is inside stays the same when it changes, with its focus and an open menu.
   std::string_view id = {};

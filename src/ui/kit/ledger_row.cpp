@@ -52,7 +52,7 @@ class Layout {
     const float left = room_ - named_ - (end_ > 0 ? end_ + gap : 0);
     const bool fits = laid_.lines == 1 && width_of(row_.words) <= left;
     constexpr float least = 24;
-    if (row_.open && !fits) {
+    if ((row_.open || row_.whole) && !fits) {
       whole();
     } else if (fits || (one && laid_.lines == 1 && left >= least)) {
       put_cut(named_, row_.words, left);
@@ -199,7 +199,7 @@ LedgerHit ledger_row(Ui& ui, const LedgerRow& row) {
                     {rect.x + left + each.x, top + line * static_cast<float>(each.line)},
                     each.strong ? colors.ink : colors.muted, {each.words});
   }
-  fill({rect.x, rect.y + rect.height - 1, rect.width, 1}, colors.line);
+  fill({rect.x, rect.y + rect.height - 1, rect.width + row.beyond, 1}, colors.line);
   if (ring) focus_ring(context, pressed, radius_small);
   if (has_more) {
     const Rect end{rect.x + rect.width - more, rect.y, more, rect.height};

@@ -15,8 +15,10 @@ struct LedgerRow {
   std::string_view words = {};  // muted behind the name, cut where the row has no more room
   std::string_view end = {};    // at the right end: what it costs
   bool on = false;
-  bool box = true;    // false: it is said, and not chosen
-  bool open = false;  // all its words are shown
+  bool box = true;     // false: it is said, and not chosen
+  bool open = false;   // all its words are shown
+  bool whole = false;  // they are in any case
+  float beyond = 0;    // how far its line runs on to the right, under what stands beside it
   std::string_view id = {};
 };
 

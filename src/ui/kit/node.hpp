@@ -73,7 +73,8 @@ struct Node {
   bool focused = false;
   bool modal = false;  // dialog: the rest is out of reach
   bool interactive = false;
-  bool walked = false;  // spin_button: Up and Down lead on to its neighbors and do not change it
+  bool in_sight = false;  // no message lies on it
+  bool walked = false;    // spin_button: Up and Down lead on to its neighbors and do not change it
   bool number_field = false;  // spin_button: one types it, where a rating is pressed
   bool search = false;        // of a textbox: Escape empties it, and it keeps the focus
   int max_length = 0;         // of a textbox, in code points; 0: as long as one likes

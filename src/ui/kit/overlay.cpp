@@ -74,49 +74,52 @@ bool overlap(const Rect& a, const Rect& b) {
          b.height > 0 && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-bool lies_on_control(const UiContext& context, const Rect& rect) {
-  return std::any_of(context.nodes.begin(), context.nodes.end(), [&](const Node& node) {
-    return node.interactive && node.layer == context.top_layer && overlap(seen_of(node), rect);
-  });
+float area_shared(const Rect& a, const Rect& b) {
+  if (!overlap(a, b)) return 0;
+  return (std::min(a.x + a.width, b.x + b.width) - std::max(a.x, b.x)) *
+         (std::min(a.y + a.height, b.y + b.height) - std::max(a.y, b.y));
 }
 
-// The left end of a message at the foot: in the middle, or at the left or right where that alone
-// leaves free what is pressed. It stays where it was as long as it lies on nothing there.
-float left_at_foot(UiContext& context, std::string_view message, Rect rect, float margin) {
-  const std::uint32_t key = context.child_id(context.id("toast at foot"), message);
-  const float places[] = {std::floor((context.drawn_to - rect.width) / 2), margin,
-                          context.drawn_to - margin - rect.width};
-  const auto free = [&](float x) {
-    rect.x = x;
-    return !lies_on_control(context, rect);
+// How much a message would hide there of what is pressed and of what is kept in sight; what is
+// edited outweighs all of that.
+float hidden_by(const UiContext& context, const Rect& message, const Rect& edited) {
+  constexpr float outweighs = 1e6F;
+  float hidden = outweighs * area_shared(edited, message);
+  for (const Node& node : context.nodes) {
+    if (node.layer != context.top_layer || !(node.interactive || node.in_sight)) continue;
+    hidden += area_shared(seen_of(node), message);
+  }
+  return hidden;
+}
+
+// Where the message stands: at the foot in the middle, else at its left or right, else so at the
+// head. It stays where it was as long as it hides nothing there, or no place hides much less.
+Rect place_of_message(UiContext& context, std::string_view message, const Rect& at_foot,
+                      const Rect& at_head, float margin) {
+  const std::uint32_t key = context.child_id(context.id("toast"), message);
+  const Rect edited = kept_free(context);
+  const float ends[] = {at_foot.x, margin, context.drawn_to - margin - at_foot.width};
+  constexpr std::size_t of_a_row = std::size(ends);
+  const bool has_room = at_head.y + at_head.height <= at_foot.y;
+  const std::size_t count = has_room ? 2 * of_a_row : of_a_row;
+  const auto place = [&](std::size_t at) {
+    Rect rect = at < of_a_row ? at_foot : at_head;
+    rect.x = ends[at % of_a_row];
+    return rect;
   };
   auto at = static_cast<std::size_t>(context.recall(key, 0));
-  if (!free(places[at])) {
-    const auto* const other = std::find_if(std::begin(places), std::end(places), free);
-    if (other != std::end(places)) at = static_cast<std::size_t>(other - std::begin(places));
+  if (at >= count) at = 0;
+  float hidden = hidden_by(context, place(at), edited);
+  constexpr float much = 0.5F;
+  const float most = hidden * much;
+  for (std::size_t other = 0; hidden > 0 && other < count; ++other) {
+    const float there = hidden_by(context, place(other), edited);
+    if (there >= hidden || there > most) continue;
+    hidden = there;
+    at = other;
   }
   context.remember(key, static_cast<float>(at));
-  return places[at];
-}
-
-// Whether the message stands at the head: it stays where it was as long as that is free of what is
-// edited and of what is pressed.
-bool stands_at_head(UiContext& context, std::string_view message, const Rect& at_foot,
-                    const Rect& at_head) {
-  const std::uint32_t key = context.child_id(context.id("toast"), message);
-  const Rect free = kept_free(context);
-  bool head = context.recall(key, 0) > 0;
-  const bool has_room = at_head.y + at_head.height <= at_foot.y;
-  const Rect& now = head ? at_head : at_foot;
-  const Rect& other = head ? at_foot : at_head;
-  const bool in_the_way = overlap(free, now) || lies_on_control(context, now);
-  if (in_the_way && !overlap(free, other) &&
-      (overlap(free, now) || !lies_on_control(context, other))) {
-    head = !head;
-  }
-  head = head && has_room;
-  context.remember(key, head ? 1.0F : 0.0F);
-  return head;
+  return place(at);
 }
 
 }  // namespace
@@ -285,11 +288,10 @@ ToastPress toast(Ui& ui, std::string_view message, std::string_view action) {
   const float height =
       std::max(style.line_height * static_cast<float>(lines.size()) + 2 * look.above, look.least);
   const float x = std::floor((context.drawn_to - width) / 2);
-  Rect at_foot{x, std::max(context.foot - height - look.gap, 0.0F), width, height};
-  at_foot.x = left_at_foot(context, message, at_foot, look.margin);
+  const Rect at_foot{x, std::max(context.foot - height - look.gap, 0.0F), width, height};
   const Rect at_head{x, context.head + look.gap, width, height};
-  const bool head = stands_at_head(context, message, at_foot, at_head);
-  const Rect rect = head ? at_head : at_foot;
+  const Rect rect = place_of_message(context, message, at_foot, at_head, look.margin);
+  const bool head = rect.y != at_foot.y;
   ImGui::SetNextWindowPos({rect.x, rect.y});
   ImGui::SetNextWindowSize({rect.width, rect.height});
   ImGui::Begin("##toast", nullptr,

@@ -17,13 +17,14 @@ struct PlateStyles {
   TextStyle prose;
   TextStyle fact;
   TextStyle strong;
+  float title_room = 0;
 };
 
 // The heights of a plate's parts at one width.
 struct PlateShape {
   float emblem = 0;
   float padding = 20;
-  float text = 0;
+  float text = 0;  // with the name above it
   float facts = 0;
   float foot = 0;
   float row = 27;
@@ -33,9 +34,24 @@ struct PlateShape {
 // What the tick of a chosen plate, on its lower edge, takes below it.
 constexpr float tick_radius = 14;
 
-PlateStyles plate_styles(const UiContext& context) {
-  return {text_style(context, Face::display, 28, 34), text_style(context, Type::prose_small),
-          text_style(context, Face::regular, 13, 18), text_style(context, Face::semibold, 13, 18)};
+constexpr float under_title = 4;
+
+// A name has two lines at the most; where one has no room in them, all stand smaller.
+PlateStyles plate_styles(const UiContext& context, const std::vector<Plate>& all, float width) {
+  constexpr float title_margin = 10;  // the frame's lines stand in it
+  PlateStyles styles{text_style(context, Face::display, 28, 34),
+                     text_style(context, Type::prose_small),
+                     text_style(context, Face::regular, 13, 18),
+                     text_style(context, Face::semibold, 13, 18), width - 2 * title_margin};
+  const auto too_long = [&](const Plate& each) {
+    return longest_word(styles.title, each.title) > styles.title_room ||
+           break_lines(styles.title, each.title, styles.title_room).size() > 2;
+  };
+  for (const float size : {22.0F, 18.0F, 15.0F}) {
+    if (std::none_of(all.begin(), all.end(), too_long)) break;
+    styles.title = text_style(context, Face::display, size, size + 6);
+  }
+  return styles;
 }
 
 PlateShape shape_of(const PlateStyles& styles, const Plate& plate, float width, bool wide,
@@ -49,14 +65,14 @@ PlateShape shape_of(const PlateStyles& styles, const Plate& plate, float width, 
                  : wide               ? 64 * marks
                                       : std::min(std::floor(width * 0.6F), 108 * marks);
   const float room = width - 2 * shape.padding;
-  shape.text = styles.prose.line_height *
-               static_cast<float>(break_lines(styles.prose, plate.text, room).size());
+  const auto height = [](const TextStyle& style, std::string_view words, float in) {
+    return style.line_height * static_cast<float>(break_lines(style, words, in).size());
+  };
+  shape.text = height(styles.title, plate.title, styles.title_room) + under_title +
+               height(styles.prose, plate.text, room);
   shape.facts = shape.row * static_cast<float>(plate.facts.size());
   if (!plate.foot.empty()) {
-    shape.foot = styles.fact.line_height +
-                 styles.strong.line_height *
-                     static_cast<float>(break_lines(styles.strong, plate.foot, room).size()) +
-                 6;
+    shape.foot = styles.fact.line_height + height(styles.strong, plate.foot, room) + 6;
   }
   return shape;
 }
@@ -126,12 +142,13 @@ bool draw_plate(Ui& ui, const Plate& plate, const PlateStyles& styles, const Pla
   draw_emblem(context, plate.emblem, {rect.x + (rect.width - own.emblem) / 2, y}, own.emblem,
               ink.accent);
   y += own.emblem + 6;
-  draw_centered(styles.title, {rect.x, y, rect.width, styles.title.line_height}, ink.words,
-                plate.title);
-  y += styles.title.line_height + 4;
   const float left = rect.x + own.padding;
   const float room = rect.width - 2 * own.padding;
-  draw_centered_lines(styles.prose, {left, y, room, text_height}, ink.words, plate.text);
+  const float title_left = rect.x + (rect.width - styles.title_room) / 2;
+  const float title = draw_centered_lines(
+      styles.title, {title_left, y, styles.title_room, text_height}, ink.words, plate.title);
+  draw_centered_lines(styles.prose, {left, y + title + under_title, room, text_height}, ink.words,
+                      plate.text);
   y += text_height + 10;
   for (const PlateFact& fact : plate.facts) {
     fill({left, y, room, 1}, ink.thin);
@@ -196,7 +213,7 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   const bool one_line = columns > 1 && static_cast<std::size_t>(columns) == all.size();
   const float width =
       std::min(std::floor((room - gap * (count - 1)) / count), one_line ? most : room);
-  const PlateStyles styles = plate_styles(context);
+  const PlateStyles styles = plate_styles(context, all, width);
   float text_height = 0;
   float height = 0;
   std::vector<PlateShape> shapes;
@@ -205,8 +222,8 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
     text_height = std::max(text_height, shapes.back().text);
   }
   for (const PlateShape& each : shapes) {
-    height = std::max(height, 26 + each.emblem + 6 + styles.title.line_height + 4 + text_height +
-                                  10 + each.facts + 6 + each.foot + 26);
+    height =
+        std::max(height, 26 + each.emblem + 6 + text_height + 10 + each.facts + 6 + each.foot + 26);
   }
   std::optional<std::size_t> hit;
   const auto per_line = static_cast<std::size_t>(columns);

@@ -31,6 +31,11 @@ void broken_outline(const Rect& rect, Color color) {
   }
 }
 
+// What stands before the first comma.
+std::string_view first_part(std::string_view words) {
+  return words.substr(0, words.find(", "));
+}
+
 // What has room of the words: their last sentence, or the first parts of it, parted at commas.
 std::string fitting(const TextStyle& style, std::string_view words, float room) {
   if (line_width(style, words) <= room) return std::string(words);
@@ -43,7 +48,7 @@ std::string fitting(const TextStyle& style, std::string_view words, float room) 
     std::string first = std::string(words.substr(0, end)) + " …";
     if (line_width(style, first) <= room) return first;
   }
-  return shortened(style, words.substr(0, words.find(", ")), room);
+  return shortened(style, first_part(words), room);
 }
 
 }  // namespace
@@ -54,8 +59,15 @@ bool slot(Ui& ui, const Slot& slot) {
   const bool strong = slot.filled || slot.open;
   const TextStyle style = text_style(context, strong ? Type::small_strong : Type::small);
   const TextStyle end = text_style(context, Type::small_strong);
+  const float grow = ui.mark_scale();
+  // What came of it has a line of its own where a phone has no room for both.
+  const std::string_view name_words = slot.shown.empty() ? slot.name : slot.shown;
+  const float both = line_width(style, name_words) + line_width(end, first_part(slot.change)) +
+                     3 * side_margin + 20 * grow;
+  const bool below = ui.compact() && slot.filled && !slot.change.empty() && both > ui.width();
+  const float lines = style.line_height + (below ? end.line_height : 0);
   const float height =
-      std::max({least_height, std::ceil(style.line_height + 18), ui.touch() ? ui.target() : 0.0F});
+      std::max({least_height, std::ceil(lines + 18), ui.touch() ? ui.target() : 0.0F});
   const Rect rect = context.place(0, height);
   const std::uint32_t id = context.id(slot.id.empty() ? slot.name : slot.id);
   const bool disabled = !slot.disabled_reason.empty();
@@ -80,9 +92,8 @@ bool slot(Ui& ui, const Slot& slot) {
     broken_outline(rect, slot.waits || disabled ? colors.line : colors.edge);
   }
   const float middle = rect.y + rect.height / 2;
-  const float text_y = std::floor(middle - style.line_height / 2);
+  const float text_y = std::floor(middle - lines / 2);
   float left = rect.x + side_margin;
-  const float grow = ui.mark_scale();
   if (slot.filled) {
     draw_icon(Icon::check, {left + 6 * grow, middle}, 12 * grow, colors.change);
     left += 20 * grow;
@@ -96,14 +107,16 @@ bool slot(Ui& ui, const Slot& slot) {
   }
   const Color ink = slot.open ? colors.accent : strong ? colors.ink : colors.muted;
   float most = right - left;
-  if (!slot.change.empty()) {
-    const float first = line_width(end, slot.change.substr(0, slot.change.find(", ")));
-    most -= side_margin + std::min(first, most / 2);
+  if (!slot.change.empty() && !below) {
+    most -= side_margin + std::min(line_width(end, first_part(slot.change)), most / 2);
   }
-  const std::string name = shortened(style, slot.shown.empty() ? slot.name : slot.shown, most);
+  const std::string name = shortened(style, name_words, most);
   draw_text(style, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
   const float room = right - left - line_width(style, name) - side_margin;
-  if (!slot.change.empty() && room > 30) {
+  if (below) {
+    draw_text(end, {left, text_y + style.line_height}, colors.change,
+              fitting(end, slot.change, right - left));
+  } else if (!slot.change.empty() && room > 30) {
     const std::string words = fitting(end, slot.change, room);
     draw_text(end, {right - line_width(end, words), text_y}, colors.change, words);
   }

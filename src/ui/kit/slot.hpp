@@ -20,8 +20,9 @@ struct Slot {
 };
 // One line over the width of the block, 38 pixels high at least. Of a change
 // without room its last sentence is shown, or the first parts of that; a long name leaves it half
-// of the line. True when it was pressed. Node: button `name`, expandable, its value the state,
-// described by the change; of one that waits a text.
+// of the line. On a phone a change without room stands below the name. True when it was pressed.
+// Node: button `name`, expandable, its value the state, described by the change; of one that waits
+// a text.
 bool slot(Ui& ui, const Slot& slot);
 
 }  // namespace roadbook::ui

@@ -244,10 +244,10 @@ std::optional<std::size_t> two_lines(Ui& ui, const std::vector<Step>& steps, std
   return from_list ? from_list : hit;
 }
 
-// A low window: both side by side; where a finger could not hit a stroke, the words alone are
-// pressed, and the strokes below them are there to be seen.
+// One line for both: they stand side by side; where a finger could not hit a stroke, the words
+// alone are pressed, and the strokes below them are there to be seen.
 std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std::size_t current,
-                                    std::string_view where) {
+                                    std::string_view where, bool named) {
   UiContext& context = ui.context();
   const TextStyle style = text_style(context, Type::small);
   constexpr float gap = 14;
@@ -260,8 +260,8 @@ std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std:
   const auto can_be_hit = [&](float room) {
     return stroke_width(room, steps.size()) + stroke_gap >= touch_target;
   };
-  std::string_view shown = where;
-  if (!can_be_hit(room_beside(shown))) shown = where.substr(0, where.find(" · "));
+  const std::string_view number = where.substr(0, where.find(" · "));
+  const std::string_view shown = named && can_be_hit(room_beside(where)) ? where : number;
   const float room = room_beside(shown);
   std::optional<std::size_t> hit;
   Rect rect = line;
@@ -271,7 +271,7 @@ std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std:
     where_button(ui, where, shown, rect,
                  line.y + std::floor((line.height - style.line_height) / 2));
   } else {
-    where_button(ui, where, where, rect, line.y + above);
+    where_button(ui, where, named ? where : number, rect, line.y + above);
     const float width = stroke_width(line.width, steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const float x = line.x + static_cast<float>(i) * (width + stroke_gap);
@@ -285,15 +285,16 @@ std::optional<std::size_t> one_line(Ui& ui, const std::vector<Step>& steps, std:
 }  // namespace
 
 std::optional<std::size_t> step_rail(Ui& ui, std::string_view name, const std::vector<Step>& steps,
-                                     std::size_t current) {
+                                     std::size_t current, bool named) {
   UiContext& context = ui.context();
-  const Block named = group(ui, name, {.role = Role::list});
+  const Block list = group(ui, name, {.role = Role::list});
   context.flow().gap = 0;
   if (!ui.compact()) return rows(ui, steps, current);
   if (current >= steps.size()) return strokes(ui, steps, current, context.place(0, touch_target));
   const std::string where = "Step " + std::to_string(current + 1) + " of " +
                             std::to_string(steps.size()) + " · " + steps[current].name;
-  return ui.low() ? one_line(ui, steps, current, where) : two_lines(ui, steps, current, where);
+  if (ui.low() || !named) return one_line(ui, steps, current, where, named);
+  return two_lines(ui, steps, current, where);
 }
 
 }  // namespace roadbook::ui

@@ -155,10 +155,10 @@ void heading(Ui& ui, int level, std::string_view words) {
   heading(ui, level, words, Tone::ink);
 }
 
-void heading(Ui& ui, int level, std::string_view words, Tone tone) {
+void heading(Ui& ui, int level, std::string_view words, Tone tone, TextAlign align) {
   UiContext& context = ui.context();
   const std::uint32_t id = text_id(context, words, "heading");
-  const Rect rect = put(ui, id, words, {.type = heading_type(level), .tone = tone});
+  const Rect rect = put(ui, id, words, {.type = heading_type(level), .tone = tone, .align = align});
   context.record(id, Role::heading, words, rect).level = std::clamp(level, 1, 6);
   context.begin_part(id, level);
 }

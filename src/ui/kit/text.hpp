@@ -9,10 +9,13 @@
 
 namespace roadbook::ui {
 
+enum class TextAlign : std::uint8_t { left, center, right };
+
 // Level 1 is the question of a step or the title of a screen, 2 a name, 3 and 4 parts of a sheet.
 void heading(Ui& ui, int level, std::string_view text);
 // The same in that tone: what came of a roll.
-void heading(Ui& ui, int level, std::string_view text, Tone tone);
+void heading(Ui& ui, int level, std::string_view text, Tone tone,
+             TextAlign align = TextAlign::left);
 // What the screen is called, for those who hear it: its title where none of its headings looks like
 // one (level 1 or 2), because the bar alone shows the name. Nothing is drawn.
 void title_to_hear(Ui& ui, std::string_view text);
@@ -30,7 +33,6 @@ bool section_heading_link(Ui& ui, int level, std::string_view text, std::string_
 std::optional<bool> second_heading_link(Ui& ui, std::string_view link_words,
                                         std::string_view description);
 
-enum class TextAlign : std::uint8_t { left, center, right };
 // How a text is set.
 struct TextOptions {
   Type type = Type::body;

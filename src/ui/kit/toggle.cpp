@@ -132,6 +132,8 @@ std::optional<std::size_t> radios(Ui& ui, std::string_view name,
 
 namespace {
 
+constexpr float least_beside = 4;  // the words of a part
+
 // How the parts of a joined switch are set: their two lines, the emblem, the room at each side.
 struct PartLines {
   TextStyle label;
@@ -161,6 +163,14 @@ float natural_width(const PartLines& lines, const std::vector<SwitchPart>& parts
                     bool with_emblems) {
   float width = 0;
   for (const SwitchPart& each : parts) width += natural_width(lines, each, with_emblems);
+  return width;
+}
+
+float widest(const PartLines& lines, const std::vector<SwitchPart>& parts, bool with_emblems) {
+  float width = 0;
+  for (const SwitchPart& each : parts) {
+    width = std::max(width, natural_width(lines, each, with_emblems));
+  }
   return width;
 }
 
@@ -201,14 +211,18 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
   // Where its words have no room the parts draw closer together.
   const float too_much = natural_width(lines, parts, false) - context.flow().width;
   if (too_much > 0) {
-    constexpr float least_beside = 4;
     const float each = too_much / (2 * static_cast<float>(parts.size()));
     lines.beside = std::max(std::floor(lines.beside - each), least_beside);
   }
   const bool emblems = natural_width(lines, parts, true) <= context.flow().width;
   const float natural = natural_width(lines, parts, emblems);
   const float width = whole ? std::max(natural, context.flow().width) : natural;
-  const float more = std::floor((width - natural) / static_cast<float>(parts.size()));
+  const auto count = static_cast<float>(parts.size());
+  const float more = std::floor((width - natural) / count);
+  // Over the whole width the parts are as wide as each other, and draw closer together for that.
+  const float each_width = std::floor(width / count);
+  const bool equal =
+      whole && widest(lines, parts, emblems) - 2 * (lines.beside - least_beside) <= each_width;
   const bool details = std::any_of(parts.begin(), parts.end(),
                                    [](const SwitchPart& each) { return !each.detail.empty(); });
   const float words_height = lines.label.line_height + (details ? lines.detail.line_height : 0);
@@ -225,7 +239,7 @@ std::optional<std::size_t> joined_switch(Ui& ui, std::string_view name,
   float x = rect.x;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const bool last = i + 1 == parts.size();
-    const float own = natural_width(lines, parts[i], emblems) + more;
+    const float own = equal ? each_width : natural_width(lines, parts[i], emblems) + more;
     const Rect part{x, rect.y, last ? rect.x + rect.width - x : own, height};
     x += part.width;
     const InteractOptions how{.hint = parts[i].description, .preferred = i == on};

@@ -168,6 +168,7 @@ void Ui::begin_frame(const FrameInfo& info) {
   if (!in.actions.empty()) in.want_frames(2);
   in.key_taken = in.click_taken = in.arrow_taken = in.types_number = false;
   in.layer = 0;
+  put_hint_away(in);
   in.hint = {};
   in.announcement.clear();
   in.wake_at = -1;

@@ -128,6 +128,10 @@ void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
   }
 }
 
+std::string stands_for_label(const rules::DotReason& reason) {
+  return "The dot for " + reason.name;
+}
+
 // Which of the placed dots stands for one of the game's reasons.
 void stands_for(const StepContext& at, const rules::DotReason& reason) {
   const rules::Character& now = at.character();
@@ -143,7 +147,7 @@ void stands_for(const StepContext& at, const rules::DotReason& reason) {
     items.push_back({action.name, {}, {}});
     ids.push_back(action.id);
   }
-  if (const auto hit = select(at.ui, "The dot for " + reason.name, items, chosen)) {
+  if (const auto hit = select(at.ui, stands_for_label(reason), items, chosen)) {
     rules::Character after = now;
     after.dot_reasons = rules::with_answer(std::move(after.dot_reasons), reason.id, ids[*hit]);
     at.put(std::move(after));
@@ -206,7 +210,11 @@ void actions_step(const StepContext& at) {
   own_actions(ui, at.ruleset(), at.character(), at.requests);
   const std::vector<rules::DotReason>& reasons = at.ruleset().creation.dot_reasons;
   if (!reasons.empty()) {
-    Columns columns(ui, std::vector<float>(reasons.size(), 1), 16);
+    float widest = 0;
+    for (const rules::DotReason& each : reasons) {
+      widest = std::max(widest, ui.measure(Type::small, stands_for_label(each)).width);
+    }
+    Columns columns(ui, std::vector<float>(reasons.size(), 1), 16, widest);
     for (std::size_t i = 0; i < reasons.size(); ++i) {
       if (i > 0) columns.next();
       stands_for(at, reasons[i]);

@@ -1,5 +1,8 @@
 // Whom one knows: of the people of the playbook one for each place on the sheet, and others.
+#include <algorithm>
+
 #include "rules/game/keys.hpp"
+#include "rules/judge/own_playbook.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/bonds.hpp"
@@ -71,6 +74,22 @@ void more_people(const StepContext& at, const std::vector<rules::Entry>& contact
   change(at.requests, at.ruleset(), at.character(), std::move(after), std::move(edit->merge_key));
 }
 
+// The people of a playbook that the table makes are made with it.
+void people_first(const StepContext& at) {
+  text(at.ui,
+       rules::say(at.ruleset(), "Your {playbook} knows nobody yet: people are made with it."),
+       Tone::muted);
+  if (!button(at.ui, "Add its people", {.icon = Icon::back})) return;
+  const std::vector<rules::Step>& steps = at.ruleset().character_steps;
+  const bool apart = std::any_of(steps.begin(), steps.end(), [](const rules::Step& each) {
+    return each.kind == rules::StepKind::own_playbook;
+  });
+  go_to_step(
+      at.ui, at.state.frame, steps,
+      apart ? rules::StepKind::own_playbook : rules::StepKind::playbook,
+      rules::own_playbook_place(at.character()) + rules::keys::place_of(rules::keys::contacts));
+}
+
 }  // namespace
 
 void contacts_step(const StepContext& at) {
@@ -79,6 +98,11 @@ void contacts_step(const StepContext& at) {
   if (playbook == nullptr) {
     playbook_first(at, "Choose your " + rules::lowered(at.ruleset().words.playbook.one) +
                            " first: it lists the people you know.");
+    more_people(at, {});
+    return;
+  }
+  if (playbook->contacts.empty() && rules::own_playbook(at.character()) != nullptr) {
+    people_first(at);
     more_people(at, {});
     return;
   }

@@ -80,7 +80,7 @@ void name_step(const StepContext& at) {
   bound_field(ui, at.view, at.requests,
               {.name = at.ruleset().words.alias.one,
                .text = &rules::Character::alias,
-               .placeholder = "What they call you when they do not use your name"});
+               .placeholder = "What they call you instead of your name"});
   if (!rules::asks_look(at.ruleset())) return;
   const rules::Question* asked = rules::question_beside(at.ruleset(), rules::Beside::look);
   heading(ui, 3, at.ruleset().words.look.one);

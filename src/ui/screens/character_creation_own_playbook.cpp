@@ -236,13 +236,13 @@ void items_made(const Maker& maker) {
   }
 }
 
-// The people that it knows, of whom some get a place on the sheet.
+// The people who come with it, of whom some get a place on the sheet.
 void people_made(const Maker& maker) {
   Ui& ui = maker.at.ui;
   const rules::OwnPlaybookRule& rule = maker.at.ruleset().creation.own_playbook;
   const std::vector<rules::Entry>& people = maker.own.contacts;
   maker.arrive(rules::keys::contacts);
-  section_heading(ui, 4, "People that it knows",
+  section_heading(ui, 4, "People to know",
                   rules::number(static_cast<int>(people.size())) +
                       (rule.contacts > 0 ? " of " + rules::number(rule.contacts) : std::string()));
   for (std::size_t i = 0; i < people.size(); ++i) {

@@ -20,8 +20,9 @@ void what_is_open(const StepContext& at, CreationFrameState& frame) {
   const int wrong = count_of(findings, rules::FindingKind::illegal);
   const int missing = count_of(findings, rules::FindingKind::unfinished);
   if (complete) {
-    heading(ui, 3, "Everything is chosen");
-    text(ui, "Nothing is missing, and everything follows the rules.", Tone::muted);
+    heading(ui, 3, "Ready to play");
+    text(ui, "Nothing that must be chosen is missing, and everything follows the rules.",
+         Tone::muted);
   } else {
     heading(ui, 3, "Still open");
     std::vector<std::string> parts;
@@ -95,7 +96,8 @@ void abilities(const StepContext& at) {
         leads_to_another ? std::string() : rules::choice_words(at.ruleset(), *each.taken);
     const Block words = stack(ui, {.gap = 0});
     text(ui, each.name.words() + (inside.empty() ? "" : ": " + inside), {.type = Type::strong});
-    rule_text(ui, each.ability->description, each.ability->name, {.tone = Tone::muted});
+    rule_text(ui, each.ability->description, each.ability->name,
+              {.type = Type::small, .tone = Tone::muted});
   }
   for (const rules::Id& id : at.character().powers) {
     const rules::Power* power = rules::find_power(at.ruleset(), id);

@@ -124,6 +124,13 @@ std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAtt
   return derived.face > 0 ? "d" + rules::number(derived.face) : "–";
 }
 
+// What the boxes are: the heading above them may say the attribute's name alone.
+std::string name_of_xp(const CharacterSheet& sheet, const rules::Track& track) {
+  const rules::Attribute* attribute = rules::find_attribute(sheet.ruleset(), track.attribute);
+  const bool same = attribute != nullptr && attribute->name == track.name;
+  return same ? track.name + " " + sheet.ruleset().words.experience.narrow() : track.name;
+}
+
 Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
   Track boxes;
   boxes.name = track.name;
@@ -137,6 +144,7 @@ Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
 
 void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
   Track boxes = xp_boxes(track, derived);
+  boxes.name = name_of_xp(sheet, track);
   boxes.small = small_xp(sheet);
   boxes.explained = true;
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);

@@ -191,7 +191,9 @@ void draw_narrow_who(CharacterSheet& sheet) {
       }
     }
     if (link(ui, sheet.state.editing ? "Play" : "Edit",
-             {.description = "Change what was chosen, or play.", .id = "edit"})) {
+             {.description = "Change what was chosen, or play.",
+              .id = "edit",
+              .label_at = LabelAt::right})) {
       sheet.state.editing = !sheet.state.editing;
     }
   }

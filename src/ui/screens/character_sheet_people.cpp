@@ -211,7 +211,8 @@ void sheet_notes(CharacterSheet& sheet) {
 
 void sheet_rules_check(CharacterSheet& sheet) {
   if (!sheet.state.findings_open) return;
-  if (const auto block = dialog(sheet.ui, "Rules check", sheet.state.findings_open)) {
+  if (const auto block = dialog(sheet.ui, "Rules check", sheet.state.findings_open,
+                                {.description = state_of(sheet.view.findings)})) {
     sheet_findings(sheet);
   }
 }
@@ -219,7 +220,6 @@ void sheet_rules_check(CharacterSheet& sheet) {
 void sheet_findings(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.view.findings.empty() && sheet.character().waivers.empty()) return;
-  section(sheet, "Rules check", state_of(sheet.view.findings));
   FindingsResult found = findings_list(ui, sheet.view.findings, sheet.state.waiver);
   if (count_of(sheet.view.findings, rules::FindingKind::unfinished) > 0 &&
       button(ui, "Go on with the steps", {.icon = Icon::forward})) {

@@ -1,4 +1,5 @@
 // The head of the Story page: how one stands, in one line.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,18 @@ namespace roadbook::ui {
 
 namespace {
 
+// Its triangle reaches beyond the bar.
+constexpr float beside_marker = 6;
+
+// As wide as leaves room for what was suffered and what is in conflict behind all numbers.
+float bar_width(const Ui& ui) {
+  constexpr float narrow = 120;
+  constexpr float wide = 222;
+  constexpr float wide_window = 1380;
+  const float left = ui.size().width - wide_window * std::max(1.0F, ui.text_scale());
+  return std::clamp(wide + left, narrow, wide);
+}
+
 // Hit points, their bar and their word; what was taken in the marks beside.
 void draw_strip_of_health(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
@@ -21,11 +34,12 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   text(ui, left_of(*health), {.type = Type::strong, .tone = health->tone});
   text(ui, "/ " + rules::number(health->max), {.type = Type::small_strong, .tone = Tone::muted});
   {
-    const auto bar = stack(ui, {.gap = 0, .max_width = 120});
+    const auto bar = stack(ui, {.gap = 0, .max_width = bar_width(ui)});
     HealthBar low = bar_of(*health, 12);
     low.labels = false;
     health_bar(ui, low);
   }
+  space(ui, beside_marker);
   text(ui, health->word, {.type = Type::strong, .tone = health->tone});
 }
 

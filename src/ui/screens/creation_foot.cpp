@@ -39,10 +39,19 @@ std::string missing_here(const CreationFrame& frame, const CreationFrameState& s
 constexpr std::string_view roll_words = "Roll this step";
 constexpr std::string_view fill_in_words = "Fill in the rest";
 
+// Why nothing can be filled in, or empty: what need not be chosen stays open for the player.
+std::string nothing_to_fill_in(const CreationFrame& frame) {
+  if (!rules::is_complete(*frame.findings)) return {};
+  std::vector<std::string> open;
+  for (const rules::Step& each : *frame.steps) {
+    if (frame.state_of(each) == rules::StepState::open) open.push_back(each.name);
+  }
+  if (open.empty()) return "Nothing is left open. A step can be rolled again.";
+  return "All that must be chosen is chosen. Left for later: " + rules::joined(open) + ".";
+}
+
 void fill_in_button(Ui& ui, const CreationFrame& frame, CreationAsk& ask) {
-  const std::string_view whole = rules::is_complete(*frame.findings)
-                                     ? "Nothing is left open. A step can be rolled again."
-                                     : "";
+  const std::string whole = nothing_to_fill_in(frame);
   if (button(ui, fill_in_words, {.disabled_reason = whole})) ask = CreationAsk::choose_all;
 }
 
@@ -103,84 +112,84 @@ bool offers_to_fill_in(const CreationFrame& frame, const CreationFrameState& sta
   return state.step == 0 || at_last_step(frame, state);
 }
 
-constexpr float around_name = 12;  // of dots
+constexpr float behind_name = 6;  // of dots
 constexpr float gap_of_parts = 10;
 
 float width_of_dots(const Ui& ui, const DotCount& dots, bool named) {
   constexpr float pitch = 16;
-  const float name = named ? std::ceil(ui.measure(Type::body, dots.name).width) + around_name : 0;
+  const float name = named ? std::ceil(ui.measure(Type::small, dots.name).width) + behind_name : 0;
   return name + pitch * ui.mark_scale() * static_cast<float>(std::max(dots.size, dots.filled));
 }
 
 void draw_dots(Ui& ui, const DotCount& dots, bool named) {
+  const Block line = row(ui, dots.name, {.gap = behind_name, .wrap = false});
+  if (named) text(ui, dots.name, {.type = Type::small});
   rating(ui, {.name = dots.name,
               .placed = dots.filled,
               .size = dots.size,
               .read_only = true,
-              .show_name = named});
+              .show_name = false});
 }
 
-// How many of the parts stand beside the count where two lines hold them all in that width; nothing
-// where they do not.
-std::optional<std::size_t> parts_of_first_line(const Ui& ui, float width_of_count,
-                                               const std::vector<DotCount>& parts, float width) {
-  float left = width - width_of_count;
-  std::optional<std::size_t> first;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const float needed = width_of_dots(ui, parts[i], true) + gap_of_parts;
-    if (needed > left) {
-      if (first) return std::nullopt;
-      first = i;
-      left = width;
-    }
-    if (needed > left) return std::nullopt;
-    left -= needed;
+// Of those from the one to the other, side by side.
+float width_of_parts(const Ui& ui, const std::vector<DotCount>& parts, std::size_t from,
+                     std::size_t to) {
+  float width = 0;
+  for (std::size_t i = from; i < to; ++i) {
+    width += width_of_dots(ui, parts[i], true) + (i > from ? gap_of_parts : 0);
   }
-  return first.value_or(parts.size());
+  return width;
 }
 
-// Those two lines, as high as a button.
-void count_in_lines(Ui& ui, const std::string& count, const std::vector<DotCount>& parts,
-                    std::size_t first) {
+// How many of the parts stand in the first of two lines, or in one that holds them all; nothing
+// where two do not hold them.
+std::optional<std::size_t> parts_of_first_line(const Ui& ui, const std::vector<DotCount>& parts,
+                                               float room) {
+  std::size_t first = parts.size();
+  while (first > 0 && width_of_parts(ui, parts, 0, first) > room) --first;
+  if (width_of_parts(ui, parts, first, parts.size()) > room) return std::nullopt;
+  return first;
+}
+
+// The count, and behind it the parts in a line, or in two of one beginning that are as high as a
+// button.
+void count_with_parts(Ui& ui, const std::string& count, const std::vector<DotCount>& parts,
+                      std::size_t first) {
+  spacer(ui);
+  text(ui, count, {.type = Type::small_strong});
+  const float widest =
+      std::max(width_of_parts(ui, parts, 0, first), width_of_parts(ui, parts, first, parts.size()));
   const float line_height = ui.measure(Type::body, count).height;
-  const Block both = stack(ui, {.gap = std::min(0.0F, ui.target() - 2 * line_height)});
-  for (const bool upper : {true, false}) {
-    const Block line = row(ui, upper ? "upper" : "lower", {.gap = gap_of_parts, .wrap = false});
-    spacer(ui);
-    if (upper) text(ui, count, {.type = Type::small_strong});
-    for (std::size_t i = upper ? 0 : first; i < (upper ? first : parts.size()); ++i) {
-      draw_dots(ui, parts[i], true);
-    }
-  }
+  const Block both =
+      stack(ui, {.gap = std::min(0.0F, ui.target() - 2 * line_height), .max_width = widest});
+  const auto line_of = [&](std::size_t from, std::size_t to) {
+    const Block line = row(ui, "from " + parts[from].name, {.gap = gap_of_parts, .wrap = false});
+    for (std::size_t i = from; i < to; ++i) draw_dots(ui, parts[i], true);
+  };
+  line_of(0, first);
+  if (first < parts.size()) line_of(first, parts.size());
 }
 
-// What is left, at the end of the row: its words with as much of it in dots as has room, in two
-// lines where all of it has room there.
+// What is left, at the end of the row: its words with as much of it in dots as has room.
 void counter_at_end(Ui& ui, const CreationFrame& frame, const CreationFrameState& state) {
   const std::string count = beside_main(frame, state);
-  const float room = ui.width() - ui.measure(Type::strong, count).width - around_name;
+  constexpr float before_count = 12;
+  const float room = ui.width() - ui.measure(Type::strong, count).width - before_count;
   if (room <= 0) return;
   const bool counts = !at_last_step(frame, state) && !frame.counter.empty();
   const CounterDots dots = counts ? frame.dots : CounterDots();
-  float width_of_parts = 0;
-  for (const DotCount& each : dots.parts)
-    width_of_parts += width_of_dots(ui, each, true) + gap_of_parts;
-  const bool parts = !dots.parts.empty() && width_of_parts <= room;
-  if (!dots.parts.empty() && !parts) {
-    const float width = ui.measure(Type::small_strong, count).width;
-    if (const auto first = parts_of_first_line(ui, width, dots.parts, ui.width())) {
-      count_in_lines(ui, count, dots.parts, *first);
+  if (!dots.parts.empty()) {
+    if (const auto first = parts_of_first_line(ui, dots.parts, room); first && *first > 0) {
+      count_with_parts(ui, count, dots.parts, *first);
       return;
     }
   }
-  const bool whole =
-      !parts && dots.whole.size > 0 && width_of_dots(ui, dots.whole, false) + gap_of_parts <= room;
   spacer(ui);
   const Block apart = ui.scope("counter");
-  if (whole) draw_dots(ui, dots.whole, false);
+  if (dots.whole.size > 0 && width_of_dots(ui, dots.whole, false) + gap_of_parts <= room) {
+    draw_dots(ui, dots.whole, false);
+  }
   text(ui, count, {.type = Type::strong});
-  if (!parts) return;
-  for (const DotCount& each : dots.parts) draw_dots(ui, each, true);
 }
 
 CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState& state) {

@@ -27,16 +27,12 @@ float content_width(const Ui& ui) {
   return (roomy(ui) ? 1120.0F : 960.0F) * ui.text_scale();
 }
 
-rules::StepState state_of(const CreationFrame& frame, const rules::Step& step) {
-  return frame.state_of ? frame.state_of(step) : rules::step_state(*frame.findings, step.kind);
-}
-
 std::vector<Step> rail_steps(const CreationFrame& frame) {
   std::vector<Step> steps;
   for (const rules::Step& step : *frame.steps) {
     Step shown;
     shown.name = step.name;
-    switch (state_of(frame, step)) {
+    switch (frame.state_of(step)) {
       case rules::StepState::open:
         shown.state = StepState::open;
         break;

@@ -57,7 +57,7 @@ struct CreationFrame {
   CounterDots dots;          // the same as dots
   const std::vector<rules::Step>* steps = nullptr;
   const rules::Findings* findings = nullptr;
-  // How far a step is; without it, what the findings say.
+  // How far a step is.
   std::function<rules::StepState(const rules::Step&)> state_of;
   std::function<void(const rules::Step&)> body;  // the choices of a step, under its question
   std::function<void()> sheet;                   // the live sheet, in a column or a dialog

@@ -52,17 +52,11 @@ void what_is_left(Ui& ui, const CrewView& view, CrewCreationState& state, Reques
   put_crew(view, requests, std::move(after));
 }
 
-// Of a type with its own word for the grounds, what it asks about that; else empty.
+// What the type asks at a step in place of the game's question; else empty.
 std::string question_of_type(const CrewView& view, rules::StepKind step) {
   const rules::CrewType* type = type_of(view);
-  if (step != rules::StepKind::crew_grounds || type == nullptr || type->grounds_word.empty()) {
-    return {};
-  }
-  const std::string word = rules::lowered(type->grounds_word);
-  for (const std::string& each : type->questions) {
-    if (each.find(word) != std::string::npos) return each;
-  }
-  return {};
+  return step == rules::StepKind::crew_grounds && type != nullptr ? type->grounds_question
+                                                                  : std::string();
 }
 
 // Another seed for each press.

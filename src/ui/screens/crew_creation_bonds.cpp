@@ -8,6 +8,7 @@
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/crew_abilities.hpp"
+#include "ui/blocks/crew_words.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/crew_steps.hpp"
 
@@ -181,7 +182,8 @@ void crew_reactions(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
         outcomes(ui, view, reaction, faction, other, requests);
       } else {
         const int status = other ? reaction.other_status : reaction.status;
-        change(ui, outcome_words(*view.ruleset, status));
+        text(ui, outcome_words(*view.ruleset, status),
+             {.type = Type::small, .tone = tone_of_status(*view.ruleset, status)});
         together.push_back(&reaction);
       }
     }

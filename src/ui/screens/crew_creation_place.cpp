@@ -1,6 +1,5 @@
 // Reputation and lair; hunting grounds, the faction that claims them, and what is done there.
 #include "document/limits.hpp"
-#include "rules/game/idea_lists.hpp"
 #include "rules/play/play_crew.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
@@ -38,7 +37,7 @@ void crew_reputation_step(Ui& ui, const CrewView& view, CrewCreationState& state
              .text = &rules::Crew::lair,
              .placeholder = "What is it, where is it, and what is wrong with it?",
              .id = "lair",
-             .ideas = rules::ideas::lair,
+             .ideas = rules::ideas_of_lair(*view.ruleset, type),
              .area = true},
             &state.suggestion);
 }

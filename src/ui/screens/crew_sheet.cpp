@@ -197,12 +197,12 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
       part(ui, view, state, requests, sheet_experience);
     }
   } else {
-    maps(ui, view, state, requests);
+    parts(ui, view, state, requests, {sheet_claims, sheet_members, sheet_prison});
     {
       Columns columns(ui, {1, 1}, 28);
       growth(ui, view, state, requests);
       columns.next();
-      people(ui, view, state, requests);
+      parts(ui, view, state, requests, {sheet_gifts, sheet_factions});
     }
     Columns columns(ui, {1, 1}, 28);
     parts(ui, view, state, requests, {sheet_standing, sheet_more_numbers, sheet_coin});
@@ -321,7 +321,8 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     phone(ui, view, state, requests);
   }
   if (!state.findings_open) return;
-  if (const auto block = dialog(ui, "Rules check", state.findings_open)) {
+  if (const auto block = dialog(ui, "Rules check", state.findings_open,
+                                {.description = state_of(view.findings)})) {
     sheet_findings(ui, view, state, requests);
   }
 }

@@ -328,7 +328,7 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   }
   const std::string preview = cell->claim.empty() ? std::string() : crew_preview(view, after);
   {
-    const auto strip = group(ui, name + ", whose it is", {.id = "strip"});
+    const auto strip = group(ui, name + ", whose it is", {.in_sight = true, .id = "strip"});
     draw_strip(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name},
                !cell->claim.empty(),
                [&] { draw_seize(ui, view, board, *cell, std::move(after), requests); });

@@ -79,7 +79,8 @@ std::string words_of_conflicts(const CrewView& view) {
 void conflicts(Ui& ui, const CrewView& view, CrewSheetState& state) {
   const std::string words = words_of_conflicts(view);
   if (words.empty()) return;
-  if (link(ui, words, {.description = "Rules check", .id = "rules check"})) {
+  if (link(ui, words,
+           {.description = "Rules check", .id = "rules check", .label_at = LabelAt::left})) {
     state.findings_open = true;
   }
 }
@@ -126,13 +127,11 @@ float width_of_link(const Ui& ui, std::string_view words) {
   return std::max(ui.measure(Type::small_strong, words).width + 8, ui.target());
 }
 
-// The name, who they are in a line, what is done with the whole sheet, the evening. On a phone the
-// bar says the name; where that has no room for it, or it is written, it stands below that line,
-// which keeps its place.
+// Who they are in a line, what is done with the whole sheet, the evening. The bar says the name;
+// where that has no room for it, or it is written, it stands below that line, which keeps its
+// place.
 void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
-  const bool name_first = crew_on_one_page(ui);
-  if (name_first) crew_name(ui, view, state, requests);
   {
     const std::string summary =
         crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
@@ -154,7 +153,9 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
     spacer(ui);
     // The bar's switch has no room on a phone.
     if (link(ui, state.editing ? "Play" : "Edit",
-             {.description = "Change what was chosen, or play.", .id = "edit"})) {
+             {.description = "Change what was chosen, or play.",
+              .id = "edit",
+              .label_at = LabelAt::right})) {
       state.editing = !state.editing;
     }
     if (state.editing) commands(ui, view, requests);
@@ -162,7 +163,7 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
   const std::string& name = view.crew->name;
   const bool shown =
       state.editing || state.writing == crew_name_field || name.empty() || is_cut_in_bar(ui, name);
-  if (!name_first && shown) crew_name(ui, view, state, requests);
+  if (shown) crew_name(ui, view, state, requests);
   evening(ui, view, requests);
 }
 

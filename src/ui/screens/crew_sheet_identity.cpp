@@ -370,7 +370,6 @@ void sheet_notes(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
 void sheet_findings(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   if (view.findings.empty()) return;
   const Block lines = stack(ui, {.gap = 10});
-  section_heading(ui, 3, "Rules check", state_of(view.findings));
   const FindingsResult asked = findings_list(ui, view.findings, state.waiver, {.only = {}});
   if (count_of(view.findings, rules::FindingKind::unfinished) > 0 &&
       button(ui, "Go on with the steps", {.icon = Icon::forward})) {

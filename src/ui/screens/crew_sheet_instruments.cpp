@@ -109,13 +109,7 @@ bool has_coin_boxes(const CrewView& view, int kept) {
   return kept > 0 && kept <= most_coin_boxes && coin >= 0 && coin <= kept;
 }
 
-// Those of a vault are narrow: with them all instruments have room in one row.
-float broad_of_coin(int kept) {
-  constexpr int without_vault = 4;
-  return kept > without_vault ? narrow_box : 1;
-}
-
-void draw_coin(Ui& ui, const CrewView& view, int kept) {
+void draw_coin(Ui& ui, const CrewView& view, int kept, float broad) {
   const int coin = view.derived.coin;
   if (!has_coin_boxes(view, kept)) {
     text(ui, rules::number(coin) + (kept > 0 ? " of " + rules::number(kept) : ""),
@@ -128,7 +122,7 @@ void draw_coin(Ui& ui, const CrewView& view, int kept) {
              .tone = Tone::gold,
              .read_only = true,
              .show_name = false,
-             .broad = broad_of_coin(kept)});
+             .broad = broad});
 }
 
 // Of the words under the hold in every state, so that a war makes no second line of them.
@@ -140,8 +134,9 @@ float width_of_hold(const Ui& ui, const rules::Ruleset& game, const std::string&
   return std::ceil(widest + ui.measure(Type::small, " " + at_war).width) + 4;
 }
 
+// `tight`: the boxes of a vault are narrow.
 std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewSheetState& state,
-                                       Requests& requests) {
+                                       bool tight, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   const float grow = ui.mark_scale();
   // As far as boxes stand from each other in a track.
@@ -200,11 +195,14 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
     const std::string price = state.editing ? std::string() : price_of_next_tier(view);
     const float words =
         ui.measure(Type::small_strong, stands).width + ui.measure(Type::small, " " + price).width;
-    const float coin_box = box - side + std::round(side * broad_of_coin(kept));
+    constexpr int without_vault = 4;
+    const float broad = tight && kept > without_vault ? narrow_box : 1;
+    const float coin_box = box - side + std::round(side * broad);
     all.push_back({std::max({in_boxes ? coin_box * static_cast<float>(kept) : 0.0F,
                              std::min(words, 160 * grow), 104 * grow}),
                    game.words.coin.one, stands, price,
-                   [&ui, &view, kept] { draw_coin(ui, view, kept); }, true, false, Tone::gold});
+                   [&ui, &view, kept, broad] { draw_coin(ui, view, kept, broad); }, true, false,
+                   Tone::gold});
     all.back().pressed = false;
   }
   for (const rules::Track& definition : game.tracks) {
@@ -230,7 +228,7 @@ void draw_waiting(Ui& ui, const CrewView& view, const rules::Track& track, CrewS
   constexpr float around_link = 4;
   if (!ui.touch()) space(ui, -around_link);
   const auto line = row(ui, "waiting", {.gap = 4});
-  text(ui, rules::number(waiting) + (waiting == 1 ? " waits" : " wait"),
+  text(ui, rules::number(waiting) + (waiting == 1 ? " advance" : " advances"),
        {.type = Type::small_strong, .tone = Tone::change});
   if (link(ui, "Take it", {.description = "Take an advance: " + track.name, .id = "advance"})) {
     take_crew_advance(view, track, state, requests);
@@ -289,6 +287,24 @@ void draw_instruments(Ui& ui, const std::vector<Instrument>& all, std::size_t fr
   }
 }
 
+// How wide so many of them are in a row.
+float width_of(const std::vector<Instrument>& all, std::size_t count) {
+  float width = -least_gap;
+  for (std::size_t i = 0; i < count; ++i) width += all[i].width + least_gap;
+  return width;
+}
+
+// Of two rows: what has no boxes comes to stand in the first, with the first that has.
+std::size_t size_of_first_row(std::vector<Instrument>& all) {
+  const auto first_track =
+      std::find_if(all.begin(), all.end(), [](const Instrument& each) { return each.track; });
+  const std::string with_them = first_track == all.end() ? std::string() : first_track->name;
+  const auto second = std::stable_partition(all.begin(), all.end(), [&](const Instrument& each) {
+    return !each.track || each.name == with_them;
+  });
+  return static_cast<std::size_t>(second - all.begin());
+}
+
 }  // namespace
 
 bool crew_instruments_shown(const Ui& ui) {
@@ -297,26 +313,22 @@ bool crew_instruments_shown(const Ui& ui) {
 
 void crew_instruments(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto together = group(ui, "Instruments", {.one_stop = true});
-  const std::vector<Instrument> all = instruments_of(ui, view, state, requests);
+  const std::vector<Instrument> all = instruments_of(ui, view, state, true, requests);
   if (all.empty()) return;
   const auto waiting = [&](const rules::Track& track) {
     draw_waiting(ui, view, track, state, requests);
   };
-  float width = -least_gap;
-  for (const Instrument& each : all) width += each.width + least_gap;
-  if (width <= ui.width()) {
+  if (width_of(all, all.size()) <= ui.width()) {
     draw_instruments(ui, all, 0, all.size(), waiting);
     return;
   }
-  // Two rows, or as many as they need: what has no boxes in the first, with the first that has.
-  std::vector<Instrument> rows = all;
-  const auto first_track =
-      std::find_if(rows.begin(), rows.end(), [](const Instrument& each) { return each.track; });
-  const std::string with_them = first_track == rows.end() ? std::string() : first_track->name;
-  const auto second = std::stable_partition(rows.begin(), rows.end(), [&](const Instrument& each) {
-    return !each.track || each.name == with_them;
-  });
-  const auto half = static_cast<std::size_t>(second - rows.begin());
+  // Two rows, or as many as they need: there all boxes are alike, where they have room.
+  std::vector<Instrument> rows = instruments_of(ui, view, state, false, requests);
+  std::size_t half = size_of_first_row(rows);
+  if (width_of(rows, half) > ui.width()) {
+    rows = all;
+    half = size_of_first_row(rows);
+  }
   for (std::size_t from = 0; from < rows.size();) {
     std::size_t to = from + 1;
     float room = ui.width() - rows[from].width;

@@ -45,16 +45,17 @@ std::vector<Step> steps_of(const Guide& guide) {
 
 void draw_rail(Guide& guide) {
   // Before the evening has begun it is in none of them.
-  if (const auto hit = step_rail(guide.ui, "The evening", steps_of(guide), guide.at())) {
+  if (const auto hit = step_rail(guide.ui, "The evening", steps_of(guide), guide.at(), false)) {
     go_to_phase(guide, *hit);
   }
 }
 
-bool changes_score(const rules::Procedure& procedure) {
+bool writes_score(const rules::Procedure& procedure) {
   const std::string score = rules::keys::place_of(rules::keys::score);
   return std::any_of(
-      procedure.changes.begin(), procedure.changes.end(),
-      [&](const rules::ProcedureChange& each) { return each.field.starts_with(score); });
+      procedure.changes.begin(), procedure.changes.end(), [&](const rules::ProcedureChange& each) {
+        return each.kind == rules::ChangeKind::write && each.field.starts_with(score);
+      });
 }
 
 // Whether the plan that the crew has is of an evening before this one.
@@ -64,26 +65,40 @@ bool is_plan_of_before(const Guide& guide) {
          std::none_of(evening.done.begin(), evening.done.end(), [&](const rules::MoveDone& each) {
            const rules::Procedure* move =
                rules::find_by_id(guide.view.ruleset->procedures, each.procedure);
-           return move != nullptr && changes_score(*move);
+           return move != nullptr && writes_score(*move);
          });
 }
 
-std::string plan_words(const Guide& guide) {
-  const std::string words = is_plan_of_before(guide)
-                                ? std::string()
-                                : score_words(*guide.view.ruleset, guide.crew().score);
-  return words.empty() ? "No plan yet" : words;
+bool plans_score(const Guide& guide, const rules::PlayPhase& phase) {
+  return std::any_of(phase.steps.begin(), phase.steps.end(), [&](const rules::PhaseStep& step) {
+    return std::any_of(step.procedures.begin(), step.procedures.end(), [&](const rules::Id& id) {
+      const rules::Procedure* move = rules::find_by_id(guide.view.ruleset->procedures, id);
+      return move != nullptr && writes_score(*move);
+    });
+  });
+}
+
+// Whether a score may still be planned, or goes on: the phase is none behind the one that follows
+// the planning. Before an evening begins it may.
+bool is_before_payoff(const Guide& guide) {
+  const std::vector<rules::PhaseStanding>& phases = guide.facts.phases;
+  const std::size_t at = guide.at();
+  if (at >= phases.size() || at == 0) return true;
+  return std::any_of(
+      phases.begin() + static_cast<std::ptrdiff_t>(at) - 1, phases.end(),
+      [&](const rules::PhaseStanding& each) { return plans_score(guide, *each.phase); });
 }
 
 // In one line, so that nothing below it moves as the plan grows; it is told in whole where it was
 // made.
 void draw_plan(Guide& guide) {
-  text(guide.ui, plan_words(guide), {.type = Type::small, .tone = Tone::muted, .wrap = false});
+  const std::string words = guide_plan_words(guide);
+  if (words.empty()) return space(guide.ui, guide.ui.measure(Type::small, "x").height);
+  text(guide.ui, words, {.type = Type::small, .tone = Tone::muted, .wrap = false});
 }
 
-// On a phone: what was planned, the numbers, the phases.
+// On a phone: the numbers and the phases; what was planned stands with the phase.
 void narrow_head(Guide& guide) {
-  draw_plan(guide);
   guide_numbers(guide);
   draw_rail(guide);
 }
@@ -96,8 +111,8 @@ void draw_head(Guide& guide) {
                            {.dock = Dock::top,
                             .fill = Fill::panel,
                             .padding_x = ui.compact() ? 16.0F : 24.0F,
-                            .padding_y = 8,
-                            .gap = 4,
+                            .padding_y = ui.compact() ? 4.0F : 8.0F,
+                            .gap = ui.compact() ? 0.0F : 4.0F,
                             .accent_line = true,
                             .one_stop = true});
   if (ui.compact()) return narrow_head(guide);
@@ -212,6 +227,13 @@ GuideFacts facts_of(const CrewView& view) {
 }
 
 }  // namespace
+
+std::string guide_plan_words(const Guide& guide) {
+  const std::string words = is_plan_of_before(guide)
+                                ? std::string()
+                                : score_words(*guide.view.ruleset, guide.crew().score);
+  return words.empty() && is_before_payoff(guide) ? "No plan yet" : words;
+}
 
 void guide_go_to(Guide& guide, const rules::Id& phase) {
   for (std::size_t i = 0; i < guide.facts.phases.size(); ++i) {

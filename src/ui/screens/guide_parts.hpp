@@ -19,6 +19,8 @@ struct Guide {
   std::size_t at() const;
 };
 
+// What was planned for the score, or that nothing is yet; empty where it is too late to plan.
+std::string guide_plan_words(const Guide& guide);
 // The numbers that an evening changes: rep, heat, wanted level, coin.
 void guide_numbers(Guide& guide);
 // The phase that the evening is in, with everything that can be done in it.

@@ -141,6 +141,12 @@ void without_members(Guide& guide) {
   add_member(guide.ui, guide.view, guide.requests);
 }
 
+void lead_to_journal(Guide& guide) {
+  if (button(guide.ui, "Open the journal", {.kind = ButtonKind::link})) {
+    guide.requests.ask(DocumentAction::open_journal, guide.crew().id);
+  }
+}
+
 }  // namespace
 
 rules::MoveStart guide_start_of(const rules::PhaseTask& task) {
@@ -175,7 +181,8 @@ std::vector<const rules::MoveDone*> guide_done_of(const Guide& guide,
 void guide_numbers(Guide& guide) {
   Ui& ui = guide.ui;
   const rules::Ruleset& game = *guide.view.ruleset;
-  const auto line = row(ui, "numbers", {.gap = ui.compact() ? 14.0F : 22.0F});
+  const auto line = ui.compact() ? row(ui, "numbers", {.gap = 10, .line_gap = 0})
+                                 : row(ui, "numbers", {.gap = 22});
   const auto one = [&](const std::string& name, const std::string& value, Tone tone) {
     const auto together = ui.compact() ? row(ui, name, {.gap = 5, .wrap = false})
                                        : stack(ui, {.gap = 0, .max_width = 110 * ui.text_scale()});
@@ -208,6 +215,9 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
     const auto title = stack(ui, {.gap = 4});
     heading(ui, 1, standing.phase->name);
     lead(ui, standing.phase->text);
+    // A phone's head has no room for it.
+    const std::string plan = ui.compact() ? guide_plan_words(guide) : std::string();
+    if (!plan.empty()) text(ui, plan, {.type = Type::small, .tone = Tone::muted});
   }
   guide_folded(guide);
   const auto of_crew = [&](const rules::PhaseTask& task) { return task.who == guide.crew().id; };
@@ -228,6 +238,8 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
     begin_evening(guide, "A new evening");
     ui.scroll_to_top();
   }
+  // A phone's bar has no tabs.
+  if (ui.compact()) lead_to_journal(guide);
 }
 
 void guide_begin(Guide& guide) {
@@ -266,9 +278,7 @@ void guide_journal(Guide& guide) {
     label_caps(ui, each->who);
     text(ui, each->line.words, {.type = Type::prose_small});
   }
-  if (button(ui, "Open the journal", {.kind = ButtonKind::link})) {
-    guide.requests.ask(DocumentAction::open_journal, guide.crew().id);
-  }
+  lead_to_journal(guide);
 }
 
 void guide_session_end(Guide& guide) {

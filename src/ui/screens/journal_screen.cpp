@@ -102,21 +102,29 @@ void draw_line(Ui& ui, const rules::WrittenLine& line, const JournalFacts& facts
     return;
   }
   constexpr float gap = 10;
-  constexpr float least_words = 150;
-  const float whose_width = (ui.compact() ? 64.0F : 150.0F) * ui.mark_scale();
+  constexpr float least_words = 300;
+  const float whose_width = 170 * ui.mark_scale();
   const float pen = icon_button_side(ui) + 2;
   // Who and when stand over the words where these have no room beside them.
   const bool beside = ui.width() - whose_width - pen - 2 * gap >= least_words * ui.mark_scale();
   std::vector<float> widths{1, -pen};
   if (beside) widths.insert(widths.begin(), -whose_width);
   Columns columns(ui, widths, gap, 40);
+  // The first line of the words stands beside the middle of the pen.
+  const float above = std::floor(
+      (icon_button_side(ui, ButtonKind::plain) - ui.measure(Type::prose_small, "1").height) / 2);
   {
-    const auto left = stack(ui, {.gap = 0});
+    const Block whose = beside ? stack(ui, {.gap = 0}) : row(ui, "whose", {.gap = 8});
+    if (beside) space(ui, above);
     text(ui, time_of(line.line), {.type = Type::small, .tone = Tone::muted});
     text(ui, line.who, {.type = Type::small, .tone = Tone::muted});
   }
   if (beside) columns.next();
-  text(ui, line.line.words, {.type = Type::prose_small});
+  {
+    const auto words = stack(ui, {.gap = 0});
+    if (beside) space(ui, above);
+    text(ui, line.line.words, {.type = Type::prose_small});
+  }
   columns.next();
   if (icon_button(ui, Icon::pen, "Rewrite", {.kind = ButtonKind::plain})) state.writing = line;
 }

@@ -132,7 +132,7 @@ void draw_buttons(GameTable& table) {
              {.disabled_reason = on ? "A fight is underway." : "", .description = how_it_goes})) {
     table.put(rules::with_fight(table.game(), table.crew(), table.members()), "The fight: round 1");
   }
-  if (button(ui, next_label, {.kind = ButtonKind::primary, .disabled_reason = off})) {
+  if (button(ui, next_label, {.disabled_reason = off})) {
     table.put(rules::with_next_turn(table.game(), table.crew(), table.members()), "The next turn",
               "turn");
   }
@@ -148,8 +148,9 @@ void draw_round(GameTable& table) {
   if (turn == nullptr) return;
   // A phone says beside each name whose turn it is: a line of names would grow and shrink.
   const std::string names =
-      ui.compact() ? std::string()
-                   : names_of(table, rules::acting(table.game(), table.crew(), table.members()));
+      table_on_one_page(ui)
+          ? names_of(table, rules::acting(table.game(), table.crew(), table.members()))
+          : std::string();
   text(ui, turn->name + (names.empty() ? "" : ": " + names),
        {.type = Type::strong, .tone = Tone::accent});
 }
@@ -161,8 +162,8 @@ void table_stance(GameTable& table, const rules::Character& character) {
   const rules::Stance now = rules::stance_of(table.game(), table.crew(), character);
   const std::string name = model::shown_name(table.game().words, character.name, false);
   const auto whose = group(ui, name + " in the fight", {.id = "fight"});
-  // What is left of the turn stands behind it where there is room.
-  const auto lines = row(ui, "fight line", {.gap = 8});
+  // What is left of the turn stands behind it, below it in a small window.
+  const Block lines = ui.compact() ? stack(ui, {.gap = 8}) : row(ui, "fight line", {.gap = 8});
   {
     const auto turns = row(ui, "stance", {.gap = 4});
     {
@@ -222,7 +223,7 @@ void table_fight(GameTable& table) {
       text(ui, how_it_goes, {.type = Type::small, .tone = Tone::muted});
     }
   }
-  if (!ui.compact() || table.crew().fight.round == 0) return;
+  if (table_on_one_page(ui) || table.crew().fight.round == 0) return;
   const rules::Ids acting = rules::acting(table.game(), table.crew(), table.members());
   for (const MemberView& each : table.view.members) {
     const auto scope = ui.scope(each.character->id);

@@ -1,6 +1,6 @@
 // The members at the game master's table.
 #include <algorithm>
-#include <functional>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -24,7 +24,8 @@ void draw_name(GameTable& table, const MemberView& member) {
   const rules::Character& character = *member.character;
   const auto line = row(ui, "who", {.gap = 10, .wrap = false});
   const auto own = ui.accented(accent_of(table.game(), character));
-  small_picture(ui, character.id, rules::emblem_of_playbook(table.game(), character.playbook), 48);
+  small_picture(ui, character.id, rules::emblem_of_playbook(table.game(), character.playbook),
+                ui.compact() ? 36 : 48);
   const auto words = stack(ui, {.gap = 0});
   const std::string name = model::shown_name(table.game().words, character.name, false);
   if (button(ui, name,
@@ -152,12 +153,16 @@ void draw_wounds(GameTable& table, const MemberView& member) {
   }
 }
 
+bool is_counted(const rules::Track& track) {
+  return track.kind == rules::TrackKind::count && track.scope == rules::Scope::character;
+}
+
 // Points that are earned and spent, with what gives one: the game's move, or else the number.
 void draw_member_points(GameTable& table, const rules::Character& character) {
   Ui& ui = table.ui;
   if (!character.in_play) return;
   for (const rules::Track& track : table.game().tracks) {
-    if (track.kind != rules::TrackKind::count || track.scope != rules::Scope::character) continue;
+    if (!is_counted(track)) continue;
     const auto scope = ui.scope(track.id);
     const int now = rules::amount_of(character.tracks, track.id);
     const std::string name = model::shown_name(table.game().words, character.name, false);
@@ -185,6 +190,20 @@ void draw_member_points(GameTable& table, const rules::Character& character) {
   }
 }
 
+// "Beacon Points": what stands over the points that are earned and spent.
+std::string points_words(const GameTable& table) {
+  std::vector<std::string> names;
+  for (const rules::Track& track : table.game().tracks) {
+    if (is_counted(track)) names.push_back(track.name);
+  }
+  return text::joined(names, " · ");
+}
+
+float width_of_points(const GameTable& table) {
+  const float least = 84 * table.ui.text_scale();
+  return std::max(least, std::ceil(table.ui.measure(Type::label, points_words(table)).width));
+}
+
 // The parts of a member's row and their widths, as Columns has them. What the game has not has no
 // column.
 struct MemberColumns {
@@ -198,16 +217,19 @@ MemberColumns columns_of(const GameTable& table, const rules::Derived& derived) 
   MemberColumns columns;
   columns.health = health_of(table.game(), derived).has_value();
   columns.harm = !table.game().harm_rows.empty();
-  columns.widths.push_back(1.2F);
-  if (columns.health) columns.widths.push_back(1.25F);
+  // In a small window names need more of it.
+  columns.widths.push_back(table.ui.compact() ? 1.6F : 1.2F);
+  if (columns.health) columns.widths.push_back(table.ui.compact() ? 1.1F : 1.25F);
   columns.widths.push_back(-126 * scale);
   if (columns.harm) columns.widths.push_back(-52 * scale);
   columns.widths.push_back(1.05F);
-  columns.widths.push_back(-84 * scale);
+  columns.widths.push_back(-width_of_points(table));
   return columns;
 }
 
-constexpr float column_gap = 16;
+float column_gap(const Ui& ui) {
+  return ui.compact() ? 10 : 16;
+}
 constexpr float least_column = 90;
 
 // "Stress · IRON, WARD, GRIT": what stands under each other in one column.
@@ -236,11 +258,11 @@ void draw_heads(GameTable& table) {
   // What stands over the boxes has the width of those of harm, too.
   if (shape.harm) {
     const auto boxes = shape.widths.end() - 3;
-    *(boxes - 1) += *boxes - column_gap;
+    *(boxes - 1) += *boxes - column_gap(table.ui);
     shape.widths.erase(boxes);
   }
   const auto small = [&](const std::string& words) { label_caps(table.ui, words); };
-  Columns columns(table.ui, shape.widths, column_gap, least_column);
+  Columns columns(table.ui, shape.widths, column_gap(table.ui), least_column);
   columns.next();
   if (shape.health) {
     small(health_of(table.game(), derived)->name);
@@ -249,11 +271,15 @@ void draw_heads(GameTable& table) {
   small(wear_words(table, derived));
   columns.next();
   small(wound_words(table));
+  columns.next();
+  const std::string points = points_words(table);
+  if (!points.empty()) small(points);
 }
 
-void draw_columns(GameTable& table, const MemberView& member, const std::function<void()>& moves) {
+template <typename Moves>
+void draw_columns(GameTable& table, const MemberView& member, const Moves& moves) {
   const MemberColumns shape = columns_of(table, member.derived);
-  Columns columns(table.ui, shape.widths, column_gap, least_column);
+  Columns columns(table.ui, shape.widths, column_gap(table.ui), least_column);
   draw_name(table, member);
   columns.next();
   if (shape.health) {
@@ -291,15 +317,18 @@ void draw_member(GameTable& table, const MemberView& member) {
   const std::optional<Health> health = health_of(table.game(), member.derived);
   const DangerGround ground(ui, health && health->tone == Tone::danger);
   const auto lines = stack(ui, {.gap = 6});
+  const bool in_columns = table_on_one_page(ui);
   space(ui, 4);
   const auto moves = [&] {
     if (!has_moves(table.game(), false) || !character.in_play) return;
     const std::string described = "Moves of " + name;
-    const ButtonOptions look{.kind = ui.compact() ? ButtonKind::quiet : ButtonKind::link,
+    const ButtonOptions look{.kind = in_columns ? ButtonKind::link : ButtonKind::quiet,
                              .description = described};
     if (button(ui, "Moves", look)) table.requests.ask(BeginMove{character.id});
   };
-  if (ui.compact()) {
+  if (in_columns) {
+    draw_columns(table, member, moves);
+  } else {
     {
       // The button keeps its room, however long the name is.
       const float width = ui.measure(Type::button, "Moves").width + 34;
@@ -317,10 +346,8 @@ void draw_member(GameTable& table, const MemberView& member) {
       draw_member_points(table, character);
     }
     draw_wounds(table, member);
-  } else {
-    draw_columns(table, member, moves);
   }
-  if (table.crew().fight.round > 0 && !ui.compact()) table_stance(table, character);
+  if (table.crew().fight.round > 0 && in_columns) table_stance(table, character);
   separator(ui);
 }
 
@@ -339,7 +366,7 @@ void table_members(GameTable& table) {
                   text::number(static_cast<int>(table.view.members.size())));
   if (table.view.members.empty()) {
     hint(ui, rules::say(table.game(), "Nobody is in this {crew} yet."));
-  } else if (!ui.compact()) {
+  } else if (table_on_one_page(ui)) {
     draw_heads(table);
   }
   const auto list = group(ui, table.game().words.member.many, {.role = Role::list});

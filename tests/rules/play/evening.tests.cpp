@@ -100,6 +100,42 @@ TEST_CASE("what the plan says is known to the rolls that come after it") {
   CHECK(paid.asks.at(1).answer == "yes");
 }
 
+TEST_CASE(
+    "the first action of a score begins where the engagement left the crew, the next at no place") {
+  EveningTable table;
+  const auto position = [&](const char* who) {
+    const Procedure& action = *find_by_id(table.ruleset.procedures, Id("action_roll"));
+    const Move asked =
+        begin({table.ruleset, table.sheets}, who, action, {{{"action", "prowl"}}, {}, {}});
+    return find_by_id(asked.asks, Id("position"))->answer;
+  };
+  CHECK(position("hero") == "");
+  table.make("crew", "plan_score", {{{"plan", "stealth"}}, {}, {}});
+  table.make("crew", "engagement", {{{"plan", "stealth"}, {"outcome", "success"}}, {}, {}});
+  REQUIRE(table.crew().score.position == "controlled");
+  CHECK(position("hero") == "controlled");
+  CHECK(position("second") == "controlled");
+  table.make("hero", "action_roll",
+             {{{"action", "prowl"}, {"position", "controlled"}, {"outcome", "success"}}, {}, {}});
+  CHECK(position("hero") == "");
+  CHECK(position("second") == "");
+}
+
+TEST_CASE("what harm does to a roll is said beside its question, before anything is rolled") {
+  EveningTable table;
+  const auto said = [&](int level) {
+    table.member("hero").harm = {{level, "Broken arm"}};
+    const Procedure& action = *find_by_id(table.ruleset.procedures, Id("action_roll"));
+    const Move asked = begin({table.ruleset, table.sheets}, "hero", action, {});
+    const MoveAsk* hindered = find_by_id(asked.asks, Id("hindered"));
+    REQUIRE(hindered != nullptr);
+    CHECK(find_by_id(hindered->answers, Id("no"))->description == "");
+    return find_by_id(hindered->answers, Id("yes"))->description;
+  };
+  CHECK(said(3) == "Severe harm: you act only with help or by pushing yourself.");
+  CHECK(said(1) != said(2));
+}
+
 TEST_CASE("moves of an evening are written down where they were made, and undone with it") {
   EveningTable table;
   table.crew() = with_phase(table.crew(), "heat");
@@ -441,6 +477,20 @@ TEST_CASE(
   CHECK(refusal({table.ruleset, table.sheets}, "crew", coin) != "");
   table.make("crew", "plan_score", {{{"plan", "stealth"}}, {}, {}});
   CHECK(refusal({table.ruleset, table.sheets}, "crew", coin) == "");
+}
+
+TEST_CASE("section 18: coin that the lair cannot keep is told before it is paid out") {
+  EveningTable table;
+  const Procedure& payoff = *find_by_id(table.ruleset.procedures, Id("payoff_coin"));
+  const auto notes = [&](const char* size) {
+    const MoveInput input{{{"size", size}, {"tithe", "none"}}, {}, {}};
+    return begin({table.ruleset, table.sheets}, "crew", payoff, input).notes;
+  };
+  table.crew().coin.clear();
+  CHECK(notes("small").empty());
+  CHECK(notes("standard") ==
+        std::vector<std::string>{
+            "Your lair keeps 5 coin: spend the rest before the next score, or share it out."});
 }
 
 TEST_CASE("section 8: a boss who waits has a clock, and its last tick costs status") {

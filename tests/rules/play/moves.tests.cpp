@@ -620,6 +620,9 @@ TEST_CASE("section 15: a full track waits as an advance until it is taken") {
   CHECK(at(sheets, "hero", "/tracks/xp_body") == 1);
   CHECK(at(sheets, "hero", "/advances/xp_body") == 1);
   const int dots = at(sheets, "hero", "/actions/wreck");
+  // What it brought is said before what it cost.
+  const Move taken = made(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
+  CHECK(taken.proposed.front().field == "/actions/wreck");
   sheets = done(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
   CHECK(at(sheets, "hero", "/actions/wreck") == dots + 1);
   CHECK(at(sheets, "hero", "/advances/xp_body") == 0);

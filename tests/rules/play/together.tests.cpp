@@ -201,6 +201,11 @@ TEST_CASE("a consequence is what one may resist: harm, wounds, lost hit points a
                               {"consequence", "heat"}}));
   CHECK_FALSE(
       tells("action_roll", {{"action", "prowl"}, {"position", "risky"}, {"outcome", "failure"}}));
+  // What a score costs the crew is no consequence of anyone's action.
+  const Move loud = made(sheets, "crew", "heat", {{{"how", "wild"}}, {}, {}});
+  REQUIRE(std::any_of(loud.proposed.begin(), loud.proposed.end(),
+                      [](const Proposed& each) { return each.field == "/heat" && each.ticked; }));
+  CHECK_FALSE(has_consequence(game(), sheets, "crew", loud));
   for (const Ruleset* each : support::shipped_games()) {
     CAPTURE(each->id);
     REQUIRE(move_on(*each, Occasion::resist) != nullptr);

@@ -25,7 +25,7 @@ void end_line(UiContext& context, Flow& row) {
 
 void new_line(UiContext& context, Flow& row) {
   end_line(context, row);
-  row.line_top += row.line_height + row.gap;
+  row.line_top += row.line_height + row.line_gap;
   row.line_height = 0;
   row.line_used = false;
   row.x = row.left;
@@ -171,6 +171,7 @@ Block row(Ui& ui, std::string_view id, const RowOptions& options) {
   flow.kind = Flow::Kind::row;
   flow.id = context.child_id(context.id(id), "row");
   flow.wrap = options.wrap;
+  flow.line_gap = options.line_gap < 0 ? options.gap : options.line_gap;
   flow.align = options.align;
   const float natural = context.recall(context.child_id(flow.id, 900), flow.width);
   const float spacers = context.recall(context.child_id(flow.id, 901), 1);

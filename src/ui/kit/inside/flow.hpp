@@ -23,6 +23,7 @@ struct Flow {
   // A row's own.
   std::uint32_t id = 0;
   bool wrap = true;
+  float line_gap = 0;  // between its lines
   Align align = Align::center;
   float x = 0;
   float line_top = 0;

@@ -10,7 +10,7 @@ namespace roadbook::ui {
 namespace {
 
 void note_hint(UiContext& context, std::uint32_t id, const Rect& rect,
-               const InteractOptions& options, const Interaction& now) {
+               const InteractOptions& options, const Interaction& now, bool began) {
   if (now.hovered && context.hovered != id) {
     context.hovered = id;
     context.hovered_since = context.info.time;
@@ -23,7 +23,12 @@ void note_hint(UiContext& context, std::uint32_t id, const Rect& rect,
       (options.disabled || context.info.time - context.hovered_since >= delay - 0.01);
   if (now.hovered && !hovered_long)
     context.wake_in(delay - (context.info.time - context.hovered_since));
-  const bool tapped = now.focused && (options.disabled || options.explains) && context.info.touch;
+  const bool asks = options.disabled || options.explains;
+  // What its own press disabled keeps the focus, and nobody asked why.
+  if (began) context.asked = asks ? id : 0;
+  const bool tapped =
+      now.focused && asks && context.asked == id && context.info.touch &&
+      ImGui::IsRectVisible({rect.x, rect.y}, {rect.x + rect.width, rect.y + rect.height});
   if (hovered_long || now.ring || tapped) {
     context.hint = {id, rect, std::string(words)};
   }
@@ -235,7 +240,8 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
                               ImGuiButtonFlags_NoNavFocus | ImGuiButtonFlags_NoHoveredOnFocus);
     if (pressed && is_stray(context, id)) pressed = false;
   }
-  if (now.held && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
+  const bool began = now.held && ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+  if (began) {
     context.click_taken = true;
     context.set_focus(id, false);
   }
@@ -284,7 +290,7 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
   stop.text = options.text;
   stop.aside = options.aside;
   context.stops.push_back(stop);
-  note_hint(context, id, rect, options, now);
+  note_hint(context, id, rect, options, now, began);
   return now;
 }
 

@@ -184,9 +184,22 @@ void close_forgotten_overlays(UiContext& context) {
   context.top_layer = static_cast<int>(context.overlays.size());
 }
 
+void put_hint_away(UiContext& context) {
+  ImGuiIO& io = ImGui::GetIO();
+  if (!context.info.touch || context.hint.id == 0 ||
+      !ImGui::IsMouseClicked(ImGuiMouseButton_Left) || !contains(context.hint.box, io.MousePos)) {
+    return;
+  }
+  // The finger never came down, for whatever lies below.
+  io.MouseDown[ImGuiMouseButton_Left] = io.MouseClicked[ImGuiMouseButton_Left] = false;
+  io.MouseClickedCount[ImGuiMouseButton_Left] = 0;
+  io.MouseDownDuration[ImGuiMouseButton_Left] = -1;
+  context.set_focus(0, false);
+}
+
 void draw_hint(Ui& ui) {
-  const UiContext& context = ui.context();
-  const Hint& hint = context.hint;
+  UiContext& context = ui.context();
+  Hint& hint = context.hint;
   if (hint.id == 0 || hint.text.empty()) return;
   const TextStyle style = text_style(context, Type::small);
   const float limit = std::min(300 * context.text_scale, context.info.size.width - 40);
@@ -202,6 +215,8 @@ void draw_hint(Ui& ui) {
   // With no room on either side it lies on what it explains rather than out of the window.
   const float lowest = context.info.size.height - box.height - 8;
   box.y = std::floor(std::clamp(box.y, 8.0F, std::max(lowest, 8.0F)));
+
+  hint.box = box;
 
   ImDrawList* list = ImGui::GetForegroundDrawList();
   const Palette& colors = context.palette();

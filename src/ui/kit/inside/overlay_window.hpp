@@ -43,6 +43,8 @@ bool overlay_opens(const UiContext& context, std::uint32_t id);
 
 // The hint of the widget under the pointer or the keyboard.
 void draw_hint(Ui& ui);
+// A finger that comes down on a hint puts it away, and does nothing else.
+void put_hint_away(UiContext& context);
 // Gives the focus back to where it was before an overlay that is not drawn any more.
 void close_forgotten_overlays(UiContext& context);
 

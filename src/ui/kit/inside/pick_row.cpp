@@ -65,6 +65,14 @@ float room_behind_title(const PickShape& shape, const PartWidths& parts) {
   return right_of(shape) - shape.title - parts.title - behind_title - mark;
 }
 
+// Whether the words have room there, or of those that can be cut the beginning: a list whose lines
+// all have their words there says the same in each.
+bool begins_in_line(const PickShape& shape, const PartWidths& parts, float grow) {
+  constexpr float least_words = 72;
+  const float needed = shape.shortened ? std::min(parts.words, least_words * grow) : parts.words;
+  return room_behind_title(shape, parts) >= needed;
+}
+
 // Whether the words have room there, or enough of those that can be cut.
 bool fits_in_line(const PickShape& shape, const PartWidths& parts) {
   const float needed = parts.words * (shape.shortened ? least_part : 1.0F);
@@ -104,9 +112,8 @@ std::ptrdiff_t set_columns(PickShape& shape, const std::vector<PartWidths>& all)
 // The form of one line among the others.
 PickForm form_of(const PickStyles& styles, const PickShape& shape, const Pick& pick,
                  const PartWidths& parts) {
-  if (shape.form == PickForm::stacked) return PickForm::stacked;
+  if (shape.form != PickForm::columns) return shape.form;
   const bool in_line = fits_in_line(shape, parts);
-  if (shape.form == PickForm::in_line) return in_line ? PickForm::in_line : PickForm::stacked;
   if (fits_columns(shape, parts)) return PickForm::columns;
   // A mark keeps its column.
   const bool free = parts.mark <= 0;
@@ -240,9 +247,16 @@ PickShape shape_of(const Ui& ui, const PickStyles& styles, const std::vector<Pic
   const bool dice =
       std::any_of(all.begin(), all.end(), [](const Pick& each) { return each.die > 0; });
   const bool half = in_columns * 2 >= count;
-  if (in_columns * 4 >= count * 3 || (half && (dice || in_line * 2 < count))) {
+  const bool best_in_columns =
+      in_columns * 4 >= count * 3 || (half && (dice || in_line * 2 < count));
+  const bool all_begin = std::all_of(parts.begin(), parts.end(), [&](const PartWidths& each) {
+    return begins_in_line(shape, each, styles.grow);
+  });
+  // Where words are cut, none of them needs a second line in its column.
+  const bool alike = shape.shortened && !dice && in_columns < count && all_begin;
+  if (best_in_columns && !alike) {
     shape.form = PickForm::columns;
-  } else if (in_line * 2 >= count) {
+  } else if (all_begin) {
     shape.form = PickForm::in_line;
   }
   return shape;

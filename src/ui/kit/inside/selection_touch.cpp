@@ -146,8 +146,8 @@ Rect place_of_bar(const UiContext& context, const Rect& first, const Rect& last,
   const auto within = [](float at, float from, float room) {
     return std::floor(std::clamp(at, from, std::max(from + room, from)));
   };
-  return {within(x, area.x, area.width - size.width), within(y, area.y, area.height - size.height),
-          size.width, size.height};
+  return {within(x, area.x + margin, area.width - size.width - 2 * margin),
+          within(y, area.y, area.height - size.height), size.width, size.height};
 }
 
 // What was pressed on the bar.

@@ -62,7 +62,8 @@ bool is_seen(const UiContext& context, const Passage& passage) {
          (clip.width <= 0 || contains(clip, middle));
 }
 
-// The words at the keyboard's focus, or those that follow it; without one the first in sight.
+// The words at the keyboard's focus, or those that follow it; without one the page's first in
+// sight, from its title on: what stands in the bar is the same on every page.
 const Passage& first_passage(const UiContext& context, const Passages& passages) {
   const auto focused = std::find_if(context.nodes.begin(), context.nodes.end(),
                                     [&](const Node& node) { return node.id == context.focus; });
@@ -76,8 +77,17 @@ const Passage& first_passage(const UiContext& context, const Passages& passages)
                                      [&](const Passage& each) { return each.node > &*focused; });
     return behind != passages.end() ? *behind : passages.back();
   }
-  const auto seen = std::find_if(passages.begin(), passages.end(),
-                                 [&](const Passage& each) { return is_seen(context, each); });
+  const auto title = std::find_if(context.nodes.begin(), context.nodes.end(), [](const Node& node) {
+    return node.role == Role::heading && node.level == 1;
+  });
+  const auto sees_from = [&](const Node* first) {
+    return std::find_if(passages.begin(), passages.end(), [&](const Passage& each) {
+      return each.node >= first && is_seen(context, each);
+    });
+  };
+  auto seen = passages.end();
+  if (title != context.nodes.end()) seen = sees_from(&*title);
+  if (seen == passages.end()) seen = sees_from(context.nodes.data());
   return seen != passages.end() ? *seen : passages.front();
 }
 

@@ -119,6 +119,7 @@ struct Hint {
   std::uint32_t id = 0;
   Rect rect;
   std::string text;
+  Rect box = {};  // where it is drawn
 };
 
 struct UiContext {
@@ -235,6 +236,7 @@ struct UiContext {
   std::unordered_map<std::uint32_t, Inking> inking;
 
   Hint hint;
+  std::uint32_t asked = 0;  // what a finger pressed to read its words
   std::uint32_t hovered = 0;
   double hovered_since = 0;
   double wake_at = -1;
