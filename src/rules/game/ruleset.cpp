@@ -111,6 +111,7 @@ Id ideas_of_lair(const Ruleset& ruleset, const CrewType* type) {
   const Id own = type == nullptr ? Id() : std::string(ideas::lair) + "_" + type->id;
   return ideas_for(ruleset, own).empty() ? Id(ideas::lair) : own;
 }
+
 Id ideas_of_grounds(const CrewType* type) {
   const bool own = type != nullptr && !type->grounds_word.empty();
   return own ? std::string(ideas::grounds) + "_" + type->id : ideas::grounds;

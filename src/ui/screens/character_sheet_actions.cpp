@@ -143,8 +143,9 @@ Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
 }
 
 void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
+  const std::string name = name_of_xp(sheet, track);
   Track boxes = xp_boxes(track, derived);
-  boxes.name = name_of_xp(sheet, track);
+  boxes.name = name;
   boxes.small = small_xp(sheet);
   boxes.explained = true;
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
