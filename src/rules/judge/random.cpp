@@ -293,7 +293,9 @@ Character chosen_in_places(const Ruleset& ruleset, Character character, const Pl
 
 Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& chance) {
   // A playbook that is being made may know nobody yet.
-  character = with_people_filled(ruleset, character, chance);
+  if (own_playbook(character) != nullptr) {
+    character = with_people_filled(ruleset, character, chance);
+  }
   const Playbook* own = own_playbook(character);
   const Playbook* playbook = own != nullptr ? own : find_playbook(ruleset, character.playbook);
   character = chosen_in_places(ruleset, std::move(character), playbook, chance);
