@@ -13,7 +13,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float right_width = 372;
-constexpr float one_page_from = 720;
+constexpr float table_on_one_page_from = 720;
 constexpr float two_columns_from = 1000;
 constexpr float fight_in_scene_from = 1200;
 constexpr float who_looks_width = 184;
@@ -170,7 +170,7 @@ void draw_phone(GameTable& table) {
 }  // namespace
 
 bool table_on_one_page(const Ui& ui) {
-  return !ui.compact() || ui.size().width >= one_page_from * ui.text_scale();
+  return !ui.compact() || ui.size().width >= table_on_one_page_from * ui.text_scale();
 }
 
 std::vector<std::string> game_table_parts(const rules::Ruleset& ruleset) {
