@@ -99,3 +99,30 @@ TEST_CASE("a message goes to the head where the whole foot is pressed and the he
   const NodeRect message = harness.get(Role::status, "Downtime begins.").rect;
   CHECK(message.y + message.height <= 400);
 }
+
+TEST_CASE("a message lies on nothing that tells of what was pressed beside it") {
+  for (const bool kept : {false, true}) {
+    CAPTURE(kept);
+    Harness harness(800, 600);
+    bool said = false;
+    harness.show([&](Ui& ui) {
+      {
+        const auto main = region(ui, "Main");
+        space(ui, 440);
+        const auto strip = group(ui, "The chosen claim", {.in_sight = kept});
+        for (int i = 0; i < 3; ++i) {
+          roadbook::ui::text(ui,
+                             "The Watch holds this turf, and seizing it is a score of its own, "
+                             "against all who live there and who are paid for it today.");
+        }
+      }
+      if (said) toast(ui, "The plan is set.", "Undo");
+    });
+    said = true;
+    harness.settle();
+    const NodeRect message = harness.get(Role::status, "The plan is set.").rect;
+    const NodeRect strip = harness.get(Role::group, "The chosen claim").rect;
+    // Where nothing is kept in sight, it stands at the foot.
+    CHECK((message.y + message.height <= strip.y) == kept);
+  }
+}
