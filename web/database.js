@@ -23,6 +23,8 @@ const sentences = {
   VersionError: newerRoadbook,
   BlockedError: 'Another tab with an older Roadbook is open and holds the storage. Close or ' +
       'reload it.',
+  TimeoutError: 'The browser\'s storage does not answer, so nothing is kept for now. Roadbook goes on asking. ' +
+      'Export what matters, then restart the browser.',
   UnknownError: 'The browser could not read or write its storage. Export what matters, then restart ' +
       'the browser.',
 };
@@ -30,7 +32,10 @@ const sentences = {
 export const sentenceFor = (error) => sentences[error?.name] ??
     `The browser could not read or write its storage (${error?.message || 'no reason given'}).`;
 
-const blocked = () => Object.assign(new Error(sentences.BlockedError), {name: 'BlockedError'});
+const fault = (name) => Object.assign(new Error(sentences[name]), {name});
+
+// Now and then a browser's storage answers nothing at all until the browser is restarted.
+const patience = 15000;  // ms
 
 // Makes what an older layout has not.
 function upgrade(database, transaction, from) {
@@ -93,14 +98,27 @@ export class Database {
   request(version) {
     return new Promise((resolve, reject) => {
       const request = indexedDB.open(this.name, version);
-      let patience = 0;
-      request.onupgradeneeded = ({oldVersion}) =>
+      let late = false;
+      const giveUp = (name) => {
+        late = true;
+        reject(fault(name));
+      };
+      let waiting = setTimeout(giveUp, patience, 'TimeoutError');
+      request.onupgradeneeded = ({oldVersion}) => {
+        clearTimeout(waiting);
         upgrade(request.result, request.transaction, oldVersion);
+      };
       // Pages of today let go when they are asked; one that does not is named.
-      request.onblocked = () => { patience = setTimeout(() => reject(blocked()), 900); };
-      request.onerror = () => reject(request.error);
+      request.onblocked = () => {
+        clearTimeout(waiting);
+        waiting = setTimeout(giveUp, 900, 'BlockedError');
+      };
+      request.onerror = () => {
+        clearTimeout(waiting);
+        reject(request.error);
+      };
       request.onsuccess = () => {
-        clearTimeout(patience);
+        clearTimeout(waiting);
         const database = request.result;
         const forget = () => { this.database = null; };
         database.onclose = () => {
@@ -111,7 +129,10 @@ export class Database {
           database.close();
           forget();
         };
-        resolve(database);
+        if (!late) return resolve(database);
+        // Nobody waits for this one any more; the page looks again at what is there.
+        database.close();
+        this.closed();
       };
     });
   }

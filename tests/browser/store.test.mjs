@@ -603,6 +603,46 @@ test('a browser that keeps nothing is said, and what is made can be exported', a
   await context.close();
 });
 
+test('a storage that does not answer is said, and what it answers later is taken up', async () => {
+  const {context} = await web.person(browser);
+  await context.addInitScript(() => {
+    // Until something answers, the page has no long patience.
+    const wait = setTimeout;
+    globalThis.setTimeout = (then, after, ...given) => wait(then, after < 10000 ? after : 50, ...given);
+    const open = indexedDB.open.bind(indexedDB);
+    const held = [];
+    indexedDB.open = (...given) => {
+      const silent = {};
+      held.push(() => {
+        const request = open(...given);
+        for (const event of ['onupgradeneeded', 'onblocked', 'onerror', 'onsuccess']) {
+          request[event] = (told) => {
+            for (const name of ['result', 'transaction', 'error']) {
+              try { silent[name] = request[name]; } catch { /* not there yet */ }
+            }
+            silent[event]?.(told);
+          };
+        }
+      });
+      return silent;
+    };
+    globalThis.answerAll = () => {
+      indexedDB.open = open;
+      globalThis.setTimeout = wait;
+      held.splice(0).forEach((answer) => answer());
+    };
+  });
+  const page = await web.open(context, server.address);
+  await text(page, /storage does not answer/);
+  await act(page, 'button', 'New character');
+  await says(page, 'Not saved.*does not answer');
+  await page.evaluate(() => answerAll());
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  assert.equal((await stored(page)).documents.length, 1);
+  await context.close();
+});
+
 test('a large library comes in whole, and a tab that slept sees all that others did to it meanwhile', async () => {
   const id = (number) => `hero_${String(number).padStart(3, '0')}`;
   const {context, faults} = await web.person(browser);

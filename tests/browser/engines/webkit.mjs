@@ -66,8 +66,36 @@ async function answering(base, process) {
   }
 }
 
-// A WebKit of its own with nothing kept.
-export async function launch({size = [1280, 800], env: preferences = {}} = {}) {
+// A WebKit of its own with nothing kept. Now and then the storage of this engine answers nothing at all from its
+// start on: then another one is started, at its first page.
+export async function launch(options) {
+  let engine = await started(options);
+  let answers = false;
+  return {
+    name: 'WebKit',
+    async open(address) {
+      for (let starts = 1; ; ++starts) {
+        const tab = await engine.open(address);
+        answers ||= await tab.run(storageAnswers).catch(() => false);
+        if (answers) return tab;
+        await engine.close();
+        if (starts === 3) throw new Error('The storage of WebKit does not answer.');
+        console.error('The storage of this WebKit does not answer; another one is started.');
+        engine = await started(options);
+      }
+    },
+    close: () => engine.close(),
+  };
+}
+
+// In the page: false where it has not answered in 15 seconds.
+const storageAnswers = () => {
+  localStorage.clear();
+  return Promise.race([indexedDB.databases().then(() => true),
+    new Promise((done) => setTimeout(done, 15000, false))]);
+};
+
+async function started({size = [1280, 800], env: preferences = {}} = {}) {
   const screen = await display();
   const port = await freePort();
   // Where root runs it (in a container), the engine's own sandbox cannot be set up.
@@ -88,13 +116,12 @@ export async function launch({size = [1280, 800], env: preferences = {}} = {}) {
     const {sessionId} = await driver.post('/session', {capabilities: {alwaysMatch: {
       'webkitgtk:browserOptions': {binary: miniBrowser(), args: ['--automation']}}}});
     session = new Driver(`${base}/session/${sessionId}`);
-    await session.post('/timeouts', {script: 120000, pageLoad: 120000});
+    await session.post('/timeouts', {script: 60000, pageLoad: 120000});
   } catch (error) {
     stop();
     throw error;
   }
   return {
-    name: 'WebKit',
     async open(address) {
       const tab = new Tab(session);
       await tab.resize(...size);
