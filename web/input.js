@@ -41,7 +41,7 @@ export class Input {
     addEventListener('pointermove', (event) => this.moved(event), options);
     addEventListener('pointerdown', (event) => this.pressed(event), options);
     addEventListener('pointerup', (event) => this.released(event), options);
-    addEventListener('pointercancel', (event) => this.cancelled(event), options);
+    addEventListener('pointercancel', (event) => this.canceled(event), options);
     document.documentElement.addEventListener('pointerleave', (event) => {
       if (this.pointer === null) this.send(3, event, 0);
       this.page.requestFrame();
@@ -113,7 +113,7 @@ export class Input {
     this.page.run();
   }
 
-  cancelled(event) {
+  canceled(event) {
     if (this.pointer !== event.pointerId) return;
     this.pointer = null;
     this.send(4, event, 0);

@@ -58,7 +58,7 @@ export function drawWords(words, em, weight, family, came) {
   const pixels = draw.getImageData(0, 0, width, height).data;
   let colored = false;
   for (let i = 0; i < pixels.length && !colored; i += 4) {
-    // White at every strength is a letter; anything else has colours of its own.
+    // White at every strength is a letter; anything else has colors of its own.
     colored = pixels[i + 3] > 32 &&
               Math.min(pixels[i], pixels[i + 1], pixels[i + 2]) < 215;
   }

@@ -26,7 +26,7 @@ constexpr const char* save_ending = ".roadbook.json";
 
 print::TextView text_of_sheet(const rules::Ruleset& game, const model::Library& library,
                               const model::Value& value) {
-  print::TextView view = print::text_view(game, library, value);
+  print::TextView view = print::derived_text_view(game, library, value);
   std::vector<print::TextItem> others;
   for (data::FieldInWords& each : data::other_fields_in_words(game, value, library)) {
     others.push_back({std::move(each.label), std::move(each.words)});

@@ -1,4 +1,4 @@
-// Says what sheets and packages are, and what they bring along.
+// What sheets and packages that come in are, and what they bring along.
 #include "app/intake_parts.hpp"
 
 #include <utility>

@@ -24,7 +24,7 @@ using namespace roadbook;
 struct Running {
   ui::Fonts fonts;
   std::unique_ptr<app::Program> program;
-  std::optional<app::UiScript> drive;
+  std::optional<app::UiScript> script;
   bool shares_fonts = false;
 };
 
@@ -34,13 +34,13 @@ int fail(const std::string& message) {
 }
 
 constexpr const char* usage =
-    "Usage: roadbook [--library FOLDER] [--games FOLDER] [--drive SCRIPT [--chance N]] "
+    "Usage: roadbook [--library FOLDER] [--games FOLDER] [--script SCRIPT [--chance N]] "
     "[FILE.json ...]\n"
     "  --library FOLDER  keep the sheets there\n"
     "  --games FOLDER    games of your own, each a folder or a package; without it those in "
     "\"games\"\n"
     "                    in the folder of the sheets\n"
-    "  --drive SCRIPT    do what the script says and close; see the manual\n"
+    "  --script SCRIPT   do what the script says and close; see the manual\n"
     "  --chance N        with a script: all chance begins with this number, so that it can be\n"
     "                    repeated";
 
@@ -56,17 +56,17 @@ void share_fonts() {
 }
 
 // One step of the script after each frame; frames go on until it has ended.
-void drive_on(Running& running) {
-  app::UiScript& drive = *running.drive;
-  if (const auto action = drive.next(running.program->nodes(), platform::now())) {
+void go_on_with_script(Running& running) {
+  app::UiScript& script = *running.script;
+  if (const auto action = script.next(running.program->nodes(), platform::now())) {
     running.program->mirror_action(*action);
   }
-  const std::string list = drive.take_list();
+  const std::string list = script.take_list();
   if (!list.empty()) {
     std::fputs(list.c_str(), stdout);
     std::fflush(stdout);
   }
-  if (drive.ended()) {
+  if (script.ended()) {
     platform::close();
   } else {
     platform::request_frame_in(0.02);
@@ -88,7 +88,7 @@ int main(int count, char** arguments) {
       options.folder = arguments[++i];
     } else if (argument == "--games" && i + 1 < count) {
       options.games = arguments[++i];
-    } else if (argument == "--drive" && i + 1 < count) {
+    } else if ((argument == "--script" || argument == "--drive") && i + 1 < count) {
       script = arguments[++i];
     } else if (argument == "--chance" && i + 1 < count) {
       options.chance = std::strtoull(arguments[++i], nullptr, 0);
@@ -118,8 +118,8 @@ int main(int count, char** arguments) {
   if (!script.empty()) {
     std::string trouble = "The script " + script + " cannot be read.";
     const std::optional<std::string> text = platform::text_of(script);
-    if (text) running->drive = app::UiScript::read(*text, trouble);
-    if (!running->drive) return fail(trouble);
+    if (text) running->script = app::UiScript::read(*text, trouble);
+    if (!running->script) return fail(trouble);
   }
   const auto draw_words = [](const ui::WordsWanted& wanted, ui::WordsDrawn& drawn) {
     platform::WordsPicture picture;
@@ -148,7 +148,7 @@ int main(int count, char** arguments) {
       share_fonts();
     }
     running->program->frame();
-    if (running->drive) drive_on(*running);
+    if (running->script) go_on_with_script(*running);
   };
   callbacks.mirror_action = [running](const platform::MirrorAction& action) {
     running->program->mirror_action(action);
@@ -172,8 +172,8 @@ int main(int count, char** arguments) {
     running->program->game_fetched(id, package);
   };
   platform::run(std::move(callbacks));
-  if (running->drive && !running->drive->trouble().empty()) {
-    std::fprintf(stderr, "%s\n", running->drive->trouble().c_str());
+  if (running->script && !running->script->trouble().empty()) {
+    std::fprintf(stderr, "%s\n", running->script->trouble().c_str());
     return 3;
   }
   return 0;

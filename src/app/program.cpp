@@ -300,7 +300,7 @@ void Program::carry_out(const ui::SetTextScale& command) {
 
 void Program::apply_theme() {
   const platform::Display display = platform::display();
-  // Where the system forces its colours, it also says whether they are dark.
+  // Where the system forces its colors, it also says whether they are dark.
   const bool asked = theme_ == ui::ThemeSetting::system || display.forces_colors;
   const bool night = asked ? display.prefers_dark : theme_ == ui::ThemeSetting::night;
   ui_.set_theme(night ? ui::Theme::night : ui::Theme::paper);

@@ -152,7 +152,7 @@ std::string places_of_fields(const ui::Nodes& nodes) {
 }  // namespace
 
 std::optional<UiScript> UiScript::read(std::string_view script, std::string& trouble) {
-  UiScript drive;
+  UiScript made;
   int number = 0;
   while (!script.empty()) {
     const std::size_t end = std::min(script.find('\n'), script.size());
@@ -167,9 +167,9 @@ std::optional<UiScript> UiScript::read(std::string_view script, std::string& tro
       return std::nullopt;
     }
     step->line = number;
-    drive.steps_.push_back(std::move(*step));
+    made.steps_.push_back(std::move(*step));
   }
-  return drive;
+  return made;
 }
 
 std::optional<platform::MirrorAction> UiScript::next(const ui::Nodes& nodes, double now) {

@@ -1,4 +1,4 @@
-// Words the packages for the screen of the workshop.
+// The view of the packages for the screen of the workshop.
 #include <algorithm>
 #include <string_view>
 #include <utility>

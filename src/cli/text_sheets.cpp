@@ -46,7 +46,7 @@ std::optional<std::vector<print::TextView>> text_views(const Games& own,
     const auto* member = std::get_if<rules::Character>(&value);
     const rules::Ruleset game =
         with_own(shipped, value, member == nullptr ? nullptr : model::crew_of(library, *member));
-    print::TextView view = print::text_view(game, library, value);
+    print::TextView view = print::derived_text_view(game, library, value);
     std::vector<print::TextItem> others;
     for (data::FieldInWords& field : data::other_fields_in_words(game, value, library)) {
       others.push_back({std::move(field.label), std::move(field.words)});

@@ -36,7 +36,7 @@ void put(Json& object, const std::string& key, const Json* value) {
   if (value != nullptr) object.get_ptr<Json::object_t*>()->emplace_back(key, *value);
 }
 
-// The container of a field's pieces.
+// The container of what differs in a field.
 Json& container(Json& document, const FieldDifference& differing) {
   auto& fields = *document.get_ptr<Json::object_t*>();
   if (fields.empty() || fields.back().first != differing.field) {

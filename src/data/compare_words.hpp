@@ -14,7 +14,7 @@ using document::Subject;
 // "Notes", "Prowl", "Item: Rope". A field that this version does not know is called by its key.
 std::string label_of(const Subject& subject, const FieldDifference& differing);
 
-// The piece's value in words; empty where there is nothing. `other` is the value of the other
+// The value in words; empty where there is nothing. `other` is the value of the other
 // version: a number that is missing beside one that is there counts as 0.
 std::string words_of(const Subject& subject, const FieldDifference& differing, const Json* value,
                      const Json* ledger, const Json* other);

@@ -1,4 +1,4 @@
-// Cuts two saves into pieces.
+// The differences of two saves, each as small as it can be chosen.
 #include "data/differences.hpp"
 
 #include <algorithm>

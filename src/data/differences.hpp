@@ -1,4 +1,4 @@
-// How two saves are cut into the pieces that are compared and chosen one by one.
+// The differences of two saves, which are shown and chosen one by one.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ enum class DifferenceKind : std::uint8_t {
   entry    // one element of a list of things that have names
 };
 
-// One piece of two documents; points into both.
+// One difference of two documents; points into both.
 struct FieldDifference {
   DifferenceKind kind = DifferenceKind::field;
   std::string field;           // of the document
@@ -33,8 +33,8 @@ struct FieldDifference {
   std::string pointer() const;
 };
 
-// All pieces, in the order of `mine`, each that only `theirs` has at its place among them. Both
-// must be objects and outlive the list. `format`, `version` and `id` are no pieces.
+// All differences, in the order of `mine`, each that only `theirs` has at its place among them.
+// Both must be objects and outlive the list. `format`, `version` and `id` are none.
 std::vector<FieldDifference> field_differences(const Json& mine, const Json& theirs);
 
 }  // namespace roadbook::data

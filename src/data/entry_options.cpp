@@ -1,4 +1,4 @@
-// Looks up what fields of entries can name.
+// What fields of entries can name: the entries of the lists that they point into.
 #include "data/entry_options.hpp"
 
 #include <algorithm>

@@ -85,6 +85,7 @@ constexpr Label labels[] = {
     {"counters", "most", "How much it begins with"},
     {"clock_kinds", "text", "What it is for"},
     {"clock_kinds", "manner", "How it counts"},
+    {"clock_kinds", "danger", "What comes in the end is bad for the crew"},
     {"procedure_parts", "asks", "What it asks"},
     {"procedure_parts", "changes", "What changes"},
     {"procedure_parts", "last", "Behind those of the move"},

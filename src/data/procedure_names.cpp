@@ -1,4 +1,4 @@
-// Looks up what a procedure names.
+// The names in a procedure, and whether the game has what they stand for.
 #include "data/procedure_names.hpp"
 
 #include <algorithm>

@@ -7,6 +7,30 @@ namespace roadbook::data {
 
 using namespace rules;
 
+namespace {
+
+// The number that what is given goes to or is taken from; none where it is no number of a sheet.
+Role role_of(Gives gives) {
+  switch (gives) {
+    case Gives::stress:
+      return Role::stress;
+    case Gives::stash:
+      return Role::stash;
+    case Gives::coin:
+      return Role::coin;
+    case Gives::heat:
+      return Role::heat;
+    case Gives::rep:
+      return Role::rep;
+    case Gives::wanted_level:
+      return Role::wanted_level;
+    default:
+      return Role::none;
+  }
+}
+
+}  // namespace
+
 void RulesetChecker::needs_track(const Place& place, Role role, std::string_view what) {
   if (find_track(ruleset_, role) != nullptr) return;
   fault(place, std::string(what) + " No track has the role " + in_quotes(to_name(role)) + '.');
@@ -33,7 +57,11 @@ void RulesetChecker::check_role_needs() {
     needs_track(sold, Role::stash, "Only a stash can be sold.");
     needs_track(sold, Role::coin, "A stash is sold for coin that a character keeps.");
   }
+  if (ruleset_.coin_load > 0) {
+    needs_track(Place(root_, "coin_load"), Role::coin, "Only coin that a character keeps weighs.");
+  }
   check_needs_of_numbers();
+  check_needs_of_crews();
   const Place abilities(root_, "abilities");
   for (std::size_t i = 0; i < ruleset_.abilities.size(); ++i) {
     const Place here(abilities, i);
@@ -81,6 +109,27 @@ void RulesetChecker::check_needs_of_numbers() {
   }
 }
 
+void RulesetChecker::check_needs_of_crews() {
+  const Place crew(root_, "crew");
+  if (!ruleset_.crew.profit.empty()) {
+    needs_track(Place(crew, "profit"), Role::stash, "A profit goes to each member's stash.");
+  }
+  const auto needs_coin = [&](const Place& list, std::size_t index, const char* key, int coin) {
+    const Place here(list, index);
+    if (coin != 0) {
+      needs_statistic(Place(here, key), Role::coin, "This is paid with the crew's coin.");
+    }
+  };
+  const Place payments(crew, "payments");
+  for (std::size_t i = 0; i < ruleset_.crew.payments.size(); ++i) {
+    needs_coin(payments, i, "coin", ruleset_.crew.payments[i].coin);
+  }
+  const Place reactions(crew, "reactions");
+  for (std::size_t i = 0; i < ruleset_.crew.reactions.size(); ++i) {
+    needs_coin(reactions, i, "other_coin", ruleset_.crew.reactions[i].other_coin);
+  }
+}
+
 void RulesetChecker::check_needs_of_helps(const Place& place,
                                           const std::vector<Situational>& list) {
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -90,6 +139,11 @@ void RulesetChecker::check_needs_of_helps(const Place& place,
       needs_track(Place(here, "cost"), Role::special_armor, "Special armor is marked on a track.");
     } else if (cost != HelpCost::none) {
       needs_track(Place(here, "cost"), Role::stress, "Stress is marked on a track.");
+    }
+    const Role given = role_of(list[i].gives);
+    if (given != Role::none && find_track(ruleset_, given) == nullptr &&
+        find_statistic(ruleset_, given, Scope::crew) == nullptr) {
+      fault(Place(here, "gives"), keeps_no_number(given));
     }
     const Role role = list[i].while_role;
     if (role == Role::none || keeps(Scope::character, role) || keeps(Scope::crew, role)) continue;

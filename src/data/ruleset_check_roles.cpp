@@ -112,8 +112,9 @@ void RulesetChecker::check_dot_reasons() {
   const Place creation(root_, "creation");
   const Place reasons(creation, "dot_reasons");
   ids_of(reasons, "dot_reasons", "reason", ruleset_.creation.dot_reasons);
-  const std::size_t told = ruleset_.creation.dot_reasons.size();
-  if (static_cast<int>(told) > ruleset_.creation.free_dots) {
+  int told = 0;
+  for (const DotReason& each : ruleset_.creation.dot_reasons) told += each.dots;
+  if (told > ruleset_.creation.free_dots) {
     fault(reasons, "These reasons are for " + std::to_string(told) +
                        " dots; a new character places " +
                        std::to_string(ruleset_.creation.free_dots) + '.');

@@ -126,6 +126,7 @@ class RulesetChecker {
   // ruleset_check_needs.cpp: what needs a role that nothing has. `what`: what it is needed for.
   void check_role_needs();
   void check_needs_of_numbers();
+  void check_needs_of_crews();
   void check_needs_of_helps(const Place& place, const std::vector<rules::Situational>& list);
   void needs_track(const Place& place, rules::Role role, std::string_view what);
   void needs_statistic(const Place& place, rules::Role role, std::string_view what);

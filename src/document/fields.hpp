@@ -55,7 +55,7 @@ void fields_of_an_evening(F& f, T& v) {
         v.entanglement);
     f.object(apart(key<F>(rules::keys::fight, "The fight that it is in.", "Order of the fight")),
              v.fight);
-    f.list(apart(key<F>("creatures", "The game master's creatures.", "Creature")), v.creatures);
+    f.list(apart(key<F>("creatures", "The game master's creatures.", "{Creature}")), v.creatures);
   }
 }
 

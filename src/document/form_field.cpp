@@ -1,4 +1,4 @@
-// Says what cannot be written into a field of a form.
+// What can be written into a field of a form, and why not.
 #include "document/form_field.hpp"
 
 #include <algorithm>

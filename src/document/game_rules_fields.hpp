@@ -35,11 +35,12 @@ void fields(F& f, T& v) {
   f.id("ability", v.ability);
 }
 
-// One of `dot_reasons`: what one dot of a new character stands for.
+// One of `dot_reasons`: what dots of a new character stand for.
 template <class F, MaybeConst<rules::DotReason> T>
 void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
+  f.number("dots", v.dots, {1, 100, 1});
 }
 
 // `own_playbook`: how much a table gives a playbook of its own.

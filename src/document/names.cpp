@@ -33,14 +33,19 @@ std::string contact(const Subject& s, const Id& id) {
 
 std::string crew(const Subject& s, const Id& id) {
   const rules::Crew* found = s.library == nullptr ? nullptr : model::find_crew(*s.library, id);
-  if (found == nullptr) return "A crew that is not here (" + id + ")";
-  return found->name.empty() ? "An unnamed crew" : found->name;
+  if (found == nullptr) return rules::say(s.ruleset, "{A crew} that is not here (") + id + ")";
+  return found->name.empty() ? rules::say(s.ruleset, "Unnamed {crew}") : found->name;
 }
 
 // What the game calls somebody of that kind, or what the kind is called where it does not say.
 std::string bond(const Subject& s, const Id& id) {
   const rules::Bond* found = rules::find_by_id(s.ruleset.bonds, id);
   return found == nullptr ? from_key(id) : found->word.narrow();
+}
+
+std::string dot_reason(const rules::Ruleset& game, const Id& id) {
+  const rules::DotReason* found = rules::find_by_id(game.creation.dot_reasons, id);
+  return (found != nullptr && found->dots > 1 ? "Dots for " : "Dot for ") + name_or(found, id);
 }
 
 // One of several kinds of thing; empty where it is none of them.
@@ -140,7 +145,7 @@ std::string named(const Subject& s, Names names, const std::string& id) {
     case Names::question:
       return question(s, id);
     case Names::dot_reason:
-      return "Dot for " + name_or(rules::find_by_id(game.creation.dot_reasons, id), id);
+      return dot_reason(game, id);
     case Names::action:
       return name_or(rules::find_action(game, id), id);
     case Names::ability:

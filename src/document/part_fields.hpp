@@ -109,6 +109,14 @@ void fields(F& f, T& v) {
   f.flag(
       key<F>("fine", "Whether an item of your own is finely made.", "", Names::words, "fine", ""),
       v.fine);
+  f.flag(key<F>("coin", "Whether this is the coin that is taken along.", "", Names::words,
+                "from the purse", "not from the purse"),
+         v.coin);
+  f.flag(key<F>("named",
+                "Whether you named an item of your own, which is no coin then. Without this and "
+                "`coin`, what has the game's word for coin and weighs as much is coin.",
+                "", Names::words, "named by its owner", ""),
+         v.named);
 }
 
 // One of `harm`.
@@ -220,7 +228,7 @@ void fields(F& f, T& v) {
                "what it involves"),
         v.involves);
   f.id(key<F>(rules::keys::position, "The position in which it begins, an id of the game.",
-              "position"),
+              "{position}"),
        v.position);
 }
 

@@ -126,6 +126,7 @@ void fields(F& f, T& v) {
   f.text("name", v.name, limit::name, Need::must);
   f.text("text", v.text);
   f.word("manner", v.manner);
+  f.flag("danger", v.danger);
 }
 
 // One of `counters`; `most`: how much it is when it begins anew.

@@ -66,7 +66,7 @@ std::vector<std::vector<Share>> shares(double from, double length, int count, in
   return list;
 }
 
-// The mean colour of what falls into each pixel of the result.
+// The mean color of what falls into each pixel of the result.
 Pixels averaged(const Pixels& pixels, double x, double y, double width, double height, int columns,
                 int rows) {
   const auto across = shares(x, width, columns, pixels.width);

@@ -91,7 +91,7 @@ class JpegSegments {
            (marker >= 0xe0 && marker <= 0xef);
   }
 
-  // Of JFIF's and Adobe's segments what is needed for the colours, without a thumbnail.
+  // Of JFIF's and Adobe's segments what is needed for the colors, without a thumbnail.
   static bool is_part(unsigned marker, std::size_t size) {
     if (marker == 0xe0) return size == 18;
     if (marker == 0xee) return size == 16;

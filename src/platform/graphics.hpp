@@ -67,7 +67,7 @@ class Graphics {
 // What differs between OpenGL and WebGL (one file for each).
 void ask_for_context();
 const char* shader_version();
-// The whole frame in one colour, its parts from 0 to 1; the size in pixels.
+// The whole frame in one color, its parts from 0 to 1; the size in pixels.
 void clear_frame(int width, int height, float red, float green, float blue);
 
 // Drawing without OpenGL; the page never does. Nothing: it is not possible either.

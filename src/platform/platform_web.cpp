@@ -160,7 +160,7 @@ EMSCRIPTEN_KEEPALIVE void roadbook_paper_wanted() {
   if (page().program.paper_wanted) page().program.paper_wanted();
 }
 
-// The canvas in CSS pixels and its density. `contrast`: 1 more is asked for, 2 colours are forced.
+// The canvas in CSS pixels and its density. `contrast`: 1 more is asked for, 2 colors are forced.
 EMSCRIPTEN_KEEPALIVE void roadbook_display(double width, double height, double ratio, int dark,
                                            int reduced_motion, int contrast, int mac) {
   Page& state = page();

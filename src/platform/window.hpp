@@ -80,7 +80,7 @@ struct Display {
   bool prefers_dark = false;
   bool prefers_reduced_motion = false;
   bool prefers_more_contrast = false;
-  bool forces_colors = false;  // the system's own few colours; dark ones where prefers_dark
+  bool forces_colors = false;  // the system's own few colors; dark ones where prefers_dark
 };
 // As it is in this frame.
 Display display();

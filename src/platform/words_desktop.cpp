@@ -39,7 +39,7 @@ Layout layout_of(cairo_t* pen, std::string_view words, float em, int weight, boo
   return layout;
 }
 
-// Cairo keeps colours multiplied with their strength; ImGui wants them as they are.
+// Cairo keeps colors multiplied with their strength; ImGui wants them as they are.
 void take_pixels(cairo_surface_t* surface, WordsPicture& picture) {
   cairo_surface_flush(surface);
   const unsigned char* data = cairo_image_surface_get_data(surface);

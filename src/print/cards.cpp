@@ -178,7 +178,7 @@ Card item_card(const rules::Ruleset& ruleset, const rules::Carried& carried,
   card.kind = ruleset.words.item.one;
   const rules::Item* item = rules::find_item(ruleset, carried.item);
   if (item == nullptr) {
-    card.name = carried.name.empty() ? carried.item : carried.name;
+    card.name = rules::carried_name(ruleset, carried);
     card.load = rules::load_of(ruleset, owner, carried);
     return card;
   }

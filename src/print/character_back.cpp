@@ -43,7 +43,7 @@ void own_item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Carri
   const auto row = out.in("li class=rb-marked");
   load_boxes(out, ruleset, load, true);
   const auto words = out.in("span");
-  out.words(carried.name.empty() ? carried.item : carried.name);
+  out.words(rules::carried_name(ruleset, carried));
   std::vector<std::string> make;
   if (!carried.category.empty()) make.push_back(text::spaced(carried.category));
   if (carried.fine) make.emplace_back("finely made");

@@ -144,7 +144,7 @@ std::string power_line(const rules::Ruleset& ruleset, const rules::Power& power)
 }
 
 void power_text(Markup& out, const rules::Power& power) {
-  const auto labelled = [&](std::string_view label, const std::string& text) {
+  const auto labeled = [&](std::string_view label, const std::string& text) {
     if (text.empty()) return;
     const auto line = out.in("p");
     out.line("span class=rb-label", label);
@@ -152,9 +152,9 @@ void power_text(Markup& out, const rules::Power& power) {
     out.text(text);
   };
   if (!power.description.empty()) out.line("p", power.description);
-  labelled("Trigger", power.trigger);
-  labelled("Attack", power.attack);
-  labelled("Hit", power.hit);
+  labeled("Trigger", power.trigger);
+  labeled("Attack", power.attack);
+  labeled("Hit", power.hit);
   for (const rules::PowerUpgrade& each : power.upgrades) {
     const auto line = out.in("p class=rb-upgrade");
     if (each.clock > 0) clock(out, each.clock, 0, 0);

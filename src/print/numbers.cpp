@@ -105,7 +105,7 @@ void track_row(Markup& out, const rules::Ruleset& ruleset, const SheetStyle& sty
   const rules::Track* definition = rules::find_track(ruleset, track.id);
   if (definition == nullptr) return;
   const auto row = out.in("div class=rb-track", "data-id", track.id);
-  out.line("dt", definition->name);
+  out.line("dt", rules::boxes_name(ruleset, *definition));
   const auto value = out.in("dd");
   if (definition->kind == rules::TrackKind::clock) {
     clock(out, track.size, track.marked_for_good, track.marked);

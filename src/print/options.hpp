@@ -18,7 +18,7 @@ enum class Paper : std::uint8_t { a4, letter };
 
 // How much ink a sheet takes.
 enum class Style : std::uint8_t {
-  full,  // the colours of the book: tinted panels, accents
+  full,  // the colors of the book: tinted panels, accents
   ink    // black on white, hairlines, nothing filled that need not be
 };
 

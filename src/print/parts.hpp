@@ -19,7 +19,7 @@ void running_head(Markup& out, const std::string& name, std::string_view what);
 // The heading with the name, smaller the longer it is; a line where there is none.
 void name_heading(Markup& out, const std::string& name);
 
-// A labelled fact: a word, a detail behind it after `between`, or room to write where there is
+// A labeled fact: a word, a detail behind it after `between`, or room to write where there is
 // neither.
 void fact(Markup& out, std::string_view label, const std::string& word, const std::string& detail,
           Literal between = ": ");

@@ -44,7 +44,8 @@ void positions(Markup& out, const rules::Ruleset& ruleset) {
   {
     const auto head = out.in("thead");
     const auto row = out.in("tr");
-    for (const char* each : {"Position", "Roll", "Success", "Failure", "Critical"}) {
+    out.line("th scope=col", ruleset.words.position.one);
+    for (const char* each : {"Roll", "Success", "Failure", "Critical"}) {
       out.line("th scope=col", each);
     }
   }

@@ -12,7 +12,7 @@ namespace {
 constexpr int wide = 940;
 constexpr int bar_top = 16;
 constexpr int bar_bottom = 72;
-constexpr int most_ticks = 160;  // more than that would be one grey bar
+constexpr int most_ticks = 160;  // more than that would be one gray bar
 
 struct RulerMark {
   int value = 0;

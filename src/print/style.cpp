@@ -53,13 +53,13 @@ std::string style(const PrintOptions& options) {
          ";--rb-least:" + points(least_text) + ";--rb-label:" + points(least_label) +
          ";--rb-roomy:" + points(roomy_text(options)) +
          ";font-size:" + points(usual_text(options)) + "}\n";
-  const char* colours = options.style == Style::full ? "colours_full" : "colours_ink";
+  const char* colors = options.style == Style::full ? "colors_full" : "colors_ink";
   const char* lies = options.landscape ? "landscape" : "portrait";
   std::vector<const char*> parts{
       "base", "marks", "ornament", "character", "crew", "cards_and_reference", lies};
   if (is_larger(options)) parts.push_back("larger_text");
   // Behind what it leaves out.
-  parts.push_back(colours);
+  parts.push_back(colors);
   parts.push_back("screen");
   for (const char* part : parts) css += embedded::find("print/" + std::string(part) + ".css");
   return css;

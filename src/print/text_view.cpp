@@ -151,7 +151,7 @@ TextSection items(const rules::Ruleset& ruleset, const rules::Character& charact
   }
   for (const rules::Carried& each : character.carried) {
     const rules::Item* item = rules::find_item(ruleset, each.item);
-    std::string words = item != nullptr ? item->name : each.name.empty() ? each.item : each.name;
+    std::string words = rules::carried_name(ruleset, each);
     const int weight = rules::load_of(ruleset, character, each);
     words += " (" + rules::number(weight) + rules::say(ruleset, " {load}");
     if (item == nullptr && !each.category.empty()) words += ", " + text::spaced(each.category);
@@ -256,7 +256,7 @@ void add_tracks(TextSection& section, const rules::Ruleset& ruleset,
     if (each.marked_for_good > 0) {
       words += ", " + rules::number(each.marked_for_good) + " of them for good";
     }
-    section.add(track->name, words);
+    section.add(rules::boxes_name(ruleset, *track), words);
   }
 }
 
@@ -316,8 +316,8 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew) {
   return view;
 }
 
-TextView text_view(const rules::Ruleset& game, const model::Library& library,
-                   const model::Value& sheet) {
+TextView derived_text_view(const rules::Ruleset& game, const model::Library& library,
+                           const model::Value& sheet) {
   if (const auto* character = std::get_if<rules::Character>(&sheet)) {
     const rules::Crew* crew = model::crew_of(library, *character);
     return text_view(rules::derive(game, *character, rules::gifts_of(game, crew)), crew);

@@ -47,10 +47,11 @@ TextView text_view(const rules::Standing& standing, const rules::Crew* crew);
 TextView text_view(const rules::Ruleset& ruleset, const rules::Crew& crew,
                    const rules::DerivedCrew& derived, const std::vector<rules::Character>& members);
 
-// The same of a sheet among others: a character as a member of its crew, a crew with its members,
-// as far as the library has them. `game`: with what its table made; `sheet` is no package.
-TextView text_view(const rules::Ruleset& game, const model::Library& library,
-                   const model::Value& sheet);
+// Derives a sheet among others and makes its view: a character as a member of its crew, a crew with
+// its members, as far as the library has them. `game`: with what its table made; `sheet` is no
+// package.
+TextView derived_text_view(const rules::Ruleset& game, const model::Library& library,
+                           const model::Value& sheet);
 
 // What was answered to the game's questions, and to those of another game.
 void add_answers(TextSection& section, const rules::Ruleset& ruleset,

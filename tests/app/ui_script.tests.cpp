@@ -18,16 +18,16 @@ ui::Node node(std::uint32_t id, ui::Role role, const char* name) {
 
 UiScript read(std::string_view script) {
   std::string trouble;
-  std::optional<UiScript> drive = UiScript::read(script, trouble);
+  std::optional<UiScript> made = UiScript::read(script, trouble);
   REQUIRE(trouble == "");
-  return *drive;
+  return *made;
 }
 
 // The next thing that is done, with the frames that it takes to rest.
-std::optional<platform::MirrorAction> acted(UiScript& drive, const ui::Nodes& nodes,
+std::optional<platform::MirrorAction> acted(UiScript& script, const ui::Nodes& nodes,
                                             double now = 0) {
   for (int frame = 0; frame < 8; ++frame) {
-    if (auto action = drive.next(nodes, now)) return action;
+    if (auto action = script.next(nodes, now)) return action;
   }
   return std::nullopt;
 }
@@ -35,35 +35,35 @@ std::optional<platform::MirrorAction> acted(UiScript& drive, const ui::Nodes& no
 }  // namespace
 
 TEST_CASE("a script presses, types and ends") {
-  UiScript drive = read(
+  UiScript script = read(
       "# a character\n"
       "press button \"Make a character\"\n\n"
       "type textbox \"Name\" \"Mirela \\\"the Fox\\\" Vas\"\n");
   const ui::Nodes nodes{node(1, ui::Role::button, "Make a crew"),
                         node(2, ui::Role::button, "Make a character"),
                         node(3, ui::Role::textbox, "Name")};
-  const auto press = acted(drive, nodes);
+  const auto press = acted(script, nodes);
   REQUIRE(press);
   CHECK(press->node == 2);
   CHECK(press->kind == "press");
-  CHECK_FALSE(drive.ended());
-  const auto type = acted(drive, nodes);
+  CHECK_FALSE(script.ended());
+  const auto type = acted(script, nodes);
   REQUIRE(type);
   CHECK(type->node == 3);
   CHECK(type->kind == "set_text");
   CHECK(type->text == "Mirela \"the Fox\" Vas");
-  CHECK(drive.ended());
-  CHECK(drive.trouble().empty());
+  CHECK(script.ended());
+  CHECK(script.trouble().empty());
 }
 
 TEST_CASE("a step waits for what is not there yet, and gives up after ten seconds") {
-  UiScript drive = read("press button \"Finish*\"");
-  CHECK_FALSE(acted(drive, {}, 1));
+  UiScript script = read("press button \"Finish*\"");
+  CHECK_FALSE(acted(script, {}, 1));
   ui::Node refused = node(4, ui::Role::button, "Finish: play begins");
   refused.disabled = true;
-  CHECK_FALSE(acted(drive, {refused}, 9));
+  CHECK_FALSE(acted(script, {refused}, 9));
   refused.disabled = false;
-  const auto press = acted(drive, {refused}, 10.5);
+  const auto press = acted(script, {refused}, 10.5);
   REQUIRE(press);
   CHECK(press->node == 4);
 
@@ -76,12 +76,12 @@ TEST_CASE("a step waits for what is not there yet, and gives up after ten second
 }
 
 TEST_CASE("a list says what stands on the screen") {
-  UiScript drive = read("list");
+  UiScript script = read("list");
   ui::Node name = node(3, ui::Role::textbox, "Name");
   name.value = "Mirela";
-  CHECK_FALSE(acted(drive, {node(1, ui::Role::heading, "Library"), name}));
-  CHECK(drive.take_list() == "heading \"Library\"\ntextbox \"Name\" = Mirela\n");
-  CHECK(drive.ended());
+  CHECK_FALSE(acted(script, {node(1, ui::Role::heading, "Library"), name}));
+  CHECK(script.take_list() == "heading \"Library\"\ntextbox \"Name\" = Mirela\n");
+  CHECK(script.ended());
 }
 
 TEST_CASE("places say where the part of each text field stands that can be seen") {
@@ -118,7 +118,7 @@ TEST_CASE("a line that is not understood is named") {
 }
 
 TEST_CASE("a script names what something belongs to, and takes one more of a number") {
-  UiScript drive = read(
+  UiScript script = read(
       "press button \"Open\" in \"The Lanterns\"\n"
       "more spin_button \"Segments\" in \"The L*\"\n");
   ui::Nodes nodes{node(1, ui::Role::list_item, "Old Tam"),
@@ -131,12 +131,12 @@ TEST_CASE("a script names what something belongs to, and takes one more of a num
   nodes[3].parent = 3;
   nodes[4].parent = 4;
   nodes[5].parent = 3;
-  const auto press = acted(drive, nodes);
+  const auto press = acted(script, nodes);
   REQUIRE(press);
   CHECK(press->node == 5);
-  const auto more = acted(drive, nodes);
+  const auto more = acted(script, nodes);
   REQUIRE(more);
   CHECK(more->node == 6);
   CHECK(more->kind == "increment");
-  CHECK(drive.ended());
+  CHECK(script.ended());
 }

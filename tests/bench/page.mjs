@@ -12,6 +12,7 @@ import {existsSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {asksFor, sent} from '../support/first_visit.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const {chromium} = createRequire(join(here, '../browser/package.json'))('playwright-core');
@@ -31,8 +32,7 @@ function serve(folder) {
 async function visit(browser, url, program) {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   const page = await context.newPage();
-  const loaded = [];
-  page.on('response', (response) => loaded.push(new URL(response.url()).pathname.slice(1) || 'index.html'));
+  const loaded = asksFor(page);
   await page.goto(url);
   let milliseconds = NaN;
   if (program) {
@@ -49,10 +49,6 @@ async function visit(browser, url, program) {
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const sent = (folder, name) => {
-  const path = join(folder, name);
-  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : statSync(path).size;
-};
 const row = (...cells) => console.log(cells.map((cell, i) => i ? String(cell).padStart(12) :
   String(cell).padEnd(34)).join(''));
 
@@ -71,7 +67,7 @@ try {
   for (let run = 0; run < runs; ++run) {
     for (const page of pages) {
       const {loaded, milliseconds, seen} = await visit(browser, page.server.url, page.folder !== line);
-      page.loaded = [...new Set(loaded)].filter((name) => existsSync(join(page.folder, name)));
+      page.loaded = [...loaded].filter((name) => existsSync(join(page.folder, name)));
       page.times.push(milliseconds);
       page.seen.push(seen);
     }

@@ -1,4 +1,4 @@
-// Sharp at every zoom and density, and as the person asked the system for: colours, contrast, motion.
+// Sharp at every zoom and density, and as the person asked the system for: colors, contrast, motion.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import * as web from './support.mjs';
@@ -142,7 +142,7 @@ for (const width of [320, 600, 819, 820, ...web.thorough ? [360, 1024, 1600, 256
   });
 }
 
-// The colour that most of the picture has, at its upper left corner.
+// The color that most of the picture has, at its upper left corner.
 async function ground(page) {
   const png = await page.screenshot({clip: {x: 2, y: 400, width: 4, height: 4}});
   return measure.evaluate(async (data) => {
@@ -154,9 +154,9 @@ async function ground(page) {
   }, png.toString('base64'));
 }
 
-// A page that begins under these wishes of the system.
-async function under(wishes) {
-  await seen.emulateMedia(wishes);
+// A page that begins under these preferences of the system.
+async function under(preferences) {
+  await seen.emulateMedia(preferences);
   await seen.reload();
   await web.ready(seen);
   return seen;
@@ -181,7 +181,7 @@ test('a wish for more contrast gives black on white, or white on black', async (
   assert.deepEqual(await ground(page), [0x1B, 0x15, 0x10]);
 });
 
-test('forced colours are answered with the greatest contrast on each screen, and the mirror stays unseen', async () => {
+test('forced colors are answered with the greatest contrast on each screen, and the mirror stays unseen', async () => {
   const page = await under({colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'active'});
   assert.deepEqual(await ground(page), [0, 0, 0]);
   await web.press(page, 'button', 'Make a character');
@@ -195,9 +195,9 @@ test('forced colours are answered with the greatest contrast on each screen, and
       if (name === 'rules') await page.getByRole('dialog').first().waitFor({state: 'attached'});
       await web.settle(page);
       if (name === 'library') assert.deepEqual(await ground(page), wanted);
-      const colours = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
+      const colors = await page.evaluate(() => [...document.querySelectorAll('#mirror p, #mirror button')]
         .map((each) => getComputedStyle(each).color));
-      assert.deepEqual([...new Set(colours)], ['rgba(0, 0, 0, 0)'], name);
+      assert.deepEqual([...new Set(colors)], ['rgba(0, 0, 0, 0)'], name);
       await web.picture(page, `forced-${colorScheme}-${name}`);
     }
   }

@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const {server, browser} = await web.stage({drawn: false});
 
 // What axe-core finds, in short lines. Its contrast rule looks at the page's own text: that of the
-// mirror is transparent, and what is seen is drawn; those colours are tested in tests/ui/theme.
+// mirror is transparent, and what is seen is drawn; those colors are tested in tests/ui/theme.
 async function violations(page) {
   return page.evaluate(async () => {
     const {violations} = await axe.run(document, {

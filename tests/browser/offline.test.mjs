@@ -146,6 +146,19 @@ test('roadbook.html alone, from a disk, starts, makes, saves, reloads and prints
   await opens(page);
   await prints(page, name);
 
+  // The games beside the default one are in the file, too.
+  for (const game of ['Blades in the Dark', 'Wyrd Wolds']) {
+    await web.press(page, 'link', 'Library');
+    await web.press(page, 'button', 'New sheets for');
+    await web.press(page, 'radio', game);
+    await web.press(page, 'button', 'At random');
+    await web.press(page, 'button', 'A whole character');
+    await saved(page);
+    await web.fromMenu(page, 'Rules');
+    await page.getByRole('dialog', {name: `Rules of ${game}`}).waitFor({state: 'attached'});
+    await web.press(page, 'button', /^Close/);
+  }
+
   // Another window of the browser sees the same sheets, and what the first one writes.
   const second = await web.open(context, pathToFileURL(file).href);
   await isThere(second, name);

@@ -6,7 +6,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {after, test} from 'node:test';
-import {commands, evening, library, plain, Twin, undated} from '../support/session.mjs';
+import {chance, commands, evening, library, plain, Twin, undated} from '../support/session.mjs';
 import * as web from './support.mjs';
 import {download, fixedRandomness, part, picture, playEvening} from './table.mjs';
 
@@ -73,6 +73,18 @@ test('a session by role and name: score, rolls, harm, resistance, downtime, adva
   assert.deepEqual(plain(here), plain(there));
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+test('one seed gives one character in the page and on the command line', async () => {
+  const {faults, page, done} = await onDesk();
+  await page.evaluate(fixedRandomness);
+  await web.press(page, 'button', 'Surprise me');
+  const here = JSON.parse((await web.downloaded(page, () => web.fromMenu(page, 'Export this character'))).text);
+  const there = JSON.parse(run('new', 'character', '--seed', String(chance)));
+  assert.ok(here.name && here.playbook && here.special_abilities.length > 0);
+  assert.deepEqual(plain([here]), plain([{...there, id: here.id, in_play: true}]));
+  assert.deepEqual(faults, []);
+  await done();
 });
 
 test('the guide is left and found again where it was, after a reload and on another screen', async () => {

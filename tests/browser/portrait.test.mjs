@@ -43,7 +43,7 @@ async function setPortrait(page, id, bytes, name) {
   await web.settle(page);
 }
 
-// What is kept: its size in bytes and pixels, the colours at some places, whether it says anything else.
+// What is kept: its size in bytes and pixels, the colors at some places, whether it says anything else.
 const kept = (page, id, places = []) => page.evaluate(async ([id, places]) => {
   const {records} = await globalThis.roadbook.portraits.readOne(id);
   if (records.length === 0) return null;

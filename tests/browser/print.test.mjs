@@ -308,14 +308,14 @@ test('frame, head and what was learned have the accent; the ink saver has black 
   const full = await look_at();
   assert.ok(full.framed);
   assert.notEqual(full.accent, 'rgb(0, 0, 0)');
-  for (const [what, colour] of Object.entries(full.found)) assert.equal(colour, full.accent, what);
+  for (const [what, color] of Object.entries(full.found)) assert.equal(color, full.accent, what);
   await open('typical.a4-ink');
   const ink = await look_at();
   assert.equal(ink.framed, false);
   const plate = await page.evaluate(() => [...document.querySelectorAll('.rb-plate > svg')]
     .map((each) => getComputedStyle(each).display));
   assert.deepEqual([...new Set(plate)], ['none']);
-  for (const [what, colour] of Object.entries(ink.found)) assert.equal(colour, 'rgb(0, 0, 0)', what);
+  for (const [what, color] of Object.entries(ink.found)) assert.equal(color, 'rgb(0, 0, 0)', what);
 });
 
 // Where lines begin and end down a column of the first page, in pixels of 600 to the inch.

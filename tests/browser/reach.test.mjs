@@ -1,6 +1,7 @@
 // Finding and doing by the palette, the list of keys, names in every script, copying a sheet.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {stored} from './stored.mjs';
 import * as web from './support.mjs';
 
 const {server, browser} = await web.stage({drawn: false});
@@ -300,6 +301,23 @@ test('the palette makes new sheets, and lets what was chosen be changed', async 
     assert.match(await leadsTo(page, '#/', words), /^#\/make\//, words);
   }
   assert.match(await leadsTo(page, '#/', 'random character'), /^#\/sheet\//);
+  assert.deepEqual(faults, []);
+  await done();
+});
+
+test('a crew that is made from a character\'s sheet has the character in it, in one step of undo', async () => {
+  const {faults, page, done} = await begin({documents: heroes, at: '#/sheet/mirela/story'});
+  const sheets = async () => Object.fromEntries((await stored(page)).documents.filter(({text}) => text)
+    .map(({id, text}) => [id, JSON.parse(text)]));
+  await web.press(page, 'button', 'Make a crew');
+  await page.waitForFunction(() => location.hash.startsWith('#/make/'));
+  const crew = new URL(page.url()).hash.split('/')[2];
+  await web.saved(page);
+  assert.equal((await sheets()).mirela.crew, crew);
+  await page.keyboard.press('Control+z');
+  await web.saved(page);
+  const after = await sheets();
+  assert.deepEqual([after.mirela.crew ?? '', after[crew]], ['', undefined]);
   assert.deepEqual(faults, []);
   await done();
 });

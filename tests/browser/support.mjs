@@ -102,8 +102,8 @@ function standInForGraphics() {
   graphics.getParameter = (which) => words[which] ?? 8192;  // as large as a picture may be
   graphics.getProgramParameter = (_, which) => which !== uniforms && 1;
   const real = HTMLCanvasElement.prototype.getContext;
-  HTMLCanvasElement.prototype.getContext = function(kind, ...wishes) {
-    if (kind !== 'webgl2') return real.call(this, kind, ...wishes);
+  HTMLCanvasElement.prototype.getContext = function(kind, ...options) {
+    if (kind !== 'webgl2') return real.call(this, kind, ...options);
     return this.graphics ??= Object.create(graphics, {canvas: {value: this}});
   };
 }

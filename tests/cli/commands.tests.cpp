@@ -205,7 +205,7 @@ TEST_CASE("print takes paper, style, size and parts, and refuses what it does no
   CHECK(pack.find("rb-card-page\"") != std::string::npos);
   CHECK(pack.find("rb-sheet rb-reference") != std::string::npos);
   CHECK(printed({"--paper", "a3"}).code == 2);
-  CHECK(printed({"--style", "colour"}).code == 2);
+  CHECK(printed({"--style", "color"}).code == 2);
   CHECK(printed({"--text", "20"}).code == 2);
 }
 

@@ -26,6 +26,24 @@ void write_text(const std::string& path, const std::string& text) {
   std::ofstream(path, std::ios::binary) << text;
 }
 
+using Texts = std::vector<std::string>;
+
+// Those of the words that the text does not say.
+Texts lacks(const std::string& text, Texts words) {
+  std::erase_if(words, [&](const std::string& each) { return text.find(each) != text.npos; });
+  return words;
+}
+
+// Words that the smallest game has none of, or others for, and that the text says.
+Texts words_of_other_games(const std::string& text) {
+  Texts said;
+  for (const char* each : {"Playbook", "Heritage", "Tier", "Crew", "Special abilit", "Trauma",
+                           "Vice", "Coin", "Stress", "Heat", "Wanted level"}) {
+    if (text.find(each) != text.npos) said.emplace_back(each);
+  }
+  return said;
+}
+
 }  // namespace
 
 TEST_CASE("a game in a folder is made, derived, checked, converted and printed as those built in") {
@@ -50,19 +68,61 @@ TEST_CASE("a game in a folder is made, derived, checked, converted and printed a
   CHECK(paper.out.find("Public domain.") != std::string::npos);
   const Ran text = run({"convert", keeper, "--games", games, "-o", folder.file("k.md")});
   CHECK(text.code == 0);
-  const std::string words = bytes_of(folder.file("k.md"));
-  for (const char* word : {"Duty", "Shore", "Nerve"}) {
-    CAPTURE(word);
-    CHECK(words.find(word) != std::string::npos);
-  }
-  for (const char* word : {"Playbook", "Heritage", "Trauma", "Vice", "Coin", "Stress"}) {
-    CAPTURE(word);
-    CHECK(words.find(word) == std::string::npos);
-  }
+  CHECK(lacks(bytes_of(folder.file("k.md")), {"Duty", "Shore", "Nerve"}) == Texts{});
+  CHECK(words_of_other_games(bytes_of(folder.file("k.md"))) == Texts{});
   // Without the folder the game is not there, and that is said.
   const Ran without = run({"check", keeper});
   CHECK(without.code == 2);
   CHECK(without.err.find("There is no ruleset \"tiny\"") != std::string::npos);
+}
+
+TEST_CASE("each command says the words of the game that it reads, and of no other") {
+  const Folder folder;
+  const std::string games = games_with_lighthouse(folder);
+  const auto made = [&](const std::string& kind) {
+    return data::Json::parse(
+        run({"new", kind, "--ruleset", "tiny", "--games", games, "--seed", "4"}).out, nullptr,
+        false);
+  };
+  data::Json keeper = made("character");
+  data::Json watch = made("crew");
+  keeper["crew"] = watch["id"];
+  watch["journal"] = {{{"when", "2 May 2026, 21:30"}, {"words", "The lamp is lit"}}};
+  const auto in_file = [&](const std::string& name, const data::Json& save) {
+    return folder.file(name, save.dump());
+  };
+  const std::string one = in_file("keeper.json", keeper);
+  const std::string crew = in_file("watch.json", watch);
+  data::Json nobody = keeper;
+  nobody["playbook"] = "";
+  nobody["heritage"] = "nowhere";
+  nobody["special_abilities"] = data::Json::array();
+  data::Json nowhere = watch;
+  nowhere["type"] = "";
+  struct Said {
+    Texts command;
+    Texts words;
+  };
+  const std::vector<Said> all = {
+      {{"derive", one, "--crew", crew}, {"Every keeper", "Watch Height 0", "Half of nerve"}},
+      {{"derive", crew}, {"Oil", "Every watch", "Height 0"}},
+      {{"check", in_file("nobody.json", nobody)},
+       {"Choose a duty.", "This game has no shore \\\"nowhere\\\".", "Choose a gift."}},
+      {{"check", in_file("nowhere.json", nowhere)}, {"Choose a type of watch."}},
+      {{"print", one, crew, "--pack", "-o", "-"}, {"Height", "Gifts", "Nerve", "Keeper", "Marsh"}},
+      {{"print", "--blank", "all", "--ruleset", "tiny", "-o", "-"}, {"Duty", "Shore", "Height"}},
+      {{"journal", crew}, {"The lamp is lit", watch["name"].get<std::string>()}},
+      {{"play", one, "--list"}, {"[]"}},
+      {{"evening", crew}, {"[]"}},
+  };
+  for (const auto& [command, words] : all) {
+    Texts whole = command;
+    whole.insert(whole.end(), {"--games", games});
+    const Ran ran = run(whole);
+    CAPTURE(command, ran.err);
+    CHECK(lacks(ran.out, words) == Texts{});
+    CHECK(words_of_other_games(ran.out) == Texts{});
+  }
 }
 
 TEST_CASE("a package in the folder is a game, too") {

@@ -78,10 +78,12 @@ void missing(const Json& json, const std::string& pointer, const std::string& wo
           (key == "format" || key == "version" || key == "ruleset" || key == "id" || key == "crew"))
         continue;
       if (key == "key" || key == "rule" || key == "cell") continue;
+      // What a table made is named; how it is made stands in the JSON alone.
+      if (pointer.rfind("/own/", 0) == 0 && key != "name") continue;
       missing(value, pointer + "/" + key, words, list);
       // The name of a number: an action, a track, an upgrade.
       if (value.is_number() && value != 0 && pointer != "" && key != "load" && key != "level" &&
-          key != "amount" && key != "status" && key != "harm" && key != "tier" &&
+          key != "amount" && key != "status" && key != "harm" && key != "tier" && key != "size" &&
           !says_id(words, key)) {
         list.push_back(pointer + "/" + key);
       }
@@ -129,6 +131,9 @@ Json written_full(Json save) {
     save["harm"] = {{{"level", 2}, {"text", "zq broken arm"}}};
     save["carried"].push_back({{"name", "zq letter"}, {"load", 0}, {"in_hand", true}});
     save["theirs"] = {{"from", "zq elsewhere"}};
+    save["load_level"] = "heavy";
+    save["conditions"] = {{{"name", "zq fever"}, {"severity", 3}},
+                          {{"name", "zq blessing"}, {"severity", 2}, {"good", true}}};
   } else {
     save["rep"] = 5;
     save["heat"] = 4;
@@ -140,7 +145,25 @@ Json written_full(Json save) {
                         {"flaws", {"wild"}},
                         {"harm", 2},
                         {"notes", "zq cohort notes"}}};
+    save["factions"] = {{{"name", "zq court"},
+                         {"status", -2},
+                         {"notes", "zq of them"},
+                         {"clocks", {{{"name", "zq fleet"}, {"size", 8}, {"filled", 3}}}}}};
+    save["evening"] = {{"phase", "score"},
+                       {"done",
+                        {{{"who", "mirela"},
+                          {"procedure", "action_roll"},
+                          {"phase", "score"},
+                          {"words", "zq over the wall"}}}}};
+    save["entanglement"] = "usual_suspects";
+    save["fight"] = {{"round", 2}, {"turn", "rash"}};
+    save["creatures"] = {
+        {{"name", "zq hound"}, {"hit_points", 30}, {"lost", 7}, {"notes", "zq bites"}}};
   }
+  save["clocks"] = {{{"name", "zq alarm"}, {"size", 6}, {"filled", 2}, {"notes", "zq bells"}}};
+  save["journal"] = {{{"when", "2 May 2026, 21:30"}, {"words", "zq left by the river"}}};
+  save["own"] = {
+      {"items", {{{"id", "zq_lamp"}, {"name", "zq lamp"}, {"description", "zq burns green"}}}}};
   return save;
 }
 

@@ -321,7 +321,7 @@ TEST_CASE(
   const rules::Ruleset game = made(package);
   rules::Crew crew = rules::new_crew(game, "crew");
   crew.in_play = true;
-  crew = rules::with_heat(game, crew, 9);
+  crew = rules::with_heat(game, crew, rules::derive_crew(game, crew), 9);
   CHECK(crew.wanted_level == 2);
   CHECK(crew.heat == 1);
   const auto tells = [](const rules::Findings& findings, const char* rule) {

@@ -189,7 +189,14 @@ TEST_CASE("No string in src/ is the id or the name of anything in a game") {
 
 namespace {
 
-// Every id and every name in a game's files, whatever list it stands in.
+// What a bond is called: a text, or its forms.
+void collect_word(const data::Json& word, std::set<std::string>& words) {
+  if (word.is_string()) words.insert(word.get<std::string>());
+  if (!word.is_object()) return;
+  for (const auto& form : word.items()) collect_word(form.value(), words);
+}
+
+// Every id, every name and every bond's word in a game's files, whatever list it stands in.
 void collect_everything(const data::Json& value, std::set<std::string>& words) {
   if (value.is_array()) {
     for (const auto& each : value) collect_everything(each, words);
@@ -197,6 +204,7 @@ void collect_everything(const data::Json& value, std::set<std::string>& words) {
   if (!value.is_object()) return;
   for (const auto& [key, each] : value.items()) {
     if (each.is_string() && (key == "id" || key == "name")) words.insert(each.get<std::string>());
+    if (key == "word") collect_word(each, words);
     collect_everything(each, words);
   }
 }
@@ -270,9 +278,14 @@ const std::set<std::string> words_of_the_program = {
     "more",
     "was",
     "profile",
-    // The place in the program where a table makes content.
+    // The place in the program where a table makes content; what a game is begun from, and what one
+    // is called at first.
     "Workshop",
     "workshop",
+    "New game",
+    "smallest",
+    // The label of what kind of crew or cohort it is.
+    "Type",
 };
 
 // Plain English that sentences of the program begin with or say, and that some game has as a name.
@@ -357,20 +370,32 @@ std::vector<std::string> names_said_in(const std::string& text, const ByFirstWor
   return said;
 }
 
-// Every id and name of any list of any game, shipped or in tests/.
-std::set<std::string> content_of_games() {
-  std::set<std::string> content;
-  std::size_t files_of_games = 0;
-  for (const char* folder : {"assets/rulesets/beacon-road", "assets/rulesets/blades-srd",
-                             "assets/rulesets/wyrd-wolds", "tests/rules/tiny"}) {
-    for (const data::NamedText& file : support::json_files(folder)) {
-      ++files_of_games;
-      collect_everything(data::Json::parse(file.text, nullptr, false), content);
+// The folders of the source tree in which games lie: each that is shipped, what a game is begun
+// from, and those of the tests.
+std::vector<std::string> folders_of_games() {
+  std::vector<std::string> folders = {"assets/templates"};
+  for (const std::string all : {"assets/rulesets", "tests/rules"}) {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(support::source_root() + "/" + all)) {
+      if (!std::filesystem::exists(entry.path() / "ruleset.json")) continue;
+      folders.push_back(all + "/" + entry.path().filename().string());
     }
   }
-  REQUIRE(files_of_games > 20);
-  REQUIRE(content.size() > 1000);
-  return content;
+  return folders;
+}
+
+// Every id and name of any list of any game, shipped or in tests/.
+const std::set<std::string>& content_of_games() {
+  static const std::set<std::string> all = [] {
+    std::set<std::string> content;
+    for (const std::string& folder : folders_of_games()) {
+      for (const data::NamedText& file : support::json_files(folder)) {
+        collect_everything(data::Json::parse(file.text, nullptr, false), content);
+      }
+    }
+    return content;
+  }();
+  return all;
 }
 
 // The words of the vocabulary and of the program, and what the engine says where a game has no word
@@ -390,8 +415,24 @@ std::set<std::string> words_of_the_engine() {
 
 }  // namespace
 
+TEST_CASE("the games that src/ knows nothing of are all that lie in the source tree") {
+  const std::vector<std::string> folders = folders_of_games();
+  CHECK(folders.size() == 2 + support::shipped_games().size());
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CHECK(std::count(folders.begin(), folders.end(), "assets/rulesets/" + game->id) == 1);
+  }
+  const std::set<std::string>& content = content_of_games();
+  CHECK(content.size() > 1000);
+  // A game's own id and that of the one that games are begun from; a number of the tests' game; the
+  // word of a bond.
+  for (const char* each : {"beacon-road", "smallest", "fog", "Close friend", "Favorite contacts"}) {
+    CAPTURE(each);
+    CHECK(content.count(each) == 1);
+  }
+}
+
 TEST_CASE("no string in src/ is an id or a name of any list of any game, shipped or in tests/") {
-  const std::set<std::string> content = content_of_games();
+  const std::set<std::string>& content = content_of_games();
   const std::set<std::string> own = words_of_the_engine();
   for (const auto& [path, literals] : sources()) {
     for (const std::string& literal : literals) {
@@ -452,12 +493,12 @@ TEST_CASE("what earns a playbook its xp is said ahead as it is asked at the end 
     }
   }
   CHECK(said > 10);
-  // One that says it only afterward is shown so.
+  // One that says it only afterward has the same label.
   rules::Playbook own;
   own.xp_trigger = "You went out in a storm.";
   const rules::TriggerAhead ahead = rules::trigger_ahead(support::beacon_road(), own);
-  CHECK(ahead.label == "XP trigger:");
-  CHECK(ahead.words == "You went out in a storm");
+  CHECK(ahead.label == "XP when");
+  CHECK(ahead.words == "you went out in a storm");
   // A word that is no abbreviation begins large and goes on small.
   CHECK(rules::at_head({"Renown", "Renown", "renown"}) == "Renown");
   CHECK(rules::at_head({"Experience", "Experience", "xp"}) == "XP");

@@ -8,15 +8,29 @@ using namespace roadbook;
 
 namespace {
 
-// The faults of the tiny ruleset with one more file, each on a line.
-std::string faults_beside(const std::string& text) {
+// The faults of the tiny ruleset, where one text stands in place of another in its files, and with
+// one more file, each on a line.
+std::string faults_of_changed(const std::string& before, const std::string& after,
+                              const std::string& text) {
   std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  bool found = before.empty();
+  for (data::NamedText& each : files) {
+    const std::size_t at = each.text.find(before);
+    if (before.empty() || at == std::string::npos) continue;
+    each.text.replace(at, before.size(), after);
+    found = true;
+  }
+  REQUIRE(found);
   files.push_back({"zebra.json", text});
   std::string words;
   for (const data::Diagnostic& each : data::read_whole_ruleset(files).diagnostics) {
     words += data::in_words(each) + '\n';
   }
   return words;
+}
+
+std::string faults_beside(const std::string& text) {
+  return faults_of_changed("", "", text);
 }
 
 }  // namespace
@@ -74,6 +88,62 @@ TEST_CASE("a list without the role that it leans on is told") {
         "\"stash\".\n");
 }
 
+TEST_CASE("coin that weighs, is paid, or is sold for a stash needs a number that it is kept in") {
+  const std::string none = " No track has the role ";
+  CHECK(faults_beside(R"({"coin_load": 1})") ==
+        "zebra.json /coin_load: Only coin that a character keeps weighs." + none + "\"coin\".\n");
+  CHECK(faults_beside(R"({"stash_for_coin": 2})") ==
+        "zebra.json /stash_for_coin: Only a stash can be sold." + none +
+            "\"stash\".\nzebra.json /stash_for_coin: A stash is sold for coin that a character "
+            "keeps." +
+            none + "\"coin\".\n");
+  const std::string unpaid =
+      "This is paid with the crew's coin. No statistic has the role \"coin\".\n";
+  const std::string faults = faults_of_changed("\"present\": true,", R"("present": true,
+    "profit": [{"kind": "tier"}],
+    "payments": [{"id": "all", "name": "All of it", "coin": -2, "status": 1},
+                 {"id": "free", "name": "Nothing", "status": -1}],
+    "reactions": [{"id": "cross", "name": "Cross", "status": -1, "other_coin": 1}],)",
+                                               "{}");
+  CHECK(faults.find("/crew/profit: A profit goes to each member's stash." + none +
+                    "\"stash\".\n") != std::string::npos);
+  CHECK(faults.find("/crew/payments/0/coin: " + unpaid) != std::string::npos);
+  CHECK(faults.find("/crew/payments/1") == std::string::npos);
+  CHECK(faults.find("/crew/reactions/0/other_coin: " + unpaid) != std::string::npos);
+}
+
+TEST_CASE(
+    "a statistic of rep needs boxes, one of hold needs holds, a roll by wanted level a track") {
+  CHECK(faults_beside(R"({"statistics": [{"id": "fame", "name": "Fame", "scope": "crew",
+    "role": "rep", "terms": [{"kind": "constant", "value": 9}]}]})") ==
+        "zebra.json /statistics/0/role: Rep is marked on a track. No track has the role "
+        "\"rep\".\n");
+  CHECK(faults_of_changed(R"("holds": [
+      { "id": "dim", "name": "Dim", "source": "leaf: The lamp" },
+      { "id": "lit", "name": "Lit", "source": "leaf: The lamp" }
+    ],)",
+                          "", R"({"statistics": [{"id": "grip", "name": "Grip",
+    "scope": "crew", "role": "hold", "terms": [{"kind": "constant", "value": 1}]}]})")
+            .find("/crew/holds: A statistic has the role \"hold\", and this game has no "
+                  "holds.\n") != std::string::npos);
+  CHECK(faults_beside(R"({"tables": [{"id": "law", "name": "Law", "roll": "wanted_level",
+    "columns": ["What"], "rows": [{"from": 0, "to": 0, "cells": ["Quiet"]}]}]})")
+            .find("zebra.json /tables/0/roll: No track has the role \"wanted_level\".\n") !=
+        std::string::npos);
+}
+
+TEST_CASE("what gives a number of the sheet needs that number") {
+  for (const char* gives : {"stress", "stash", "coin", "heat", "rep", "wanted_level"}) {
+    CAPTURE(gives);
+    CHECK(faults_beside(R"({"reference": [{"id": "aid", "name": "Aid", "lines": [{"name": "Slow",
+      "situational": [{"gives": ")" +
+                        std::string(gives) + R"(", "on": "slowly"}]}]}]})") ==
+          "zebra.json /reference/0/lines/0/situational/0/gives: This game keeps no number with the "
+          "role \"" +
+              std::string(gives) + "\".\n");
+  }
+}
+
 TEST_CASE("what costs stress or special armor, or waits for a number, needs a track for it") {
   const auto helped = [](const std::string& help) {
     return faults_beside(R"({"reference": [{"id": "aid", "name": "Aid", "lines": [{"name": "Slow",
@@ -115,6 +185,20 @@ TEST_CASE("a formula over a number that the game does not keep is told") {
   CHECK(faults_beside(R"({"statistics": [{"id": "shine", "name": "Shine",
     "terms": [{"kind": "field_share", "of": "glow"}]}]})") ==
         "zebra.json /statistics/0/terms/0/of: \"glow\" is not a number that a save keeps.\n");
+}
+
+TEST_CASE("reasons for dots are for no more dots than a new character places") {
+  const auto reasons = [](const char* dots) {
+    return faults_of_changed("\"free_dots\": 2,",
+                             std::string(R"("free_dots": 2, "dot_reasons": [
+      {"id": "trade", "name": "your trade", "dots": )") +
+                                 dots + R"(}, {"id": "luck", "name": "your luck"}],)",
+                             "{}");
+  };
+  CHECK(reasons("1") == "");
+  CHECK(reasons("2") ==
+        "ruleset.json /creation/dot_reasons: These reasons are for 3 dots; a new character places "
+        "2.\n");
 }
 
 TEST_CASE("conditions, bonds, questions and dot reasons are checked for what they name") {

@@ -354,7 +354,7 @@ TEST_CASE("what the rules find has its place in a save of today") {
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {
     rules::Character character;
     check_places(rules::check(rules::derive(*game, character, rules::Gifts{})), "character");
-    // Everything that can be unknown, foreign or open, in turn of the heritages.
+    // Everything that can be unknown, of another playbook or open, in turn of the heritages.
     for (const rules::Heritage& heritage : game->heritages) {
       character = full_character();
       character.in_play = false;

@@ -64,10 +64,13 @@ void check(const data::Json& schema, const char* name) {
   CHECK(required_fields<T>() == required_in(definition));
 }
 
+// `place`: a definition, or the field of one where the words stand in the field itself.
 template <class Enum>
-void check_words(const data::Json& schema, const char* name) {
-  INFO(name);
-  const data::Json& definition = schema["$defs"][name];
+void check_words(const data::Json& schema, const std::string& place) {
+  INFO(place);
+  const data::Json::json_pointer pointer("/$defs/" + place);
+  REQUIRE(schema.contains(pointer));
+  const data::Json& definition = schema.at(pointer);
   std::vector<std::string> words;
   if (definition.contains("enum")) {
     for (const auto& word : definition["enum"]) words.push_back(word.get<std::string>());
@@ -256,6 +259,29 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::ChangeKind>(json, "change_kind");
   check_words<rules::ChangeSheet>(json, "change_sheet");
   check_words<rules::ClockManner>(json, "clock_manner");
+  check_words<rules::NamedKind>(json, "named_kind");
+  check_words<rules::Accent>(json, "playbook/properties/accent");
+  check_words<rules::Accent>(json, "crew_type/properties/accent");
+  check_words<rules::Marks>(json, "ask/properties/marks");
+  check_words<rules::Marks>(json, "reference_section/properties/marks");
+  check_words<rules::OnSheet>(json, "reference_section/properties/on_sheet");
+}
+
+TEST_CASE("every enumeration that has words in files is compared with the schema") {
+  const std::string compared = support::file_text("tests/data/schema.tests.cpp");
+  const std::string names = support::file_text("src/data/enum_names.hpp");
+  const std::string begin = "\nROADBOOK_NAMES(";
+  int count = 0;
+  for (std::size_t at = names.find(begin); at != names.npos; at = names.find(begin, at + 1)) {
+    const std::size_t from = at + begin.size();
+    const std::string each = names.substr(from, names.find(',', from) - from);
+    // It stands among ids of the game, in a modifier's list.
+    if (each == "TurfSource") continue;
+    INFO(each);
+    CHECK(compared.find("check_words<rules::" + each + ">") != compared.npos);
+    ++count;
+  }
+  CHECK(count > 35);
 }
 
 TEST_CASE("the reader of saves knows the schema's fields, and both ask for the same ones") {

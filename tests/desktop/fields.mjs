@@ -38,7 +38,7 @@ async function open(document, script) {
   mkdirSync(library);
   writeFileSync(join(library, `${document.id}.json`), JSON.stringify(document));
   writeFileSync(join(folder, 'script'), script.join('\n'));
-  const running = spawn(program, ['--library', library, '--drive', join(folder, 'script')], {
+  const running = spawn(program, ['--library', library, '--script', join(folder, 'script')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {...process.env, XDG_CONFIG_HOME: join(folder, 'config'), XDG_CACHE_HOME: join(folder, 'cache')},
   });

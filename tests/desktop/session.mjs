@@ -49,7 +49,7 @@ for (const step of evening) {
 }
 lines.push('wait status "Saved"');
 writeFileSync(join(folder, 'script'), lines.join('\n'));
-execFileSync(program, ['--library', kept, '--drive', join(folder, 'script'), '--chance', String(chance)],
+execFileSync(program, ['--library', kept, '--script', join(folder, 'script'), '--chance', String(chance)],
   {stdio: ['ignore', 'ignore', 'inherit'], timeout: 300000});
 
 const here = readdirSync(kept).filter((name) => name.endsWith('.json'))

@@ -1,3 +1,4 @@
+// The screens of every widget in every state.
 #include "headless/gallery.hpp"
 
 #include "ui/kit/widgets.hpp"
@@ -145,7 +146,7 @@ void draw_creation(Ui& ui, GalleryState& state) {
       button(ui, "Undo: Prowl 1 → 2",
              {.id = "undo", .shortcut = Shortcut{Key::z}, .icon = Icon::undo});
       icon_button(ui, Icon::redo, "Redo", {.disabled_reason = "Nothing was undone."});
-      button(ui, "Find", {.shortcut = Shortcut{Key::k}, .show_shortcut = true});
+      button(ui, "Search", {.shortcut = Shortcut{Key::k}, .show_shortcut = true});
     }
   }
   if (ui.compact()) {

@@ -1,3 +1,4 @@
+// The frames, events and checks of the interface without a window.
 #include "headless/harness.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Dear ImGui's item hooks, as it calls them.
 #include "headless/item_hooks.hpp"
 
 #include "imgui.h"

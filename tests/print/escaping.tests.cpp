@@ -1,4 +1,4 @@
-// Foreign text is made harmless in one place.
+// What players and other programs wrote is made harmless in one place.
 #include <catch2/catch_test_macros.hpp>
 
 #include "print/markup.hpp"

@@ -60,6 +60,23 @@ std::vector<std::string> all_documents(const rules::Ruleset& ruleset) {
 
 }  // namespace
 
+TEST_CASE("the boxes of an attribute say that they are experience where they have its name") {
+  for (const rules::Ruleset* game : {&support::blades_srd(), &support::wyrd_wolds()}) {
+    CAPTURE(game->id);
+    const rules::Character who = samples::typical(*game);
+    const std::string html = support::character_sheet(*game, who, nullptr, {});
+    for (const rules::Attribute& each : game->attributes) {
+      CHECK(html.find("<dt>" + each.name + " xp</dt>") != std::string::npos);
+      CHECK(html.find("<dt>" + each.name + "</dt>") == std::string::npos);
+    }
+    CHECK(has(support::blank_character(*game, "", {}), game->attributes.front().name + " xp"));
+  }
+  // The boxes of Beacon Road have names of their own.
+  const rules::Ruleset& road = support::beacon_road();
+  CHECK(support::character_sheet(road, samples::typical(road), nullptr, {}).find("<dt>Deed</dt>") !=
+        std::string::npos);
+}
+
 TEST_CASE("every text of a character stands on its sheet") {
   const rules::Ruleset& ruleset = support::beacon_road();
   const rules::Character who = samples::filled_with(ruleset, "Zq_");

@@ -268,7 +268,8 @@ TEST_CASE("rows B16, B17: more than 5 coin is too much to keep, and carried coin
                     [](const Finding& each) { return each.rule == "coin_over_kept"; }));
   CHECK(has_line("weapon_properties", "Coin", "1 load"));
   // Taken along, it weighs what one has of it now, whatever it was then.
-  hero.carried = {{"", road().words.coin.one, 3, false}, {"", "A bag of lenses", 2, false}};
+  hero.carried = {rules::carried_coin(road()), {"", "A bag of lenses", 2, false}};
+  hero.carried[0].load = 3;
   const auto load = [&] { return derive(road(), hero, gifts_of(road(), nullptr)).numbers.load; };
   CHECK(load().total == 8);
   CHECK(load().terms[0].value == 6);

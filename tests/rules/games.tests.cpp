@@ -88,9 +88,10 @@ TEST_CASE("The dots that are left are told with the game's own reasons, or with 
 TEST_CASE("A game without heat has none: nothing is marked, and nobody is wanted") {
   const rules::Crew watch =
       rules::with_crew_type(support::tiny(), rules::new_crew(support::tiny(), "w"), "lightship");
-  const rules::Crew after = rules::with_heat(support::tiny(), watch, 30);
+  const rules::DerivedCrew derived = rules::derive_crew(support::tiny(), watch);
+  const rules::Crew after = rules::with_heat(support::tiny(), watch, derived, 30);
   CHECK(after.wanted_level == 0);
-  for (const rules::DerivedTrack& each : rules::derive_crew(support::tiny(), watch).tracks) {
+  for (const rules::DerivedTrack& each : derived.tracks) {
     CHECK(rules::find_track(support::tiny(), each.id)->role == rules::Role::none);
   }
 }

@@ -99,8 +99,8 @@ TEST_CASE("Rigging names two kinds of item, neither one nor three") {
 TEST_CASE("Chosen for you, Rigging names two kinds") {
   std::uint64_t seen = 0;
   for (std::uint64_t seed = 0; seed < 400 && seen < support::rounds(12, 400); ++seed) {
-    rules::RandomOptions wishes;
-    const rules::Crew crew = rules::random_crew(beacon_road(), "crew", seed, wishes);
+    rules::RandomOptions options;
+    const rules::Crew crew = rules::random_crew(beacon_road(), "crew", seed, options);
     for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
       if (each.id != "rigging") continue;
       ++seen;

@@ -10,6 +10,7 @@
 #include "rules/judge/check.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/dots.hpp"
 #include "rules/sheet/own_crew_type.hpp"
 #include "support/bonds.hpp"
 #include "support/rounds.hpp"
@@ -51,6 +52,27 @@ TEST_CASE("of a game with three reasons for dots each has an action, and none is
   character = rules::adopted(game, character);
   CHECK(rules::answer_to(character.dot_reasons, "traits") == "study");
   CHECK(rules::answer_to(character.dot_reasons, "background") == "prowl");
+}
+
+TEST_CASE("a reason for two dots has an action with both, and is told with its number") {
+  rules::Ruleset game = beacon_road();
+  game.creation.dot_reasons.front().dots = 2;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const rules::Character character = rules::random_character(game, "c", seed, {});
+    CAPTURE(seed);
+    const rules::Id action = rules::answer_to(character.dot_reasons, "traits");
+    CHECK(rules::amount_of(character.actions, action) -
+              rules::playbook_dots(game, character, action) >=
+          2);
+    CHECK(rules::placed_dots(game, character) == game.creation.free_dots);
+  }
+  rules::Character open = rules::random_character(game, "c", 1, {});
+  open.actions = rules::find_playbook(game, open.playbook)->starting_dots;
+  std::string told;
+  for (const rules::Finding& each : rules::check(rules::derive(game, open, rules::Gifts{}))) {
+    if (each.rule == "dots_missing") told = each.message;
+  }
+  CHECK(told.ends_with(": 2 stand for your traits, one for your background, the rest is free."));
 }
 
 TEST_CASE("Crews at random are legal and complete") {

@@ -49,7 +49,7 @@ inline std::string built_jpeg(unsigned width = 8, unsigned height = 8,
          std::string("\x12\x34\xff\x00\x56\xff\xd0\x78", 8) + "\xff\xd9";
 }
 
-// A one-coloured JPEG of 16 × 16 pixels that every program can decode.
+// A one-colored JPEG of 16 × 16 pixels that every program can decode.
 std::string real_jpeg();
 // A PNG of that size, each pixel by `red(x, y)`; green is 255 where x is even.
 std::string made_png(int width, int height, int (*red)(int, int));

@@ -1,13 +1,17 @@
 // How the lines of the creations are set: alike in a list, apart from the window's edge, never cut.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "character_desk.hpp"
+#include "crew_desk.hpp"
 #include "drawn_letters.hpp"
+#include "rules/judge/own_playbook.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "support/sheets.hpp"
 #include "ui/kit/inside/ui_context.hpp"
@@ -106,4 +110,135 @@ TEST_CASE("what an empty field of a creation asks is read whole on a phone") {
     CHECK(desk.harness.ui().measure(ui::Type::body, field.description).width + around <=
           field.rect.width);
   }
+}
+
+namespace {
+
+// The button of that name, or the one whose name begins so.
+const ui::Node* button_that_begins(Harness& harness, const std::string& words) {
+  for (const ui::Node& each : harness.ui().nodes()) {
+    if (each.role == Role::button && each.name.starts_with(words)) return &each;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("what is complete can be finished at any step, from the line of the main button") {
+  constexpr std::pair<float, float> windows[] = {{1920, 1080}, {1280, 800}, {820, 1024},
+                                                 {768, 1024},  {390, 844},  {320, 640},
+                                                 {844, 390},   {640, 400},  {320, 400}};
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const auto& [width, height] : windows) {
+      CharacterDesk desk(rules::new_character(*game, "c1"), *game, width, height,
+                         {.touch = width < 1000});
+      CHECK_FALSE(desk.harness.has(Role::button, "Finish"));
+      const ui::NodeRect fill_in = desk.harness.get(Role::button, "Fill in the rest").rect;
+      const float next = button_that_begins(desk.harness, "Next")->rect.x;
+      desk.harness.press(Role::button, "Fill in the rest");
+      REQUIRE(rules::is_complete(desk.findings()));
+      CHECK(desk.harness.get(Role::button, "Fill in the rest").rect.x == fill_in.x);
+      CHECK(button_that_begins(desk.harness, "Next")->rect.x == next);
+      for (std::size_t step = 0; step + 1 < game->character_steps.size(); ++step) {
+        desk.show_step(step);
+        INFO(game->id << " at " << width << " by " << height << ", "
+                      << game->character_steps[step].name);
+        const ui::NodeRect finish = desk.harness.get(Role::button, "Finish").rect;
+        const ui::Node* main = button_that_begins(desk.harness, "Next");
+        REQUIRE(main != nullptr);
+        CHECK(finish.y == main->rect.y);
+        CHECK(finish.x >= main->rect.x + main->rect.width + 8);
+        CHECK(finish.x + finish.width <= width - 8);
+      }
+      desk.show_step(1);
+      desk.harness.press(Role::button, "Finish");
+      CHECK(desk.character().in_play);
+      CHECK(ui::does(desk.commands.back(), ui::DocumentAction::open_sheet));
+      // At the last step the main button does it.
+      desk.show_step(game->character_steps.size() - 1);
+      CHECK_FALSE(desk.harness.has(Role::button, "Finish"));
+      CHECK(desk.harness.faults() == std::vector<std::string>{});
+    }
+  }
+}
+
+TEST_CASE("a complete crew can be finished at any step, too") {
+  for (const float width : {1280.0F, 390.0F, 320.0F}) {
+    ui::CrewDesk desk(ui::CrewDesk::Screen::creation, ui::CrewDesk::finished("sin_eaters"), width,
+                      width < 500 ? 844.0F : 800.0F);
+    desk.open();
+    for (std::size_t step = 0; step < support::beacon_road().crew_steps.size(); ++step) {
+      desk.creation.frame.step = step;
+      desk.harness.frame();
+      desk.harness.settle();
+      INFO(width << ", " << support::beacon_road().crew_steps[step].name);
+      const ui::Node* finish = button_that_begins(desk.harness, "Finish");
+      REQUIRE(finish != nullptr);
+      CHECK(finish->rect.x + finish->rect.width <= width - 8);
+    }
+  }
+}
+
+TEST_CASE("the name of a heritage without an emblem stands in the middle of its tile") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    CharacterDesk desk(rules::new_character(game, "c1"), game, width, 844);
+    desk.show_step(1);
+    const ui::UiContext& context = desk.harness.ui().context();
+    int found = 0;
+    for (const rules::Heritage& each : game.heritages) {
+      INFO(width << " " << each.name);
+      const ui::NodeRect tile = desk.harness.get(Role::radio, each.name).rect;
+      for (const ui::TextStyle& style : {ui::text_style(context, ui::Type::heading_3),
+                                         ui::text_style(context, ui::Face::display, 16, 22)}) {
+        const auto first = letter_in(tile, style, static_cast<ImWchar>(each.name.front()));
+        const float words = ui::line_width(style, each.name);
+        // A longer one leaves the tick its room, or breaks.
+        constexpr float beside = 37;
+        if (!first || words > tile.width - 2 * beside) continue;
+        const float left = first->x - tile.x;
+        CHECK(std::abs(left - (tile.width - words) / 2) < 2);
+        ++found;
+      }
+    }
+    CHECK(found >= 4);
+  }
+}
+
+TEST_CASE("what a step lacks is said at a phone's foot in words that have room there") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    rules::Character hero = rules::new_character(*game, "c1");
+    if (rules::leaves(*game, rules::OwnKind::playbook)) {
+      hero = rules::with_new_playbook(*game, hero);
+      hero.own.playbooks.front().name = "Salt Priest";
+    }
+    for (const float width : {390.0F, 360.0F, 320.0F}) {
+      CharacterDesk desk(hero, *game, width, 800, {.touch = true});
+      for (std::size_t step = 0; step < game->character_steps.size(); ++step) {
+        desk.show_step(step);
+        const std::uint32_t foot = desk.harness.get(Role::region, "Next step").id;
+        for (const ui::Node& each : desk.harness.ui().nodes()) {
+          if (each.parent != foot || each.role != Role::text) continue;
+          INFO(game->id << " at " << width << ", " << game->character_steps[step].name << ": "
+                        << each.name);
+          CHECK_FALSE(each.name.ends_with("…"));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("a mark that most abilities have stands at none of them, and another one stays") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  const rules::Character hero = rules::with_new_own_ability(
+      game, rules::with_new_playbook(game, rules::new_character(game, "c1")));
+  CharacterDesk desk(hero, game);
+  desk.go_to("Special ability");
+  const ui::TextStyle style = ui::text_style(desk.harness.ui().context(), ui::Type::small);
+  const auto has_letter = [&](const std::string& ability, char letter) {
+    const ui::NodeRect row = desk.harness.get(Role::radio, ability).rect;
+    return letter_in(row, style, static_cast<ImWchar>(letter)).has_value();
+  };
+  CHECK_FALSE(has_letter("Battleborn", 'O'));
+  CHECK(has_letter("Special ability of your own", 'D'));
 }

@@ -825,12 +825,11 @@ TEST_CASE(
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
   desk.add_character("Mirela", true);
   desk.open();
-  const rules::Character before = desk.character("Mirela");
+  const model::Library before = desk.library;
   desk.harness.press(Role::button, "Take an advance");
   CHECK(begun_move(desk) == "crew_advance");
-  CHECK(rules::amount_of(desk.crew().tracks, "xp_crew") == 0);
-  CHECK(rules::amount_of(desk.crew().advances, "xp_crew") == 1);
-  CHECK(desk.character("Mirela") == before);
+  CHECK(desk.library == before);
+  CHECK_FALSE(desk.history.can_undo());
 }
 
 TEST_CASE("where no move takes a crew's advance, each member is named before the stash grows") {
@@ -1017,6 +1016,50 @@ TEST_CASE("without a map there is no room for one: what the crew is begins at th
   phone.harness.press(Role::tab, "Who");
   CHECK(phone.says(game.words.reputation.one));
   CHECK(crew_sheet_faults(phone) == "");
+}
+
+TEST_CASE(
+    "on a phone a foot that would say the Tier alone is not there, and the Tier still opens") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  rules::Crew crew = rules::random_crew(game, "crew", 4, {});
+  crew.in_play = true;
+  for (const ui::Size& window : {ui::Size{390, 844}, ui::Size{844, 390}}) {
+    CAPTURE(window.width);
+    CrewDesk phone(CrewDesk::Screen::sheet, crew, window.width, window.height, true);
+    phone.game = &game;
+    phone.open();
+    CHECK_FALSE(phone.harness.has(Role::group, "Standing"));
+    CHECK_FALSE(phone.harness.has(Role::region, "Numbers"));
+    phone.harness.press(Role::button, "More numbers");
+    phone.harness.press(Role::button, game.words.tier.one);
+    CHECK(crew_sheet_faults(phone) == "");
+  }
+}
+
+TEST_CASE("a member with one number is a line of it, and both buttons stand side by side") {
+  const rules::Ruleset& game = support::wyrd_wolds();
+  rules::Crew crew = rules::random_crew(game, "crew", 4, {});
+  crew.in_play = true;
+  for (const float width : {390.0F, 320.0F}) {
+    CAPTURE(width);
+    CrewDesk phone(CrewDesk::Screen::sheet, crew, width, 844);
+    phone.game = &game;
+    rules::Character oona = rules::random_character(game, "oona", 11, {});
+    oona.name = "Oona Marsh";
+    oona.crew = "crew";
+    oona.in_play = true;
+    phone.library.documents["oona"] = oona;
+    phone.open();
+    phone.harness.press(Role::tab, "People");
+    const Node open = phone.harness.get(Role::button, "Open Oona Marsh");
+    const Node moves = phone.harness.get(Role::button, "Moves of Oona Marsh");
+    CHECK(open.rect.y == moves.rect.y);
+    CHECK(phone.harness.get(Role::group, "Oona Marsh").rect.height < 170);
+    const std::size_t tables = phone.harness.names(Role::table).size();
+    phone.harness.press(Role::button, "Stress");
+    CHECK(phone.harness.names(Role::table).size() == tables + 1);
+    CHECK(crew_sheet_faults(phone) == "");
+  }
 }
 
 TEST_CASE("the twelve boxes of rep stand in one line of a phone") {

@@ -73,8 +73,15 @@ class TextWalk {
   Meet meet_;
 };
 
-// What a table made has no field on a sheet.
-void own_definitions(TextWalk&, rules::OwnDefinitions&) {}
+// Of what a table made a sheet has fields for the crew's own type and its map alone.
+void own_definitions(TextWalk& walk, rules::OwnDefinitions& own) {
+  for (rules::CrewType& type : own.crew_types) {
+    walk.text("own_type", type.name, document::limit_of(&rules::CrewType::name));
+    for (rules::MapPlace& place : type.places) {
+      walk.text("own_place", place.name, document::limit_of(&rules::MapPlace::name));
+    }
+  }
+}
 
 struct Filled {
   std::string key;
@@ -487,4 +494,8 @@ TEST_CASE("no text field of a crew shortens what it holds, in the creation and o
   }
   // What is written once and then only shown.
   CHECK(not_typed == std::set<std::string>{"coin_ledger/reason", "factions/name"});
+  for (const char* each : {"own_type", "own_place"}) {
+    CAPTURE(each);
+    CHECK(all.count(each) == 1);
+  }
 }

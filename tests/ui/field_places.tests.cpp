@@ -139,6 +139,29 @@ TEST_CASE("what a player writes beside the lists of the creation is kept whole")
   CHECK(tried.only_here == Names{"Search powers"});
 }
 
+TEST_CASE("text fields of a character of another game hold as much as a file") {
+  const rules::Ruleset& game = support::blades_srd();
+  const rules::Character character = rules::random_character(game, "hero", 7, {});
+  CharacterDesk desk(character, game);
+  TriedFields tried;
+  for (std::size_t step = 0; step < game.character_steps.size(); ++step) {
+    desk.show_step(step);
+    try_text_fields(
+        desk.harness, desk.library(), [&] { desk.look(); }, tried);
+  }
+  CHECK(tried.faults == nothing);
+  CHECK(tried.kept.count("Name") == 1);
+  SheetTable table(character, 1280, 800, false, game);
+  table.state.page = 1;
+  table.state.editing = true;
+  const auto look = [&] { table.change([](rules::Character&) {}); };
+  look();
+  TriedFields on_sheet;
+  try_text_fields(table.harness, table.library, look, on_sheet);
+  CHECK(on_sheet.faults == nothing);
+  CHECK(on_sheet.kept.count("Notes") == 1);
+}
+
 TEST_CASE("the reason for which a table sets a rule aside is kept whole") {
   rules::Character character = support::warrior();
   character.actions["prowl"] = 3;
@@ -187,7 +210,7 @@ TEST_CASE("what a player writes on the sheet beside its lists is kept whole") {
   try_text_fields(table.harness, table.library, items, tried, buttons);
   CHECK(tried.faults == nothing);
   CHECK(tried.kept.count("What it counts") == 1);
-  CHECK(tried.kept.count("Find one, or write your own") == 1);
+  CHECK(tried.kept.count("Search, or write your own") == 1);
   CHECK(tried.kept.count("Something of your own") == 1);
   CHECK(tried.kept.count("A trait in your own words") == 1);
   CHECK(tried.only_here == Names{"Search"});

@@ -1,3 +1,4 @@
+// Fields of one line and of several: what is typed, how far it goes, and where lines break.
 #include "ui/kit/field.hpp"
 
 #include <algorithm>

@@ -26,6 +26,7 @@ struct FivePresses {
   std::set<std::string> regions = {};                         // all in these; empty: everywhere
   std::function<bool(const ui::Node&)> takes_part = nullptr;  // of them; null: all
   float slack = 1;                                            // so many pixels are no move
+  bool writes = false;  // words may become the field to write them in, where they stood
 };
 
 inline const ui::Node* node_with(Harness& harness, std::uint32_t id) {
@@ -59,6 +60,18 @@ inline std::string stands_at(Harness& harness, const ui::NodeRect& rect, int lay
     return each.name;
   }
   return {};
+}
+
+// Whether that place has a field to write in.
+inline bool has_field_at(Harness& harness, const ui::NodeRect& rect) {
+  const auto& nodes = harness.ui().nodes();
+  const float x = rect.x + rect.width / 2;
+  const float y = rect.y + rect.height / 2;
+  return std::any_of(nodes.begin(), nodes.end(), [&](const ui::Node& each) {
+    if (each.role != ui::Role::textbox && each.role != ui::Role::textarea) return false;
+    return x >= each.rect.x && x <= each.rect.x + each.rect.width && y >= each.rect.y &&
+           y <= each.rect.y + each.rect.height;
+  });
 }
 
 // The names of what lies over the screen; another one is another page.
@@ -113,6 +126,7 @@ inline std::set<std::string> moved_by_five_presses(Harness& harness, const FiveP
       if (page_now() != page) break;  // it led elsewhere
       const ui::Node* now = node_with(harness, each.id);
       if (now == nullptr) {
+        if (how.writes && has_field_at(harness, each.rect)) break;
         const std::string other = stands_at(harness, each.rect, how.layer);
         if (!other.empty()) moved.insert(each.name + " gave its place to " + other);
         break;

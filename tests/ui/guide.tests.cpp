@@ -567,6 +567,27 @@ TEST_CASE("the guide's questions are scrolled between two lines, and odds that f
   }
 }
 
+TEST_CASE("what a task asks in the guide has 240 pixels, beside odds, dice and buttons") {
+  EveningDesk desk(EveningDesk::Screen::guide, 1280, 800);
+  open_recovery(desk);
+  REQUIRE(desk.move.in_place);
+  const auto questions = [&] { return desk.harness.get(Role::group, "Move").rect; };
+  CHECK(questions().height >= 240);
+  const NodeRect before = questions();
+  desk.harness.press(Role::radio, "A free one");
+  desk.harness.press(Role::radio, "Nobody: 1 stress");
+  desk.harness.press(Role::radio, "Craft 0");
+  desk.harness.press(Role::button, "Roll");
+  REQUIRE_FALSE(desk.move.move.outcome.empty());
+  CHECK(questions() == before);
+  for (const char* name : {"Odds", "Treatment: dice"}) {
+    INFO(name);
+    CHECK(is_seen(desk.harness, desk.harness.get(Role::image, name)));
+  }
+  CHECK(is_seen(desk.harness, desk.harness.get(Role::group, "Move")));
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
 TEST_CASE("what an activity brought stands before what it cost") {
   EveningDesk desk(EveningDesk::Screen::guide);
   begin_to_recover(desk);

@@ -427,7 +427,7 @@ TEST_CASE("with large letters icons and emblems grow beside their words") {
     harness.show([&](Ui& ui) {
       {
         const auto main = region(ui, "Main");
-        search_field(ui, "Find a move", "");
+        search_field(ui, "Search moves", "");
         const auto line = row(ui, "line", {.gap = 0});
         joined_switch(ui, "Position", {{.label = "Risky", .emblem = "risky"}, {.label = "None"}},
                       0);
@@ -442,7 +442,7 @@ TEST_CASE("with large letters icons and emblems grow beside their words") {
       return beside("Risky") - beside("None");
     };
     const NodeRect& close = harness.get(Role::button, "Close").rect;
-    return std::vector<float>{harness.get(Role::textbox, "Find a move").rect.x, close.width,
+    return std::vector<float>{harness.get(Role::textbox, "Search moves").rect.x, close.width,
                               emblem_in_switch()};
   };
   const std::vector<float> plain = measures(1);

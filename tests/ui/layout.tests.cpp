@@ -1,3 +1,4 @@
+// Rows, columns, regions and what they do with the room that there is.
 #include "ui/kit/layout.hpp"
 
 #include <algorithm>

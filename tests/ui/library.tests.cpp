@@ -542,6 +542,23 @@ TEST_CASE("with large letters a phone has the game of new sheets below its label
   CHECK(list.width >= harness.ui().measure(Type::body, "Beacon Road").width + 60);
 }
 
+TEST_CASE("the games to make a sheet for begin at one edge where each has a line of its own") {
+  for (const float width : {320.0F, 390.0F}) {
+    CAPTURE(width);
+    Harness harness(width, 844, {.touch = true});
+    Shelf shelf;
+    shelf.view.rulesets = {{"beacon-road", "Beacon Road"},
+                           {"blades-srd", "Blades in the Dark"},
+                           {"wyrd-wolds", "Wyrd Wolds"}};
+    shelf.show(harness);
+    const NodeRect label = harness.get(Role::text, "New sheets for").rect;
+    const NodeRect first = harness.get(Role::checkbox, "Beacon Road").rect;
+    CHECK(first.x == label.x);
+    CHECK(first.y >= label.y + label.height);
+    CHECK(harness.get(Role::checkbox, "Wyrd Wolds").rect.x == first.x);
+  }
+}
+
 TEST_CASE("on a phone one line filters, says what alone is shown, and a press ends that") {
   for (const float width : {320.0F, 390.0F}) {
     CAPTURE(width);

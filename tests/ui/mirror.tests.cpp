@@ -1,3 +1,4 @@
+// What the page is told of the nodes, and of what changed in them.
 #include "ui/access/mirror.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -796,7 +796,7 @@ TEST_CASE("all moves stand in a list by phase, and a search finds one of them") 
   MoveTable table;
   table.begin({});
   CHECK(table.harness.has(Role::heading, "Downtime"));
-  table.harness.type("Find a move", "vice");
+  table.harness.type("Search moves", "vice");
   CHECK(table.harness.has(Role::button, "Indulge your vice"));
   CHECK_FALSE(table.harness.has(Role::button, "Take damage"));
   table.harness.press(Role::button, "Indulge your vice");

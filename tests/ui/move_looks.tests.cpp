@@ -5,8 +5,10 @@
 #include <cmath>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "drawn_letters.hpp"
+#include "rules/sheet/choices.hpp"
 #include "sheet_table.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/ui_context.hpp"
@@ -119,5 +121,82 @@ TEST_CASE("on a tablet the page stays in sight beside the drawer, on a phone the
     CHECK((drawer.y > 40) == beside);
     CHECK(drawer.x + drawer.width >= width - 10);
     CHECK(table.harness.small_targets().empty());
+  }
+}
+
+TEST_CASE("the parts of a switch in the drawer are as wide as each other") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const float width : {1280.0F, 390.0F, 320.0F}) {
+      INFO(game->id << " at " << width);
+      const bool beacon = game == &support::beacon_road();  // where one begins with hit points
+      SheetTable table(beacon ? support::warrior() : rules::new_character(*game, "hero"), width,
+                       844, width < 1000, *game);
+      open_action_roll(table, roll_of_action(*game, game->actions.front().id));
+      int switches = 0;
+      for (const Node& of : table.harness.ui().nodes()) {
+        if (of.role != Role::radio_group) continue;
+        std::vector<NodeRect> parts;
+        for (const Node& each : table.harness.ui().nodes()) {
+          if (each.parent == of.id && each.role == Role::radio) parts.push_back(each.rect);
+        }
+        const bool joined =
+            parts.size() > 1 && std::abs(parts[0].x + parts[0].width - parts[1].x) < 0.5F;
+        if (!joined) continue;
+        INFO(of.name);
+        ++switches;
+        // The last one takes what the others leave.
+        const auto count = static_cast<float>(parts.size());
+        for (const NodeRect& each : parts) CHECK(std::abs(each.width - parts[0].width) < count);
+      }
+      CHECK(switches > 0);
+    }
+  }
+}
+
+TEST_CASE("the parts of an effect say how many ticks they are worth") {
+  SheetTable table(support::warrior());
+  open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});
+  const TextStyle style = text_style(table.harness.ui().context(), Type::small);
+  for (const auto& [name, ticks] :
+       {std::pair("Limited", '1'), std::pair("Standard", '2'), std::pair("Great", '3')}) {
+    INFO(name);
+    CHECK(letter_in(table.harness.get(Role::radio, name).rect, style, static_cast<ImWchar>(ticks))
+              .has_value());
+  }
+}
+
+TEST_CASE("the rows of what changes begin and end alike, each with its tick and its change") {
+  for (const float width : {1280.0F, 390.0F}) {
+    INFO(width);
+    SheetTable table(support::warrior(), width, 844, width < 1000);
+    open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::radio, "Say the result");
+    table.harness.press(Role::radio, "Failure");
+    for (const char* each : {"Harm", "Heat"}) table.harness.press(Role::checkbox, each);
+    const std::vector<rules::Proposed>& all = table.move.move.proposed;
+    REQUIRE(all.size() > 1);
+    const NodeRect list = table.harness.get(Role::list, "What changes").rect;
+    const auto& nodes = table.harness.ui().nodes();
+    for (const Node& item : nodes) {
+      if (item.role != Role::list_item) continue;
+      INFO(item.name);
+      const auto inside = [&](Role role) {
+        return std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) {
+          return each.parent == item.id && each.role == role;
+        });
+      };
+      const auto tick = inside(Role::checkbox);
+      REQUIRE(tick != nodes.end());
+      CHECK(tick->rect.x == list.x);
+      const auto change = inside(Role::link);
+      if (change == nodes.end()) {
+        CHECK(tick->rect.x + tick->rect.width == list.x + list.width);
+        continue;
+      }
+      CHECK(change->rect.x + change->rect.width == list.x + list.width);
+      // Of one line they stand on it.
+      CHECK(std::abs(change->rect.y + change->rect.height / 2 - tick->rect.y -
+                     tick->rect.height / 2) <= 2);
+    }
   }
 }

@@ -1,3 +1,4 @@
+// What lies over a screen: dialogs, drawers, menus, messages, and who has the keyboard then.
 #include "ui/kit/overlay.hpp"
 
 #include <algorithm>

@@ -247,7 +247,7 @@ TEST_CASE("a wound is added from the game's list, counts down, and is over with 
   SheetTable table(fighter());
   table.harness.press(Role::link, "+ add");
   REQUIRE(table.harness.has(Role::dialog, "Add a wound or a boon"));
-  table.harness.type("Find one, or write your own", "bleed");
+  table.harness.type("Search, or write your own", "bleed");
   table.harness.press(Role::button, "Bleeding");
   REQUIRE(table.hero().conditions.size() == 1);
   CHECK(table.hero().conditions[0].severity == 1);

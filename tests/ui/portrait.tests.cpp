@@ -105,7 +105,7 @@ TEST_CASE("A screen reader sets size and place by numbers") {
   CHECK(screen.harness.faults().empty());
 }
 
-TEST_CASE("A photo can be taken where there is a camera, and be cancelled while it is taken") {
+TEST_CASE("A photo can be taken where there is a camera, and be canceled while it is taken") {
   PortraitScreen screen;
   screen.view.picture = nullptr;
   screen.harness.settle();

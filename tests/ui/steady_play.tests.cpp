@@ -113,11 +113,11 @@ TEST_CASE("each control of the guide, pressed five times, stands where it stood"
 
 TEST_CASE("each control of a move's drawer, pressed five times, stands where it stood") {
   SteadyScreens screens;
-  struct Opened {
+  struct OpenMove {
     const char* who;
     rules::MoveStart what;
   };
-  const Opened all[] = {
+  const OpenMove all[] = {
       {"Mirela", {"action_roll"}},
       {"Mirela", {"attack", {{"action", "wreck"}}}},
       {"Mirela", {"resist"}},
@@ -146,7 +146,7 @@ TEST_CASE("each control of a move's drawer, pressed five times, stands where it 
       {"crew", {}}};
   std::size_t count = 0;
   for (const float width : {1280.0F, 390.0F}) {
-    for (const Opened& each : all) {
+    for (const OpenMove& each : all) {
       // In the short form every fifth, others on a phone than on a desk.
       if (count++ % support::rounds(5, 1) != (width < 1280 ? support::rounds(1, 0) : 0)) continue;
       EveningDesk desk(EveningDesk::Screen::table, width, high);

@@ -10,6 +10,7 @@
 #include "model/history.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/sheet/bonds.hpp"
+#include "rules/sheet/questions.hpp"
 #include "sheet_table.hpp"
 #include "support/answers.hpp"
 #include "support/bonds.hpp"
@@ -195,6 +196,28 @@ TEST_CASE("who a friend is stands in the row, and a press makes a field of it in
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a field of the Story page asks what the game asks") {
+  Story story;
+  rules::Character hero = story.hero();
+  hero.answers.clear();
+  story.library.documents["hero"] = hero;
+  story.harness.settle();
+  const std::pair<rules::Beside, std::string> fields[] = {
+      {rules::Beside::virtue, "How your virtue shows"},
+      {rules::Beside::vice, "How your vice shows"},
+      {rules::Beside::purveyor, "Vice purveyor"},
+      {rules::Beside::look, "Look"}};
+  for (const auto& [beside, name] : fields) {
+    CAPTURE(name);
+    const rules::Question* asked = rules::question_beside(story.game, beside);
+    REQUIRE(asked != nullptr);
+    story.harness.press(Role::button, "Write: " + name);
+    CHECK(story.harness.get(Role::textbox, name).description == asked->prompt);
+  }
+  CHECK(rules::question_beside(story.game, rules::Beside::virtue)->prompt ==
+        "How does it show in you?");
+}
+
 TEST_CASE("under Edit the Story page has the fields and choices that the words are made of") {
   Story story;
   story.state.editing = true;
@@ -333,7 +356,7 @@ TEST_CASE("at 1280 by 800 the journal begins in sight on the Story page, below a
            right.y < left.y + left.height;
   };
   CHECK(side_by_side(harness.get(Role::spin_button, "Coin").rect,
-                     harness.get(Role::button, "Stash 1 coin").rect));
+                     harness.get(Role::button, "Add 1 coin to stash").rect));
   CHECK(side_by_side(harness.get(Role::button, "Lifestyle").rect,
                      harness.get(Role::button, "Retire").rect));
   // A number still opens into what it is made of.

@@ -209,6 +209,34 @@ TEST_CASE("a clock is added, filled, linked without a circle, hidden and deleted
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE(
+    "a clock says its kind and how it stands to others, and its buttons stay where they are") {
+  for (const float width : {1280.0F, 390.0F}) {
+    EveningDesk desk(EveningDesk::Screen::table, width);
+    desk.put(with_clocks(desk.crew()));
+    desk.open();
+    if (width < 600) desk.harness.press(Role::tab, "Clocks");
+    for (const char* kind : {"Race", "Progress", "Tug of war"}) CHECK(said(desk, kind));
+    CHECK(said(desk, "behind The debtors"));
+    CHECK(said(desk, "waits for The bailiffs wake"));
+    const auto steps = [&] {
+      std::vector<Rect> rects;
+      for (const Node& each : desk.harness.ui().nodes()) {
+        if (each.name == "One more" || each.name == "One less") rects.push_back(each.rect);
+      }
+      return rects;
+    };
+    const std::vector<Rect> before = steps();
+    REQUIRE(before.size() == 12);
+    for (int presses = 0; presses < 4; ++presses) {
+      desk.harness.press(Role::button, "One more");
+      CHECK(steps() == before);
+    }
+    CHECK(said(desk, "ahead of The debtors"));
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("each of two factions of one name, or of none, has clocks of its own") {
   for (const std::string name : {"The Wharf Court", ""}) {
     INFO("named \"" << name << "\"");
@@ -498,12 +526,12 @@ TEST_CASE("a race says who leads, and who is in prison is marked away") {
   desk.put(crew);
   desk.open();
   CHECK(said(desk, "behind The debtors are free"));
-  CHECK(said(desk, "→ ahead of The barge reaches the lock"));
+  CHECK(said(desk, "ahead of The barge reaches the lock"));
   CHECK(said(desk, "In prison"));
   crew.clocks[0].filled = 8;
   desk.put(crew);
   desk.harness.settle();
-  CHECK(said(desk, "→ ahead of The debtors are free"));
+  CHECK(said(desk, "ahead of The debtors are free"));
 }
 
 TEST_CASE("in a game without hit points no shield repeats the boxes of stress and trauma") {

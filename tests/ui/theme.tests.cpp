@@ -1,3 +1,4 @@
+// The colors and sizes of the theme, by day and by night.
 #include "ui/kit/theme.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -21,7 +22,7 @@ TEST_CASE("the edge of what is of ink is seen on the leaf and on the library's b
   }
 }
 
-TEST_CASE("a mix of two colours lies between them") {
+TEST_CASE("a mix of two colors lies between them") {
   CHECK(mix(rgb(0x000000), rgb(0xFFFFFF), 0) == rgb(0x000000));
   CHECK(mix(rgb(0x000000), rgb(0xFFFFFF), 1) == rgb(0xFFFFFF));
   CHECK(mix(rgb(0x000000), rgb(0xC8C8C8), 0.5F) == rgb(0x646464));

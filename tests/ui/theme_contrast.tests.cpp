@@ -1,4 +1,4 @@
-// Every pair of colours that is drawn on each other, in all four palettes.
+// Every pair of colors that is drawn on each other, in all four palettes.
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <utility>

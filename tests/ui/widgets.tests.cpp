@@ -1,3 +1,4 @@
+// The widgets that are pressed and chosen: what they tell, and what a press of each does.
 #include "ui/kit/widgets.hpp"
 
 #include <catch2/catch_test_macros.hpp>

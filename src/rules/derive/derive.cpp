@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/derive/derivations.hpp"
 #include "rules/derive/derive_parts.hpp"
 #include "rules/derive/evaluate.hpp"
 #include "rules/sheet/choices.hpp"
@@ -165,6 +166,7 @@ void derive_numbers(Standing& standing) {
 }  // namespace
 
 Standing derive(const Ruleset& ruleset, const Character& character, const Gifts& gifts) {
+  count_derivation();
   Standing standing;
   standing.ruleset = &ruleset;
   standing.character = &character;

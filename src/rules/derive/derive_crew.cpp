@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/derive/derivations.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/derive_parts.hpp"
 #include "rules/derive/evaluate.hpp"
@@ -115,7 +116,7 @@ void find_crew_facts(const Ruleset& ruleset, const Crew& crew, CrewFacts& known)
   facts.at_war = std::any_of(
       known.factions.begin(), known.factions.end(),
       [&](const DerivedFaction& faction) { return faction.status <= ruleset.crew.war_status; });
-  facts.hold_is_weak = place_of_hold(ruleset, crew) == 0;
+  facts.hold_is_weakest = place_of_hold(ruleset, crew) == 0;
   for (const Effect& effect : known.effects) facts.effects.push_back(&effect);
   facts.turf = turf_of(ruleset, crew, known.effects, known.factions);
 }
@@ -147,6 +148,7 @@ const Gifts& GiftsByGame::in(const Ruleset& game) {
 }
 
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
+  count_derivation();
   DerivedCrew derived;
   CrewFacts known;
   find_crew_facts(ruleset, crew, known);

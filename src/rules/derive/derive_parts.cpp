@@ -200,7 +200,7 @@ DerivedLoad derive_load(const Ruleset& ruleset, const Character& character, cons
     term.value = weight;
     if (item == nullptr) {
       term.source.kind = SourceKind::own_item;
-      term.name = Label(nullptr, carried.name);
+      term.name = Label(nullptr, carried_name(ruleset, carried));
     } else {
       term.source = {SourceKind::item, &item->id};
       term.name.name = &item->name;

@@ -32,7 +32,7 @@ struct Facts {
   std::vector<Field> fields;
   std::vector<DerivedTerm> turf;  // each source of turf with its count in `value`
   bool at_war = false;
-  bool hold_is_weak = false;
+  bool hold_is_weakest = false;
   bool special_armor = false;  // an ability spends it
   Effects effects;
 };

@@ -1,4 +1,4 @@
-// Says in words how a number came about and how it would change.
+// The sentences that explain a number: how it came about and how it would change.
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"

@@ -111,7 +111,7 @@ std::string DerivedTerm::label() const {
     case Says::at_war:
       return "At " + small(*noun);
     case Says::at_war_weak:
-      return "At " + small(*noun) + " with a weak " + small(*limited);
+      return "At " + small(*noun) + " with " + with_article(*other) + " " + small(*limited);
     case Says::never_under:
       return "Never under " + number(amount);
     case Says::never_more:

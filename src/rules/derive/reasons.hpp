@@ -91,7 +91,7 @@ enum class Says : std::uint8_t {
   allies,            // "Courted: 2 allies"
   exchanged,         // "Forgeborn: exchanged with WILL"
   at_war,            // "At war"
-  at_war_weak,       // "At war with a weak hold"
+  at_war_weak,       // "At war with a weak hold", as its game calls the lowest
   never_under,
   never_more
 };
@@ -119,7 +119,7 @@ struct DerivedTerm {
   const Word* noun = nullptr;  // the word for whom or what it is: crew, wanted level, war
   const std::string* tier_word = nullptr;
   const Word* limited = nullptr;  // what `unless` limits: turf, actions; what is weak at war: hold
-  const std::string* other = nullptr;                      // for each as a …; exchanged with …
+  const std::string* other = nullptr;  // for each as a …; exchanged with …; at war with a … hold
   std::shared_ptr<const std::vector<DerivedTerm>> inside;  // the reasons of an attribute
   std::shared_ptr<const std::string> aside;                // what set it aside
 

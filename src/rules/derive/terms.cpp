@@ -87,6 +87,8 @@ void add_war(const Facts& facts, std::vector<DerivedTerm>& terms, const Term& te
   DerivedTerm& added = add(terms, term, {SourceKind::war, nullptr}, says, term.value);
   added.noun = &facts.ruleset->words.war;
   added.limited = &facts.ruleset->words.hold;
+  const auto& holds = facts.ruleset->crew.holds;
+  if (!holds.empty()) added.other = &holds.front().name;
 }
 
 void add_turf(const Facts& facts, const Term& term, std::vector<DerivedTerm>& terms) {
@@ -173,7 +175,7 @@ void add_term(const Facts& facts, const std::vector<int>& totals, const Term& te
       if (facts.at_war) add_war(facts, terms, term, Says::at_war);
       break;
     case TermKind::at_war_weak:
-      if (facts.at_war && facts.hold_is_weak) add_war(facts, terms, term, Says::at_war_weak);
+      if (facts.at_war && facts.hold_is_weakest) add_war(facts, terms, term, Says::at_war_weak);
       break;
   }
 }

@@ -9,10 +9,11 @@
 
 namespace roadbook::rules {
 
-// Why a new character has a dot: "your traits".
+// Why a new character has a dot, or some in one action: "your traits".
 struct DotReason {
   Id id;
   std::string name;  // for the middle of a sentence
+  int dots = 1;
   bool operator==(const DotReason&) const = default;
 };
 

@@ -45,7 +45,7 @@ inline constexpr GameList game_lists[] = {
     {"flaws", "flaw", "{Flaw}", false, false},
     {"reputations", "reputation", "{Reputation}", false, false},
     {"conditions", "condition", "Condition", true, true},
-    {"positions", "position", "Position", false, true},
+    {"positions", "position", "{Position}", false, true},
     {"reference", "reference", "Reference", false, true},
     {"settings", "setting", "Setting", false, true},
     {"phases", "phase", "Phase of the evening", false, true},

@@ -56,6 +56,7 @@ struct ClockKind {
   std::string name;
   std::string text;
   ClockManner manner = ClockManner::plain;
+  bool danger = false;  // what comes when it is full is bad for the crew
   bool operator==(const ClockKind&) const = default;
 };
 

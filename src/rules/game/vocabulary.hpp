@@ -13,7 +13,7 @@ namespace roadbook::rules {
 // Creation, with its tighter limits, or play.
 enum class Phase : std::uint8_t { any, creation, play };
 
-// The accents that a playbook or a type of crew may have; the theme gives each its colours.
+// The accents that a playbook or a type of crew may have; the theme gives each its colors.
 enum class Accent : std::uint8_t { red, violet, olive, blue, rust, green, rose, slate };
 
 // What a game rolls.

@@ -61,13 +61,22 @@ std::string at_head(const Word& word) {
   return form;
 }
 
+std::string triggers_heading(const Ruleset& ruleset) {
+  return at_head(ruleset.words.experience) + " triggers";
+}
+
 TriggerAhead trigger_ahead(const Ruleset& ruleset, const Playbook& playbook) {
-  const bool ahead = !playbook.xp_when.empty();
   TriggerAhead trigger;
-  trigger.label = at_head(ruleset.words.experience) + (ahead ? " when" : " trigger:");
-  trigger.words = ahead ? lowered(playbook.xp_when) : playbook.xp_trigger;
+  trigger.label = at_head(ruleset.words.experience) + " when";
+  trigger.words = lowered(playbook.xp_when.empty() ? playbook.xp_trigger : playbook.xp_when);
   if (trigger.words.ends_with('.')) trigger.words.pop_back();
   return trigger;
+}
+
+std::string boxes_name(const Ruleset& ruleset, const Track& track) {
+  const Attribute* attribute = find_attribute(ruleset, track.attribute);
+  const bool same = attribute != nullptr && attribute->name == track.name;
+  return same ? track.name + " " + ruleset.words.experience.narrow() : track.name;
 }
 
 std::string plural_of(const std::string& one) {

@@ -12,6 +12,7 @@ namespace roadbook::rules {
 
 struct Playbook;
 struct Ruleset;
+struct Track;
 
 // Beside the one for words of a game, below.
 using text::counted;
@@ -50,6 +51,8 @@ struct Words {
   Word stress{"Stress", "Stress", {}};
   Word trauma{"Trauma", "Traumas", {}};
   Word harm{"Harm", "Harm", {}};
+  Word wound{"Wound", "Wounds", {}};
+  Word boon{"Boon", "Boons", {}};
   Word armor{"Armor", "Armor", {}};
   Word special_armor{"Special armor", "Special armor", "Special"};
   Word load{"Load", "Load", {}};
@@ -84,6 +87,10 @@ struct Words {
   // ---- what one does
   Word score{"Score", "Scores", {}};
   Word downtime{"Downtime", "Downtimes", {}};
+  Word position{"Position", "Positions", {}};
+  Word push{"Push", "Pushes", {}};
+  Word potency{"Potency", "Potency", {}};
+  Word creature{"Creature", "Creatures", {}};
 };
 
 // A noun and the key under which files and sentences name it.
@@ -112,6 +119,8 @@ inline constexpr auto nouns = std::to_array<Noun>({
     {"stress", &Words::stress},
     {"trauma", &Words::trauma},
     {"harm", &Words::harm},
+    {"wound", &Words::wound},
+    {"boon", &Words::boon},
     {"armor", &Words::armor},
     {"special_armor", &Words::special_armor},
     {"load", &Words::load},
@@ -144,6 +153,10 @@ inline constexpr auto nouns = std::to_array<Noun>({
     {"war", &Words::war},
     {"score", &Words::score},
     {"downtime", &Words::downtime},
+    {"position", &Words::position},
+    {"push", &Words::push},
+    {"potency", &Words::potency},
+    {"creature", &Words::creature},
 });
 
 // The noun of that key; nullptr where the engine has none.
@@ -241,13 +254,18 @@ std::string with_article(const std::string& name);
 // The short form at the head of a line. An abbreviation, which has no vowel, stands there in large
 // letters: "xp" is "XP".
 std::string at_head(const Word& word);
-// What earns experience, said ahead: "XP when", "you face a challenge with violence". A playbook
-// that does not say it so: "XP trigger:" and what is asked at the end of a session. No full stop.
+// Above the list of what earns experience: "XP triggers".
+std::string triggers_heading(const Ruleset& ruleset);
+// What earns experience, said ahead: "XP when", "you face a challenge with violence". Of a playbook
+// that does not say it so, what is asked at the end of a session. No full stop.
 struct TriggerAhead {
   std::string label;
   std::string words;  // empty: the playbook has no trigger
 };
 TriggerAhead trigger_ahead(const Ruleset& ruleset, const Playbook& playbook);
+// What the boxes of a track are called: below the name of its attribute, which they have, too, with
+// what they are: "Insight xp".
+std::string boxes_name(const Ruleset& ruleset, const Track& track);
 // The plural that English gives a word: "Duty" is "Duties".
 std::string plural_of(const std::string& one);
 

@@ -92,11 +92,14 @@ class SkillCheck : CharacterPartCheck {
   // ": one stands for your traits, one for your background, the rest is free"
   std::string reasons() const {
     std::vector<std::string> parts;
+    int told = 0;
     for (const DotReason& each : ruleset_.creation.dot_reasons) {
-      parts.push_back((parts.empty() ? "one stands for " : "one for ") + each.name);
+      const char* stands = !parts.empty() ? "" : each.dots == 1 ? " stands" : " stand";
+      parts.push_back((each.dots == 1 ? "one" : number(each.dots)) + stands + " for " + each.name);
+      told += each.dots;
     }
     if (parts.empty()) return {};
-    const bool all = static_cast<int>(parts.size()) >= ruleset_.creation.free_dots;
+    const bool all = told >= ruleset_.creation.free_dots;
     return ": " + joined(parts) + (all ? "" : ", the rest is free");
   }
 

@@ -149,21 +149,30 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Gift
     character.actions = playbook == nullptr ? Amounts{} : playbook->starting_dots;
     character.dot_reasons.clear();
   }
-  // A dot at a time, wherever one may stand; those that stand for something come first.
-  for (int left = wanted - placed_dots(ruleset, character); left > 0; --left) {
-    std::vector<Id> open;
+  // A dot at a time, wherever one may stand; those that stand for something come first, together.
+  const std::vector<DotReason>& reasons = ruleset.creation.dot_reasons;
+  for (int left = wanted - placed_dots(ruleset, character); left > 0;) {
     const Standing now = derive(ruleset, character, gifts);
-    for (const Action& action : ruleset.actions) {
-      const int dots = amount_of(character.actions, action.id) + 1;
-      if (may_rate_action(now, action.id, dots)) open.push_back(action.id);
-    }
+    const auto open_for = [&](int dots) {
+      Ids open;
+      for (const Action& action : ruleset.actions) {
+        const int rating = amount_of(character.actions, action.id) + dots;
+        if (may_rate_action(now, action.id, rating)) open.push_back(action.id);
+      }
+      return open;
+    };
+    const auto reason = std::find_if(reasons.begin(), reasons.end(), [&](const DotReason& each) {
+      return answer_to(character.dot_reasons, each.id).empty();
+    });
+    int dots = reason == reasons.end() ? 1 : std::min(reason->dots, left);
+    Ids open = open_for(dots);
+    if (open.empty() && dots > 1) open = open_for(dots = 1);
     if (open.empty()) break;
     const Id action = chance.pick(open);
-    ++character.actions[action];
-    for (const DotReason& each : ruleset.creation.dot_reasons) {
-      if (!answer_to(character.dot_reasons, each.id).empty()) continue;
-      character.dot_reasons = with_answer(std::move(character.dot_reasons), each.id, action);
-      break;
+    character.actions[action] += dots;
+    left -= dots;
+    if (reason != reasons.end()) {
+      character.dot_reasons = with_answer(std::move(character.dot_reasons), reason->id, action);
     }
   }
   return character;

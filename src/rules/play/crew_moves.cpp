@@ -95,12 +95,6 @@ MoveAbout crew_income_move(const Ruleset& ruleset) {
   });
 }
 
-Crew with_advance_earned(Crew crew, const Id& track) {
-  crew.tracks.erase(track);
-  crew.advances[track] += 1;
-  return crew;
-}
-
 AdvanceTaken with_advance_taken(Crew crew, const std::vector<const Character*>& members,
                                 const Id& track, int profit) {
   crew.tracks[track] = 0;

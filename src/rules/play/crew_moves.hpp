@@ -19,8 +19,6 @@ MoveAbout crew_sentence_move(const Ruleset& ruleset);
 // The crew's move that brings it the coin of what is answered.
 MoveAbout crew_income_move(const Ruleset& ruleset);
 
-// A full track of experience begins anew, and its advance waits until it is taken.
-Crew with_advance_earned(Crew crew, const Id& track);
 // An advance of a full track is taken: it begins anew, and every member's stash grows by the
 // profit. The crew and those of its members who changed.
 struct AdvanceTaken {

@@ -202,7 +202,7 @@ int MoveMaker::value_of(const AmountTerm& term) const {
       return position == nullptr ? 0 : position->target;
     }
     case AmountKind::field:
-      return number_at(ruleset_, latest().find(who_)->second, filled(term.of, false)).value_or(0);
+      return number_of(who_, filled(term.of, false));
     case AmountKind::crew_field:
       return crew() == nullptr
                  ? 0

@@ -225,8 +225,10 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       return;
     case ChangeKind::calm:
       if (character != nullptr && !character->conditions.empty() && much > 0) {
-        add_other(change, sheet, keys::place_of(keys::conditions), much, text,
-                  (text.empty() ? "Wounds ease by " : raised(text) + " eases by ") + number(much));
+        add_other(
+            change, sheet, keys::place_of(keys::conditions), much, text,
+            (text.empty() ? say(ruleset_, "{Wound+} ease by ") : raised(text) + " eases by ") +
+                number(much));
       }
       return;
     case ChangeKind::end_condition:
@@ -237,8 +239,10 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       const std::optional<std::string> now = text_at(copy, field);
       const Ids* list = list_at(copy, field);
       const bool as_it_is = now ? *now == text : list == nullptr || *list == split(text, ',');
-      const std::string words =
-          field_name(ruleset_, copy, field) + ": " + filled(change.text, true);
+      const std::string said = filled(change.text, true);
+      const bool hold = field.ends_with(keys::place_of(keys::hold));
+      const std::string words = field_name(ruleset_, copy, field) + ": " +
+                                (hold ? name_or_words(ruleset_.crew.holds, said) : said);
       if (!as_it_is) {
         add_other(change, sheet, field, 0, text, words);
       } else if (!text.empty()) {

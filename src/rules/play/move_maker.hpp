@@ -77,6 +77,12 @@ class MoveMaker {
   bool holds(const Test& test) const;
   int sum(const std::vector<AmountTerm>& terms) const;
   int value_of(const AmountTerm& term) const;
+  // The number at a pointer of one of the sheets, with what was proposed so far; of advances, one
+  // more where the boxes of their track are full.
+  int number_of(const Id& sheet, const std::string& pointer) const;
+  // The track whose advances the pointer is of, where all its boxes are marked: an advance that
+  // waits, as those do that are counted. Empty: there is none.
+  Id full_track(const Id& sheet, const std::string& pointer) const;
   int best_rating() const;
   int times_held(const Id& claim) const;
   // The same move as another member has it, whose numbers then count; `who` outlives it.

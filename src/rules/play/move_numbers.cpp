@@ -20,6 +20,21 @@ int MoveMaker::pool_size(const Id& sheet, const std::string& field) {
   return pool == nullptr ? 0 : pool->size;
 }
 
+Id MoveMaker::full_track(const Id& sheet, const std::string& pointer) const {
+  const std::string start = keys::place_in(keys::advances, "");
+  if (!pointer.starts_with(start)) return {};
+  const Id track = pointer.substr(start.size());
+  const std::string boxes = keys::place_in(keys::tracks, track);
+  const int size = limits_at(at_, sheet, boxes).high;
+  const int marked = number_at(ruleset_, latest().find(sheet)->second, boxes).value_or(0);
+  return size > 0 && marked >= size ? track : Id();
+}
+
+int MoveMaker::number_of(const Id& sheet, const std::string& pointer) const {
+  const int kept = number_at(ruleset_, latest().find(sheet)->second, pointer).value_or(0);
+  return kept + (full_track(sheet, pointer).empty() ? 0 : 1);
+}
+
 void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                            int from, int to, ChangeKind kind) {
   if (from == to) return;
@@ -45,7 +60,7 @@ void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const
 // A full track of heat becomes a wanted level, and what is left over stays ("Heat").
 void MoveMaker::add_heat(const ProcedureChange& change, const Id& sheet, int wanted) {
   const Crew before = std::get<Crew>(now_.find(sheet)->second);
-  const Crew after = with_heat(ruleset_, before, wanted);
+  const Crew after = with_heat(ruleset_, before, derive_crew(ruleset_, before), wanted);
   add_number(change, sheet, keys::place_of(keys::heat), before.heat, after.heat, ChangeKind::set);
   add_number(change, sheet, keys::place_of(keys::wanted_level), before.wanted_level,
              after.wanted_level, ChangeKind::add);
@@ -178,6 +193,13 @@ void MoveMaker::propose_number(const ProcedureChange& change, const Id& sheet,
       refuse(why);
       return;
     }
+  }
+  // Where none is counted, the advance of a full track is taken: its boxes begin anew.
+  if (const Id full = full_track(sheet, field); !full.empty() && *now == 0 && wanted < 0) {
+    const std::string boxes = keys::place_in(keys::tracks, full);
+    add_number(change, sheet, boxes, number_at(ruleset_, found, boxes).value_or(0), 0,
+               ChangeKind::set);
+    return;
   }
   if (!absolute) wanted += *now;
   if (role_of_field(found, field) == Role::heat && find_track(ruleset_, Role::heat) != nullptr) {

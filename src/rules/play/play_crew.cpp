@@ -115,12 +115,11 @@ Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew) {
   return after;
 }
 
-Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat) {
+Crew with_heat(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived, int heat) {
   Crew after = crew;
   after.heat = std::max(0, heat);
-  const DerivedCrew now = derive_crew(ruleset, crew);
-  const int full = size_of_track(ruleset, now, Role::heat);
-  const int most = size_of_track(ruleset, now, Role::wanted_level);
+  const int full = size_of_track(ruleset, derived, Role::heat);
+  const int most = size_of_track(ruleset, derived, Role::wanted_level);
   while (full > 0 && after.heat >= full && after.wanted_level < most) {
     after.heat -= full;
     after.wanted_level += 1;

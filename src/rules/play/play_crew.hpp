@@ -31,7 +31,8 @@ Verdict may_lose_hold(const Ruleset& ruleset, const Crew& crew);
 Crew with_hold_lost(const Ruleset& ruleset, const Crew& crew);
 
 // Heat, 0 or more ("Heat"): a full track becomes a wanted level, and what is left over stays.
-Crew with_heat(const Ruleset& ruleset, const Crew& crew, int heat);
+// `derived`: the numbers of the crew, which say how much the tracks hold.
+Crew with_heat(const Ruleset& ruleset, const Crew& crew, const DerivedCrew& derived, int heat);
 
 // Whether the coffers hold that much coin.
 Verdict may_pay(const Ruleset& ruleset, const Crew& crew, int coin);

@@ -180,17 +180,11 @@ Character with_advance_paid(const Character& before, const Id& track) {
   return after;
 }
 
-Character with_advance_earned(const Character& before, const Id& track) {
-  if (amount_of(before.advances, track) > 0) return before;
-  Character after = with_track(before, track, 0);
-  after.advances[track] = 1;
-  return after;
-}
-
 std::optional<Move> advance_taken(const Standings& at, const Id& who, const Id& track,
                                   const Id& taken) {
   const Ruleset& ruleset = at.ruleset();
-  const std::string field = keys::place_in(keys::advances, track);
+  const std::string waiting = keys::place_in(keys::advances, track);
+  const std::string boxes = keys::place_in(keys::tracks, track);
   const AskKind kind = find_action(ruleset, taken) != nullptr ? AskKind::action : AskKind::ability;
   for (const Procedure& each : ruleset.procedures) {
     MoveInput input;
@@ -209,8 +203,9 @@ std::optional<Move> advance_taken(const Standings& at, const Id& who, const Id& 
     if (each.crew || !asks || !pays) continue;
     Move move = begin(at, who, each, input);
     const bool paid =
-        std::any_of(move.proposed.begin(), move.proposed.end(),
-                    [&](const Proposed& one) { return one.field == field && one.to < one.from; });
+        std::any_of(move.proposed.begin(), move.proposed.end(), [&](const Proposed& one) {
+          return (one.field == waiting || one.field == boxes) && one.to < one.from;
+        });
     if (paid && !move.open() && move.refused.empty()) return move;
   }
   return {};

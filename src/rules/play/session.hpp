@@ -55,8 +55,6 @@ void forget_brought(Amounts& counters);
 int waiting_advances(const Character& character, const DerivedTrack& track);
 // The character that paid one of them: an earned one first, else the full track is cleared.
 Character with_advance_paid(const Character& before, const Id& track);
-// The same with a full track cleared and its advance waiting, where none was earned.
-Character with_advance_earned(const Character& before, const Id& track);
 
 // The game's own move that takes an advance of the track for this action, or this ability, from the
 // sheets as they are; nothing where it has none that asks for no more than that.

@@ -45,6 +45,10 @@ std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, c
   return found;
 }
 
+const std::string& prompt_of(const Question& question) {
+  return question.prompt.empty() ? question.name : question.prompt;
+}
+
 const Question* question_beside(const Ruleset& ruleset, Beside what) {
   for (const Question& each : ruleset.questions) {
     if (each.beside == what) return &each;

@@ -38,6 +38,10 @@ struct Carried {
   Id kind{};          // of a weapon of no fixed kind: the item whose die and reach it has
   Id category{};      // of one's own: what it is, a category of the game's items
   bool fine = false;  // of one's own: better made than others
+  bool coin = false;  // the coin that is taken along: it weighs as much as one has of it now
+  // Of one's own: named by its owner, and no coin, whatever it is called. Missing in older saves,
+  // which knew coin by its name; see adopted().
+  bool named = false;
   bool operator==(const Carried&) const = default;
 };
 

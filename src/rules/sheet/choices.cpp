@@ -206,6 +206,15 @@ Character with_one_more_carried(const Character& before, const Id& item) {
   return after;
 }
 
+Character with_own_item(const Character& before, std::string name, int load) {
+  Character after = before;
+  Carried& carried = after.carried.emplace_back();
+  carried.name = std::move(name);
+  carried.load = load;
+  carried.named = true;
+  return after;
+}
+
 Character with_in_hand(const Character& before, std::size_t index, bool on) {
   Character after = before;
   if (index < after.carried.size()) after.carried[index].in_hand = on;
@@ -257,7 +266,20 @@ int hands_in_use(const Ruleset& ruleset, const Character& character) {
 }
 
 bool is_coin(const Ruleset& ruleset, const Carried& carried) {
-  return ruleset.coin_load > 0 && carried.item.empty() && carried.name == ruleset.words.coin.one;
+  return ruleset.coin_load > 0 && carried.coin;
+}
+
+Carried carried_coin(const Ruleset& ruleset) {
+  Carried coin{{}, ruleset.words.coin.one, ruleset.coin_load, false};
+  coin.coin = true;
+  return coin;
+}
+
+std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
+  if (is_coin(ruleset, carried)) return ruleset.words.coin.one;
+  const Item* item = find_item(ruleset, carried.item);
+  if (item != nullptr) return item->name;
+  return carried.name.empty() ? carried.item : carried.name;
 }
 
 int load_of(const Ruleset& ruleset, const Character& character, const Carried& carried) {
@@ -285,6 +307,11 @@ Character adopted(const Ruleset& ruleset, const Character& before) {
       return answer_to(after.dot_reasons, reason.id).empty();
     });
     if (open != reasons.end()) each.question = open->id;
+  }
+  for (Carried& each : after.carried) {
+    each.coin =
+        each.coin || (ruleset.coin_load > 0 && each.item.empty() && !each.named &&
+                      each.load == ruleset.coin_load && each.name == ruleset.words.coin.one);
   }
   return after;
 }

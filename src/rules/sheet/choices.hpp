@@ -48,6 +48,8 @@ Character with_power(const Character& character, const Id& power, bool on);
 Character with_one_more_carried(const Character& before, const Id& item);
 // With one of an item, where none is carried yet, or without the first of them.
 Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
+// With an item of one's own.
+Character with_own_item(const Character& before, std::string name, int load);
 // In hand or not, by its place among what is carried; unchanged past its end.
 Character with_in_hand(const Character& character, std::size_t index, bool on);
 // So many boxes of the track marked, of hit points so many lost; fewer than 0 count as 0, the
@@ -65,7 +67,7 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
                                 const Character& after);
 
 // A character as another version wrote it: a dot that stands for what the game does not ask about
-// stands for the first of its reasons that has none.
+// stands for the first of its reasons that has none; what was coin by its name is carried as coin.
 Character adopted(const Ruleset& ruleset, const Character& character);
 // A crew as another program wrote it, its abilities and upgrades under the ids that they have here:
 // where one name of the texts means different things, the crew's type says which is meant.
@@ -94,9 +96,12 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, cons
 // The categories of what is carried: those of the game's item, or the one that was said of an item
 // of one's own.
 Ids categories_of(const Ruleset& ruleset, const Carried& carried);
-// Whether this is the coin that is taken along: a thing of one's own with the game's word for it,
-// in a game where coin weighs.
+// Whether this is the coin that is taken along, in a game where coin weighs.
 bool is_coin(const Ruleset& ruleset, const Carried& carried);
+// The coin that is taken along, as it is carried.
+Carried carried_coin(const Ruleset& ruleset);
+// What it is called: by the game, or by who made it; an item that the game lacks by its id.
+std::string carried_name(const Ruleset& ruleset, const Carried& carried);
 // How many hands one has, in every game.
 inline constexpr int all_hands = 2;
 // How many of them what is in hand takes: of a thing that can be held another way the fewest, of

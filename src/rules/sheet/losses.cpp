@@ -31,11 +31,6 @@ void each_lost_person(const Ruleset& ruleset, Scope scope, const std::vector<Bon
   }
 }
 
-std::string carried_name(const Ruleset& ruleset, const Carried& carried) {
-  const Item* item = find_item(ruleset, carried.item);
-  return item == nullptr ? carried.name : item->name;
-}
-
 }  // namespace
 
 std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,

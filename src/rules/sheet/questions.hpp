@@ -15,6 +15,8 @@ std::vector<const Question*> questions_of(const Ruleset& ruleset, Scope scope);
 std::vector<const Question*> questions_at(const Ruleset& ruleset, Scope scope, const Id& step);
 // The one whose answer stands beside that; null where the game asks none.
 const Question* question_beside(const Ruleset& ruleset, Beside what);
+// What is asked: the prompt, or of a question without one its name.
+const std::string& prompt_of(const Question& question);
 // Whether the game has words for how someone looks, or asks for them.
 bool asks_look(const Ruleset& ruleset);
 // What a game calls someone's senses and size: by its question about them, "Senses" and "Size"

@@ -243,6 +243,15 @@ void crew_member_numbers(Ui& ui, const CrewView& view, const MemberView& member,
     if (found != nullptr) numbers.push_back(found);
   }
   const auto whose = ui.scope(member.character->id);
+  if (numbers.size() == 1) {
+    // One number alone is a line of words.
+    const rules::DerivedStatistic& only = *numbers.front();
+    const Stat stat = stat_of(*view.ruleset, member.derived, only);
+    const bool shown = open == only.id;
+    if (stat_link(ui, stat.label, stat.value, shown)) open = shown ? rules::Id() : only.id;
+    if (shown) statistic_terms(ui, *view.ruleset, only);
+    return;
+  }
   statistic_boxes(
       ui, "Numbers of " + model::shown_name(view.ruleset->words, member.character->name, false),
       *view.ruleset, member.derived, numbers, open);
@@ -305,6 +314,10 @@ void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state) {
          {.type = Type::strong});
     crew_member_numbers(ui, view, member, state.member[member.character->id]);
   }
+}
+
+bool has_crew_live_foot(const CrewView& view) {
+  return headlines(view).size() > 1;
 }
 
 bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state) {

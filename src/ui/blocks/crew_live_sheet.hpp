@@ -20,6 +20,8 @@ struct CrewLiveState {
 
 // The whole sheet in the open block.
 void crew_live_sheet(Ui& ui, const CrewView& view, CrewLiveState& state);
+// Whether there is more to say at the foot of a phone than one number, which the head says, too.
+bool has_crew_live_foot(const CrewView& view);
 // The headline numbers in one bar, for the foot of a phone. True when one was pressed.
 bool crew_live_foot(Ui& ui, const CrewView& view, CrewLiveState& state);
 // The same with the name, for the foot of a creation: see live_sheet_foot.

@@ -186,6 +186,11 @@ OptionCards crew_type_cards(const CrewView& view) {
     options.cards.push_back(type_card(view, type));
     options.ids.push_back(type.id);
   }
+  // Where no type changes a number, no card keeps room for that.
+  const auto changes = [](const Choice& each) { return !each.change.empty(); };
+  if (std::none_of(options.cards.begin(), options.cards.end(), changes)) {
+    for (Choice& each : options.cards) each.change_lines = 0;
+  }
   return options;
 }
 

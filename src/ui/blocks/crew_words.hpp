@@ -43,12 +43,14 @@ std::string coin_words(const rules::Ruleset& ruleset, int coin);
 // "Training: Word and Quarters": what a type brings, and how much it leaves to the table.
 std::string starting_words(const rules::Ruleset& ruleset, const rules::CrewType& type);
 
-// What members gain or lose between two states of their crew: "Each of you: +1 IRON, +1 WARD".
+// What members gain or lose between two states of their crew: "Each of you: +1 IRON, +1 WARD". A
+// trial, which derives a new character under both.
 std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& before,
                          const rules::Crew& after);
 // What an upgrade or an ability does at the table: "Advantage: rolls of your expert emissaries".
 std::string situation_words(const rules::Words& words, const rules::Situational& situation);
-// What `after` would change in the numbers of the crew and of its members, in one line.
+// What `after` would change in the numbers of the crew and of its members, in one line: a trial,
+// which derives the crew anew.
 std::string crew_preview(const CrewView& view, const rules::Crew& after);
 
 // Asks for `after` in place of the crew that is looked at.

@@ -10,7 +10,7 @@ namespace roadbook::ui {
 
 namespace {
 
-// What one may have left at most for the condition to hold.
+// The most that may be left for the condition to hold.
 int limit_of(const rules::ConditionRule& condition, const rules::Derived& derived) {
   const rules::DerivedStatistic* limit = rules::find_statistic(derived, condition.limit);
   return limit == nullptr ? condition.value : limit->total;

@@ -43,7 +43,7 @@ std::vector<const rules::DerivedStatistic*> shields_of(const rules::Ruleset& rul
 std::string left_of(const Health& health);
 // The bar of them, of that height; it reads what `health` says as long as that is there.
 HealthBar bar_of(const Health& health, float height = 26);
-// What is left of them and the state in a word, over a low bar, in the state's colour.
+// What is left of them and the state in a word, over a low bar, in the state's color.
 void health_lines(Ui& ui, const Health& health);
 
 // The boxes of stress, to be read: one before they are full they warn. Nothing where the game has

@@ -21,7 +21,7 @@ std::string help_word(const rules::Words& words, rules::Gives gives) {
       return "Better result";
     case Gives::push_free:
     case Gives::push_for:
-      return "Free push";
+      return rules::say(words, "Free {push}");
     case Gives::resist:
       return "Resist";
     case Gives::immunity:
@@ -43,7 +43,7 @@ std::string help_word(const rules::Words& words, rules::Gives gives) {
     case Gives::best_rating:
       return "Best rating";
     case Gives::potency:
-      return "Potency";
+      return words.potency.one;
     case Gives::stress:
       return words.stress.one;
     case Gives::heat:
@@ -78,7 +78,7 @@ std::string help_word(const rules::Words& words, rules::Gives gives) {
 
 // A push for something special is not free.
 std::string gain_words(const rules::Ruleset& ruleset, const rules::MoveHelp& help) {
-  if (help.gives == rules::Gives::push_for) return "Push";
+  if (help.gives == rules::Gives::push_for) return ruleset.words.push.one;
   std::string words = help_word(ruleset.words, help.gives);
   const bool number = help.gives == rules::Gives::heat || help.gives == rules::Gives::rep ||
                       help.gives == rules::Gives::coin || help.gives == rules::Gives::stash ||

@@ -153,6 +153,7 @@ void attribute_block(Ui& ui, const CharacterView& view, const rules::Attribute& 
         std::optional<Rating> dots = rating_of_action(view, attribute.actions[i]);
         if (!dots) continue;
         dots->over = over;
+        const Block own = ui.scope(attribute.actions[i]);
         rating(ui, *dots);
       }
     };

@@ -199,7 +199,7 @@ void statistic_rows(Ui& ui, std::string_view name, const rules::Ruleset& ruleset
                     const Statistics& statistics, rules::Id& open) {
   if (statistics.empty()) return;
   constexpr float gap = 14;
-  // A load that one may carry is a limit, not what one carries.
+  // The load that may be carried is a limit, not what is carried.
   const auto value_of = [&](const rules::DerivedStatistic& each) -> std::string {
     const rules::Statistic* statistic = rules::find_statistic(ruleset, each.id);
     const bool feet = statistic != nullptr && statistic->format == rules::StatisticFormat::feet;

@@ -7,7 +7,6 @@
 #include "model/library.hpp"
 #include "model/play_edit.hpp"
 #include "rules/play/move_resist.hpp"
-#include "rules/play/moves_about.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -17,13 +16,17 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float drawer_width = 512;
+constexpr float wide_drawer_width = 560;
+constexpr float wide_from = 1900;       // as wide as the window is then, at the size of text 1
 constexpr float in_place_height = 336;  // at least
 constexpr float most_in_place = 480;
-constexpr float around_in_place = 464;  // what stands above and below it in a screen
-constexpr float gap_in_place = 10;
+constexpr float around_in_place = 450;  // what stands above and below it in a screen
+constexpr float padding_in_place = 12;
+constexpr float gap_in_place = 6;
 constexpr float rule_in_place = 1;
-// Of the drawer's margin, for the scrollbar.
+// Of the drawer's margin, for the scrollbar; in place it keeps that far from the border.
 constexpr float bar_room = 12;
+constexpr float bar_apart = 2;
 
 // The ticks and numbers that the player set, on what the rules propose.
 void set_by_hand(MoveState& state) {
@@ -54,126 +57,6 @@ bool begin_in_the_middle(MoveState& state) {
     any = true;
   }
   return any;
-}
-
-int ticked_count(const rules::Move& move) {
-  return static_cast<int>(std::count_if(move.proposed.begin(), move.proposed.end(),
-                                        [](const rules::Proposed& each) { return each.ticked; }));
-}
-
-std::string reason_to_wait(const rules::Move& move) {
-  if (!move.refused.empty()) return move.refused;
-  for (const rules::MoveAsk& each : move.asks) {
-    if (!each.open) continue;
-    return each.roll ? "Roll first, or say the result: " + each.prompt + "."
-                     : "One question is open: " + each.prompt;
-  }
-  const bool nothing_to_tell = move.outcome.empty() && move.told.empty();
-  if (ticked_count(move) == 0 && nothing_to_tell && !move.proposed.empty())
-    return "This changes nothing on a sheet.";
-  return {};
-}
-
-// What must be known before the dice fall; empty: they can.
-std::string reason_to_roll_later(const rules::Move& move) {
-  if (!move.refused.empty()) return move.refused;
-  if (!move.rolls.empty()) return {};
-  for (const rules::MoveAsk& each : move.asks) {
-    if (each.open && !each.roll) return "One question is open: " + each.prompt;
-  }
-  return {};
-}
-
-// The question whose other answer has one roll once more, where there is such an answer now.
-const rules::MoveAsk* second_roll(const rules::Move& move) {
-  for (const rules::MoveAsk& each : move.asks) {
-    if (each.again && each.answers.size() > 1 && each.answer == each.answers.front().id) {
-      return &each;
-    }
-  }
-  return nullptr;
-}
-
-// Whether something is paid for that answer: its name says what.
-bool has_price(const rules::Procedure& procedure, const rules::Id& ask, const std::string& answer) {
-  const auto asks_for_it = [&](const rules::Test& each) {
-    return each.kind == rules::TestKind::answer && each.of == ask && !each.unless &&
-           rules::contains(each.is, answer);
-  };
-  return std::any_of(
-      procedure.changes.begin(), procedure.changes.end(), [&](const rules::ProcedureChange& each) {
-        return each.cost && std::any_of(each.when.begin(), each.when.end(), asks_for_it);
-      });
-}
-
-// A failure may be rolled again, at the price of the first answer that allows it.
-void draw_second_roll(MoveDrawer& drawer) {
-  const rules::MoveAsk* found = second_roll(drawer.state.move);
-  if (found == nullptr || !rules::is_failure(drawer.state.move.outcome)) return;
-  const rules::Id ask = found->id;
-  const rules::MoveAnswer answer = found->answers[1];
-  const bool priced = has_price(drawer.procedure, ask, answer.id);
-  const std::string words = priced ? "Roll again (" + answer.name + ")" : "Roll again";
-  const std::string more = priced ? answer.description : answer.name;
-  Ui& ui = drawer.ui;
-  if (!button(ui, words, {.description = more, .id = "roll again", .icon = Icon::dice})) return;
-  answer_move(drawer, ask, answer.id, false);
-  if (drawer.view.rolling && drawer.state.from == ResultFrom::here) roll_here(drawer);
-}
-
-// What stands behind the first buttons: once the result is known, what may follow it.
-bool draw_what_follows(MoveDrawer& drawer, const std::string& reason, const char* others) {
-  Ui& ui = drawer.ui;
-  MoveState& state = drawer.state;
-  bool resist = false;
-  const rules::Procedure* move = rules::move_on(*drawer.view.ruleset, rules::Occasion::resist);
-  const bool resists =
-      move != nullptr && move != &drawer.procedure &&
-      rules::has_consequence(*drawer.view.ruleset, state.around->sheets, state.who, state.move);
-  if (resists) {
-    resist = button(ui, move->name,
-                    {.disabled_reason = reason,
-                     .description = "Apply these changes, then resist one of them",
-                     .id = "resist"});
-  }
-  draw_second_roll(drawer);
-  if (!resists && button(ui, others, {.id = "other moves"})) {
-    go_on_to(state, {.only = state.in_place ? state.only : rules::Ids()});
-  }
-  return resist;
-}
-
-// Which button at the foot was pressed.
-enum class Done : std::uint8_t { no, applied, then_resist };
-
-Done draw_apply(MoveDrawer& drawer) {
-  Ui& ui = drawer.ui;
-  MoveState& state = drawer.state;
-  const char* others = other_moves_words(ui);
-  const auto line = row(ui, "apply");
-  const bool rolls = waits_for_roll(drawer);
-  if (rolls) {
-    const std::string wait = reason_to_roll_later(state.move);
-    if (button(ui, "Roll",
-               {.kind = ButtonKind::primary, .disabled_reason = wait, .icon = Icon::dice})) {
-      roll_here(drawer);
-    }
-  }
-  const int count = ticked_count(state.move);
-  const std::string words = count == 0   ? "Write it down"
-                            : count == 1 ? "Apply 1 change"
-                                         : "Apply " + text::number(count) + " changes";
-  const std::string reason = reason_to_wait(state.move);
-  bool apply = false;
-  // A phone has no room for what cannot be pressed yet.
-  if (!rolls || !ui.compact()) {
-    apply = button(ui, words,
-                   {.kind = rolls ? ButtonKind::quiet : ButtonKind::primary,
-                    .disabled_reason = reason,
-                    .id = "apply"});
-  }
-  const bool resist = draw_what_follows(drawer, reason, others);
-  return resist ? Done::then_resist : apply ? Done::applied : Done::no;
 }
 
 // The line below what is scrolled, the gap to the buttons, and what is below these.
@@ -217,8 +100,8 @@ void draw_procedure(MoveDrawer& drawer, bool with_odds) {
 }
 
 // What comes of the button that was pressed; nothing where none was.
-std::optional<model::Edit> edit_of(MoveDrawer& drawer, Done done) {
-  if (done == Done::no) return {};
+std::optional<model::Edit> edit_of(MoveDrawer& drawer, MovePress pressed) {
+  if (pressed == MovePress::none) return {};
   MoveState& state = drawer.state;
   const rules::Ruleset& game = *drawer.view.ruleset;
   model::Library touched;
@@ -227,14 +110,14 @@ std::optional<model::Edit> edit_of(MoveDrawer& drawer, Done done) {
   }
   auto edit = model::play_edit(game, touched, state.who, state.move, drawer.view.when);
   rules::MoveStart resisting;
-  if (done == Done::then_resist) {
+  if (pressed == MovePress::then_resist) {
     resisting = rules::start_of_resisting(
         game, rules::applied(game, state.around->sheets, state.who, state.move), state.who,
         state.move);
   }
   forget_half_made(state);
   state.open = false;
-  if (done == Done::then_resist) go_on_to(state, resisting);
+  if (pressed == MovePress::then_resist) go_on_to(state, resisting);
   return edit;
 }
 
@@ -345,9 +228,13 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
   const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
   const std::string maker = procedure == nullptr ? std::string() : maker_of(view, state);
   std::optional<model::Edit> edit;
-  if (const auto block = dialog(
-          ui, drawer_title(view, state, procedure), state.open,
-          {.width = drawer_width, .description = maker, .side = true, .has_address = true})) {
+  if (const auto block =
+          dialog(ui, drawer_title(view, state, procedure), state.open,
+                 {.width = ui.size().width < wide_from * ui.text_scale() ? drawer_width
+                                                                         : wide_drawer_width,
+                  .description = maker,
+                  .side = true,
+                  .has_address = true})) {
     if (procedure == nullptr) {
       const auto all = scroll_area(ui, "Moves", {.margin = bar_room});
       move_list(ui, view, state);
@@ -360,7 +247,7 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
     draw_scrolled(drawer, {.height = -foot_room(ui), .margin = bar_room, .foot = "apply or go on"},
                   odds_scroll);
     const auto foot = area_foot(ui, "apply or go on");
-    edit = edit_of(drawer, draw_apply(drawer));
+    edit = edit_of(drawer, move_foot(drawer));
   }
   return edit;
 }
@@ -370,30 +257,29 @@ void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
   const rules::Procedure* procedure = rules::find_by_id(view.ruleset->procedures, state.procedure);
   const auto together =
       group(ui, drawer_title(view, state, procedure), {.role = Role::dialog, .id = "in place"});
-  const auto card = panel(ui, {.padding = 14, .gap = gap_in_place, .accent_border = true});
+  const auto card =
+      panel(ui, {.padding = padding_in_place, .gap = gap_in_place, .accent_border = true});
   const float whole = std::max(in_place_height * std::max(1.0F, ui.text_scale()),
                                std::min(ui.size().height - around_in_place, most_in_place));
   heading(ui, 4, procedure == nullptr ? "Choose one" : procedure->name);
   if (procedure == nullptr) {
-    const auto all = scroll_area(ui, "Moves", {.height = whole, .margin = bar_room});
+    const auto all =
+        scroll_area(ui, "Moves", {.height = whole, .margin = padding_in_place - bar_apart});
     move_list(ui, view, state);
     return;
   }
   MoveDrawer drawer{ui, view, state, *procedure};
   renew_move(view, state, *procedure);
   ScrollOptions options{.height = whole - gap_in_place - 2 * rule_in_place,
-                        .margin = bar_room,
+                        .margin = padding_in_place - bar_apart,
                         .foot = "odds and buttons"};
   // One that stands alone and rolls nothing is as high as what it asks.
   if (state.only.size() == 1 && procedure->rolls.empty()) {
     options.most = options.height - ui.target();
   }
   draw_scrolled(drawer, options, ui.low());
-  // The odds, the dice and the result stand beside the buttons: in outline before there are any, so
-  // that the last answer pushes nothing.
   const auto foot = area_foot(ui, "odds and buttons");
-  if (!ui.low()) move_odds(drawer);
-  if (auto edit = edit_of(drawer, draw_apply(drawer))) state.applied = std::move(edit);
+  if (auto edit = edit_of(drawer, move_foot_in_place(drawer))) state.applied = std::move(edit);
 }
 
 }  // namespace roadbook::ui

@@ -60,6 +60,9 @@ void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& c
   Columns columns(ui, {1, -link_width}, gap, 40);
   draw_change_row(drawer, index, change, words, gap + link_width);
   columns.next();
+  const auto at_end = stack(ui, {.gap = 0});
+  // A pointer's link is less high than the row, and stands on its first line.
+  if (!ui.touch()) space(ui, 2);
   const auto line = row(ui, "by hand");
   spacer(ui);
   if (link(ui, "Change", {.description = "Set another number: " + words, .id = "change by hand"})) {
@@ -111,7 +114,7 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   }
   // The few that belong to a place are seen at once.
   if (!state.in_place) {
-    const auto field = search_field(ui, "Find a move", state.search, {.show_label = false});
+    const auto field = search_field(ui, "Search moves", state.search, {.show_label = false});
     if (field.changed) state.search = field.text;
   }
   std::vector<rules::Id> phases;

@@ -62,6 +62,10 @@ bool has_odds(rules::RollKind kind);
 // Above everything that is asked: the odds in words and as a bar, what is needed, the dice and what
 // came of them.
 void move_odds(MoveDrawer& drawer);
+// The same of a wide block, in which the result stands beside the odds and the dice elsewhere.
+void move_odds_and_result(MoveDrawer& drawer);
+// The dice of the roll in one line, as outlines before they are thrown.
+void move_dice(MoveDrawer& drawer);
 // What came of the move, in the color of that.
 void move_outcome(MoveDrawer& drawer, TextAlign align = TextAlign::left);
 // Whether the dice can be rolled here, and were not: then that is the first button.
@@ -79,6 +83,13 @@ void move_rolls(MoveDrawer& drawer);
 // What the move would change, each with a tick and a number to set; nothing where it changes
 // nothing.
 void move_changes(MoveDrawer& drawer);
+// Which button at the foot was pressed.
+enum class MovePress : std::uint8_t { none, apply, then_resist };
+// The buttons at the foot: the roll, what applies the move, and what may follow it.
+MovePress move_foot(MoveDrawer& drawer);
+// The same in place, with the odds, the dice and the result: in outline before there are any, so
+// that the last answer pushes nothing.
+MovePress move_foot_in_place(MoveDrawer& drawer);
 // The moves of the game by phase, with what refuses one; the one that is chosen is begun.
 void move_list(Ui& ui, const MoveView& view, MoveState& state);
 

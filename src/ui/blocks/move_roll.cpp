@@ -128,20 +128,14 @@ Tone tone_of(const rules::Id& outcome, Told told) {
   return outcome == "critical" ? Tone::change : Tone::ink;
 }
 
-// The dice of the roll with what came of them, in a line that is there before it, too.
-void draw_dice_above(MoveDrawer& drawer) {
+constexpr float result_width = 124;
+constexpr float beside_result = 10;
+
+// What came of the dice, in two lines that are there before they are thrown, too.
+void draw_result(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
-  Columns columns(ui, {1, -124 * std::max(1.0F, ui.text_scale())}, 10, 60);
-  if (rolls.empty()) {
-    dice(ui, "Dice", dice_before(drawer.procedure), true);
-  } else {
-    const rules::MoveRoll& roll = rolls[roll_above(rolls)];
-    dice(ui, roll.name + ": dice", dice_drawn(roll), true);
-  }
-  columns.next();
   const auto lines = stack(ui, {.gap = 0});
-  // Both lines are there before the dice are thrown.
   if (!rolls.empty() && rolls[roll_above(rolls)].known) {
     draw_total(ui, rolls[roll_above(rolls)], TextAlign::right);
   } else {
@@ -149,6 +143,16 @@ void draw_dice_above(MoveDrawer& drawer) {
   }
   if (drawer.state.move.outcome.empty()) text(ui, " ", {.type = Type::heading_4});
   move_outcome(drawer, TextAlign::right);
+}
+
+// The result at the right end, and beside it what `draw` draws.
+template <class Draw>
+void beside_the_result(MoveDrawer& drawer, const Draw& draw) {
+  Ui& ui = drawer.ui;
+  Columns columns(ui, {1, -result_width * std::max(1.0F, ui.text_scale())}, beside_result, 60);
+  draw();
+  columns.next();
+  draw_result(drawer);
 }
 
 // The odds in words; a phone has two lines for them, so that they never wrap into a third.
@@ -182,6 +186,39 @@ void draw_needs(Ui& ui, const rules::MoveRoll* roll) {
   const auto lines = stack(ui, {.gap = 0});
   label_caps(ui, "Needs");
   text(ui, number, {.type = Type::figure, .tone = roll == nullptr ? Tone::muted : Tone::ink});
+}
+
+// In words and as a bar, with what is needed; nothing where no roll has odds.
+void draw_odds(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  const auto& defined = drawer.procedure.rolls;
+  const auto with_odds =
+      std::find_if(defined.begin(), defined.end(),
+                   [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
+  if (with_odds == defined.end()) return;
+  const rules::MoveRoll* roll = roll_with_odds(drawer.state.move);
+  const Told told = told_of(drawer.procedure);
+  const auto draw_words = [&] { draw_odds_words(ui, drawer.state.move, told); };
+  const auto draw_bar = [&] {
+    shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, told));
+  };
+  if (with_odds->kind != RollKind::check) {
+    draw_words();
+    draw_bar();
+    return;
+  }
+  Columns columns(ui, {1, -64 * std::max(1.0F, ui.text_scale())}, 12, 40);
+  {
+    const auto left = stack(ui, {.gap = 4});
+    draw_words();
+    draw_bar();
+    // Its line is there before the damage is known.
+    const auto& follows = drawer.state.move.follows;
+    if (told == Told::hit)
+      text(ui, follows ? follows_words(*follows, false) : " ", {.type = Type::small});
+  }
+  columns.next();
+  draw_needs(ui, roll);
 }
 
 }  // namespace
@@ -242,43 +279,29 @@ void roll_here(MoveDrawer& drawer) {
   state.stale = true;
 }
 
+void move_dice(MoveDrawer& drawer) {
+  const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
+  if (rolls.empty()) return dice(drawer.ui, "Dice", dice_before(drawer.procedure), true);
+  const rules::MoveRoll& roll = rolls[roll_above(rolls)];
+  dice(drawer.ui, roll.name + ": dice", dice_drawn(roll), true);
+}
+
 // Of the first roll that has odds. Each part keeps its room before it is known, so that the
 // questions stand where they stood.
 void move_odds(MoveDrawer& drawer) {
-  Ui& ui = drawer.ui;
-  const auto& defined = drawer.procedure.rolls;
-  if (defined.empty()) return;
-  const auto block = group(ui, "Odds of the roll");
-  const auto lines = stack(ui, {.gap = 6});
-  const rules::MoveRoll* roll = roll_with_odds(drawer.state.move);
-  const auto with_odds =
-      std::find_if(defined.begin(), defined.end(),
-                   [](const rules::ProcedureRoll& each) { return has_odds(each.kind); });
-  if (with_odds != defined.end()) {
-    const Told told = told_of(drawer.procedure);
-    const auto draw_words = [&] { draw_odds_words(ui, drawer.state.move, told); };
-    const auto draw_bar = [&] {
-      shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, told));
-    };
-    if (with_odds->kind != RollKind::check) draw_words();
-    if (with_odds->kind == RollKind::check) {
-      Columns columns(ui, {1, -64 * std::max(1.0F, ui.text_scale())}, 12, 40);
-      {
-        const auto left = stack(ui, {.gap = 4});
-        draw_words();
-        draw_bar();
-        // Its line is there before the damage is known.
-        const auto& follows = drawer.state.move.follows;
-        if (told == Told::hit)
-          text(ui, follows ? follows_words(*follows, false) : " ", {.type = Type::small});
-      }
-      columns.next();
-      draw_needs(ui, roll);
-    } else {
-      draw_bar();
-    }
-  }
-  draw_dice_above(drawer);
+  if (drawer.procedure.rolls.empty()) return;
+  const auto block = group(drawer.ui, "Odds of the roll");
+  const auto lines = stack(drawer.ui, {.gap = 6});
+  draw_odds(drawer);
+  beside_the_result(drawer, [&] { move_dice(drawer); });
+}
+
+void move_odds_and_result(MoveDrawer& drawer) {
+  const auto block = group(drawer.ui, "Odds of the roll");
+  beside_the_result(drawer, [&] {
+    const auto lines = stack(drawer.ui, {.gap = 6});
+    draw_odds(drawer);
+  });
 }
 
 void move_rolls(MoveDrawer& drawer) {

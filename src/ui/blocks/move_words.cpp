@@ -1,4 +1,4 @@
-// Says a roll, its odds, the phase of a move and its other moves in words.
+// The words for a roll, its odds, the phase of a move and its other moves.
 #include <algorithm>
 #include <cmath>
 

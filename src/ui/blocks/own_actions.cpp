@@ -87,6 +87,7 @@ void own_actions(Ui& ui, const rules::Ruleset& ruleset, const rules::Character& 
   if (open < 1) return;
   const rules::Id under = ruleset.attributes.empty() ? rules::Id() : ruleset.attributes.front().id;
   if (button(ui, rules::say(ruleset, "Name {a action}"), {.icon = Icon::plus})) {
+    ui.hold_pressed();
     at.put(rules::with_new_own_action(ruleset, character, under),
            rules::say(ruleset, "Another {action} of your table"));
   }

@@ -61,13 +61,8 @@ std::optional<rules::Character> own_item(Ui& ui, const rules::Ruleset& ruleset,
       button(ui, "Carry it",
              {.disabled_reason = empty ? "Say what it is first." : "", .icon = Icon::plus});
   if (!(pressed || field.submitted) || empty) return std::nullopt;
-  rules::Character after = character;
   OwnItem taken = std::exchange(item, {});
-  rules::Carried carried;
-  carried.name = std::move(taken.words);
-  carried.load = taken.load;
-  after.carried.push_back(std::move(carried));
-  return after;
+  return rules::with_own_item(character, std::move(taken.words), taken.load);
 }
 
 }  // namespace roadbook::ui

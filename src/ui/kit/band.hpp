@@ -46,7 +46,7 @@ inline constexpr Color band_words = rgb(0xF3E8D0);
 // what is written over it in its upper left corner is: there the sky is dark, and the beacon
 // beside.
 void draw_band(Ui& ui, const Band& band, float height, Size words = {});
-// What is drawn in the block stands on the band, in its colours; behind it the content goes on
+// What is drawn in the block stands on the band, in its colors; behind it the content goes on
 // below the band. Belongs at the beginning of a region.
 Block on_band(Ui& ui, float height);
 

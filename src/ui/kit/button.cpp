@@ -233,7 +233,7 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   UiContext& context = ui.context();
   const TextStyle style = text_style(context, options.on ? Type::strong : Type::body);
   const TextStyle widest = text_style(context, Type::strong);
-  // A mark beside the word says "on" to those who do not see the colour; its room is kept, so that
+  // A mark beside the word says "on" to those who do not see the color; its room is kept, so that
   // nothing moves when it is pressed.
   const float grow = ui.mark_scale();
   const float mark = 20 * grow;

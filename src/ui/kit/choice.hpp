@@ -17,7 +17,7 @@ struct Choice {
   std::string title = {};       // in the display face; its name for tests and screen readers
   std::string text = {};        // one to three sentences
   std::string provenance = {};  // where it comes from, muted
-  std::string change = {};      // what it does to the numbers, in the change colour
+  std::string change = {};      // what it does to the numbers, in the change color
   // The change has so many lines, needed or not, so that cards stay where they are when it becomes
   // another: what has no room in them, nor in what a higher card beside it leaves, is cut, and read
   // whole in the hint. 0: as many as it needs.

@@ -7,7 +7,7 @@ namespace roadbook::ui {
 
 namespace {
 
-// A pen on a square of 16 units around a centre.
+// A pen on a square of 16 units around a center.
 class Pen {
  public:
   Pen(ImVec2 center, float size, Color color)

@@ -27,7 +27,7 @@ struct RegionOptions {
   bool scroll = false;       // content that is higher than the region scrolls (wheel, finger, keys)
   bool line = true;          // a line between it and the rest
   bool accent_line = false;  // a strong one, in the accent of what is open
-  float max_width = 0;       // of the content, which is then centred; 0: all there is
+  float max_width = 0;       // of the content, which is then centered; 0: all there is
   // Read and walked right behind what takes the rest, before what stands at the right: the buttons
   // of what is in the middle.
   bool with_rest = false;

@@ -18,7 +18,7 @@ struct LoadStep {
   std::string description = {};
   std::string id = {};
 };
-// Radio buttons in a group of that name, "Light 3"; `used` boxes are filled, in the colour of
+// Radio buttons in a group of that name, "Light 3"; `used` boxes are filled, in the color of
 // danger where that is more than the chosen level's. The index pressed, also of the one that is
 // chosen.
 std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,

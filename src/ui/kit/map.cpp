@@ -269,7 +269,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const TextStyle& rule, const Rect& r
     outline(rect, cell.state == CellState::reachable ? colors.change : colors.line, radius,
             cell.state == CellState::reachable ? 1.5F : 1.0F);
   }
-  if (cell.turf) {  // two lines inside the edge, as a mark beside colour
+  if (cell.turf) {  // two lines inside the edge, as a mark beside color
     const Rect inside{rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 8};
     outline(inside, held ? colors.accent : colors.line, radius - 3, 1);
   }

@@ -1,4 +1,4 @@
-// Claims as a map: cells in a grid, with paths between neighbours.
+// Claims as a map: cells in a grid, with paths between neighbors.
 #pragma once
 
 #include <cstddef>

@@ -87,18 +87,21 @@ std::string plate_words(const Plate& plate) {
   return words;
 }
 
-// Returns their height.
+// Returns their height. `aside`: so much at the right end of the rectangle stays free; a line that
+// would reach into it is not quite in the middle.
 float draw_centered_lines(const TextStyle& style, const Rect& rect, Color color,
-                          std::string_view words) {
+                          std::string_view words, float aside = 0) {
   float y = rect.y;
-  for (const std::string_view each : break_lines(style, words, rect.width)) {
-    draw_centered(style, {rect.x, y, rect.width, style.line_height}, color, each);
+  for (const std::string_view each : break_lines(style, words, rect.width - aside)) {
+    const float beside = (rect.width - line_width(style, each)) / 2;
+    const float left = rect.x + std::min(beside - aside, 0.0F);
+    draw_centered(style, {left, y, rect.width, style.line_height}, color, each);
     y += style.line_height;
   }
   return y - rect.y;
 }
 
-// The colours of a plate.
+// The colors of a plate.
 struct PlateInk {
   Color ground;
   Color words;
@@ -296,9 +299,8 @@ bool draw_tile(Ui& ui, const Plate& tile, const TileStyles& styles, const Rect& 
   draw_emblem(context, tile.emblem, {rect.x + std::floor((rect.width - emblem) / 2), y}, emblem,
               colors.accent);
   y += emblem + 2;
-  const float left = emblem > 0 ? (rect.width - styles.title_room) / 2 : tile_margin;
-  y += draw_centered_lines(styles.title, {rect.x + left, y, styles.title_room, 0}, colors.ink,
-                           tile.title);
+  y += draw_centered_lines(styles.title, {rect.x + tile_margin, y, room, 0}, colors.ink, tile.title,
+                           room - styles.title_room);
   draw_centered_lines(styles.small, {rect.x + tile_margin, y, room, 0}, colors.muted, tile.text);
   if (tile.chosen) {
     const float side = tile_tick * ui.mark_scale();

@@ -24,7 +24,7 @@ struct Plate {
   std::string title = {};
   std::string emblem = {};
   Accent accent = Accent::red;
-  std::string text = {};  // prose, centred
+  std::string text = {};  // prose, centered
   std::vector<PlateFact> facts = {};
   std::string foot_label = {};
   std::string foot = {};

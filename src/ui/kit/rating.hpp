@@ -36,6 +36,17 @@ bool rating_fits(Ui& ui, const Rating& rating, float width);
 // last dot takes it off; arrows and digits do the same. Node: spin button, value "2 of 4".
 std::optional<int> rating(Ui& ui, const Rating& rating);
 
+// What a press takes; it is shown in fewer words than it is called.
+struct TrackOffer {
+  std::string_view name = {};   // "Take an advance: Deed"
+  std::string_view words = {};  // "Advance"
+  std::string_view description = {};
+  bool taken = false;  // it was pressed in this frame
+};
+// A button that stands in a line as a link does; where its words have no room, a plus. It takes
+// `least` of the line, as the words do in whose place it stands.
+void track_offer(Ui& ui, TrackOffer& offer, float room, float least);
+
 // A row of boxes.
 struct Track {
   std::string_view name = {};
@@ -47,6 +58,8 @@ struct Track {
   std::string_view description = {};
   std::string_view disabled_reason = {};
   bool explained = false;  // a finger on the name has the description shown: a button "About NAME"
+  // What it brings now, to be taken in the place of the name, which keeps its room.
+  TrackOffer* offer = nullptr;
   bool read_only = false;
   bool show_name = true;
   // Muted, between the name and the boxes; large letters may give it a line of its own.
@@ -74,6 +87,8 @@ struct Clock {
   float diameter = 64;
   std::string_view description = {};
   bool read_only = false;
+  Tone tone = Tone::ink;  // of the segments that are filled
+  bool show_name = true;  // without it the pie alone
 };
 // A pie of segments with its name beside it. The count that was asked for.
 std::optional<int> clock(Ui& ui, const Clock& clock);

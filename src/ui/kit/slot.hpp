@@ -10,7 +10,7 @@ namespace roadbook::ui {
 struct Slot {
   std::string_view name = {};    // what is in it, or what it is for
   std::string_view shown = {};   // the name as it is drawn, where that is shorter
-  std::string_view change = {};  // at the right end, in the colour of changes: what came of it
+  std::string_view change = {};  // at the right end, in the color of changes: what came of it
   bool filled = false;           // with a tick and a whole edge; free: a broken edge
   bool open = false;             // what belongs to it stands below
   bool waits = false;            // only to be seen: another one comes first

@@ -61,9 +61,9 @@ void lead(Ui& ui, std::string_view words);
 void hint(Ui& ui, std::string_view words);
 // Small capitals with wide spacing.
 void label_caps(Ui& ui, std::string_view words);
-// What stands in conflict, small, in the colour of danger, with a mark before it.
+// What stands in conflict, small, in the color of danger, with a mark before it.
 void conflict(Ui& ui, std::string_view words);
-// What would change or has been done, small, in the change colour.
+// What would change or has been done, small, in the change color.
 void change(Ui& ui, std::string_view words);
 
 // A line with a label at the left and a value at the right end, one node "label" with that value.

@@ -1,4 +1,4 @@
-// The look in numbers: the colours of paper and night, the type scale, the 4 pixel grid.
+// The look in numbers: the colors of paper and night, the type scale, the 4 pixel grid.
 #pragma once
 
 #include <cmath>
@@ -7,7 +7,7 @@
 
 namespace roadbook::ui {
 
-// An opaque colour in sRGB.
+// An opaque color in sRGB.
 struct Color {
   std::uint8_t red = 0;
   std::uint8_t green = 0;
@@ -15,13 +15,13 @@ struct Color {
   bool operator==(const Color&) const = default;
 };
 
-// 0xRRGGBB as a colour.
+// 0xRRGGBB as a color.
 constexpr Color rgb(std::uint32_t hex) {
   return {static_cast<std::uint8_t>(hex >> 16U & 0xFFU),
           static_cast<std::uint8_t>(hex >> 8U & 0xFFU), static_cast<std::uint8_t>(hex & 0xFFU)};
 }
 
-// The colour that is `part` (0 to 1) of the way from `from` to `to`.
+// The color that is `part` (0 to 1) of the way from `from` to `to`.
 constexpr Color mix(Color from, Color to, float part) {
   const auto channel = [part](std::uint8_t a, std::uint8_t b) {
     const float value =
@@ -31,7 +31,7 @@ constexpr Color mix(Color from, Color to, float part) {
   return {channel(from.red, to.red), channel(from.green, to.green), channel(from.blue, to.blue)};
 }
 
-// The colours of one theme, named by their use. Text has at least 4.5:1 on every ground, the edge
+// The colors of one theme, named by their use. Text has at least 4.5:1 on every ground, the edge
 // of a control 3:1; a test holds all pairs against it.
 struct Palette {
   Color background;     // the leaf: the page itself
@@ -59,7 +59,7 @@ struct Palette {
 enum class Accent : std::uint8_t { red, violet, olive, blue, rust, green, rose, slate };
 inline constexpr int accent_count = 8;
 
-// The colours of one accent.
+// The colors of one accent.
 struct AccentColors {
   Color text;  // on the leaf and on soft ground
   Color fill;  // carries text in `on_accent`
@@ -85,7 +85,7 @@ inline constexpr Palette night{rgb(0x1B1510), rgb(0x1B1510), rgb(0x261F18), rgb(
                                rgb(0x84C79B), rgb(0x5D9E76), rgb(0xEDB45C), rgb(0xD9942F),
                                rgb(0xF0907E), rgb(0xB54A36), rgb(0xA9ADB8)};
 
-// For who asks the system for more contrast or for its own few colours: every text at least 7:1,
+// For who asks the system for more contrast or for its own few colors: every text at least 7:1,
 // and lines that can be seen.
 inline constexpr Palette stark_paper{rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xF2F2F2), rgb(0x4A4A4A),
                                      rgb(0x1C1C1C), rgb(0x000000), rgb(0x1C1C1C), rgb(0x7A0C06),
@@ -106,7 +106,7 @@ constexpr const Palette& palette_of(Theme theme, bool stark = false) {
   return theme == Theme::paper ? paper : night;
 }
 
-// The accent's colours there. With more contrast all accents are the palette's own.
+// The accent's colors there. With more contrast all accents are the palette's own.
 constexpr AccentColors accent_colors(Theme theme, bool stark, Accent accent) {
   if (stark) {
     const Palette& own = palette_of(theme, true);
@@ -116,7 +116,7 @@ constexpr AccentColors accent_colors(Theme theme, bool stark, Accent accent) {
   return theme == Theme::paper ? paper_accents[index] : night_accents[index];
 }
 
-// The theme's colours with this accent.
+// The theme's colors with this accent.
 constexpr Palette with_accent(Theme theme, bool stark, Accent accent) {
   Palette colors = palette_of(theme, stark);
   const AccentColors own = accent_colors(theme, stark, accent);
@@ -125,7 +125,7 @@ constexpr Palette with_accent(Theme theme, bool stark, Accent accent) {
   return colors;
 }
 
-// The contrast ratio of two colours after WCAG 2, between 1 and 21.
+// The contrast ratio of two colors after WCAG 2, between 1 and 21.
 inline float contrast(Color a, Color b) {
   const auto linear = [](std::uint8_t channel) {
     const float part = static_cast<float>(channel) / 255.0F;
@@ -155,7 +155,7 @@ inline Color gold_on_ink(const Palette& colors) {
   return colors.panel;
 }
 
-// What a text's colour says.
+// What a text's color says.
 enum class Tone : std::uint8_t {
   ink,
   muted,
@@ -169,7 +169,7 @@ enum class Tone : std::uint8_t {
   armor
 };
 
-// The colour of a tone in this palette.
+// The color of a tone in this palette.
 constexpr Color color_of(const Palette& palette, Tone tone) {
   switch (tone) {
     case Tone::ink:

@@ -5,6 +5,7 @@
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/shrunk_text.hpp"
 #include "ui/kit/inside/spin.hpp"
+#include "ui/kit/inside/track_name.hpp"
 #include "ui/kit/rating.hpp"
 
 namespace roadbook::ui {
@@ -27,20 +28,6 @@ std::vector<std::string_view> lines_behind(const TextStyle& style, std::string_v
 
 std::string count_text(int now, int max) {
   return std::to_string(now) + " of " + std::to_string(max);
-}
-
-// The name of a track that a finger presses to read what it is for; `words` is where it is drawn.
-void about_track(Ui& ui, const Track& what, std::uint32_t track, const Rect& rect,
-                 const Rect& words) {
-  UiContext& context = ui.context();
-  const std::uint32_t id = context.child_id(track, "about");
-  // The keys have the same hint at the boxes.
-  const InteractOptions how{
-      .hint = what.description, .keys = false, .aside = true, .explains = true};
-  const Interaction now = interact(ui, id, rect, how);
-  record(ui, id, Role::button, "About " + std::string(what.name), rect, how, now);
-  if (now.focused || now.held) fill(rect, context.palette().soft, radius_small);
-  dotted({words.x, words.y + words.height - 2}, words.width, context.palette().edge);
 }
 
 }  // namespace
@@ -100,9 +87,8 @@ std::optional<int> track(Ui& ui, const Track& what) {
     for (const int each : what.groups) x += box >= each ? group_gap : 0;
     return x;
   };
-  const bool explained = what.explained && large && named && !what.description.empty();
-  const float name_height =
-      explained ? std::max(touch_target, style.line_height) : style.line_height;
+  const bool pressed = what.explained && large && named;
+  const float name_height = pressed ? std::max(touch_target, style.line_height) : style.line_height;
   const float above = beside || !named ? 0 : name_height;
   const TextStyle strong = text_style(context, Type::strong);
   const float before_note = all + 6 + line_width(strong, what.name) + 8;
@@ -169,9 +155,12 @@ std::optional<int> track(Ui& ui, const Track& what) {
   node.disabled = disabled;
   node.focused = now.focused;
 
-  if (explained) {
+  const float high = above > 0 ? name_height : line_height;
+  const bool offers = named && what.offer != nullptr;
+  if (offers) {
+    offer_at_name(ui, what, id, {rect.x, rect.y, above > 0 ? room : area.x - 6 - rect.x, high});
+  } else if (pressed && !what.description.empty()) {
     const float words = std::ceil(line_width(style, what.name));
-    const float high = above > 0 ? name_height : line_height;
     const float wide = std::max(words + 8, touch_target);
     const Rect whole_name{rect.x, rect.y, above > 0 ? wide : std::min(wide, area.x - rect.x), high};
     const float y = rect.y + std::floor((high - style.line_height) / 2);
@@ -190,8 +179,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
       context.record(context.child_id(id, "note"), Role::text, what.note, place);
       draw_lines(beside_boxes, {place.x, place.y}, colors.muted, told_behind);
     }
-  } else if (named) {
-    const float high = above > 0 ? name_height : line_height;
+  } else if (named && !offers) {
     const float y = rect.y + std::floor((high - style.line_height) / 2);
     draw_text(style, {rect.x, y}, colors.ink, shortened(style, what.name, room));
     const float end = above > 0 ? rect.x + rect.width : area.x - 6;
@@ -267,17 +255,20 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   const TextStyle small = text_style(context, Type::small);
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float room = in_row ? context.flow().width : context.room();
-  constexpr float gap = 10;
+  const float gap = what.show_name ? 10 : 0;
   const float words_room = std::max(room - diameter - gap, 40.0F);
-  const std::vector<std::string_view> lines = break_lines(style, what.name, words_room);
+  std::vector<std::string_view> lines;
+  if (what.show_name) lines = break_lines(style, what.name, words_room);
   float words_width = 0;
   for (const std::string_view each : lines) {
     words_width = std::max(words_width, std::ceil(line_width(style, each)));
   }
   const std::string count = count_text(what.filled, what.segments);
-  words_width = std::max(words_width, line_width(small, count));
-  const float words_height =
-      style.line_height * static_cast<float>(lines.size()) + small.line_height;
+  float words_height = 0;
+  if (what.show_name) {
+    words_width = std::max(words_width, line_width(small, count));
+    words_height = style.line_height * static_cast<float>(lines.size()) + small.line_height;
+  }
   const Rect rect = context.place(diameter + gap + words_width, std::max(diameter, words_height));
   const Rect area{rect.x, rect.y + std::floor((rect.height - diameter) / 2), diameter, diameter};
   const float radius_of_pie = diameter / 2 - 1;
@@ -315,6 +306,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   node.focused = now.focused;
 
   ImDrawList* list = ImGui::GetWindowDrawList();
+  const Color tone = color_of(colors, what.tone);
   disc(center, radius_of_pie, colors.panel);
   for (int i = 0; i < what.segments; ++i) {
     const bool filled = i < what.filled;
@@ -324,7 +316,7 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     list->PathLineTo(center);
     list->PathArcTo(center, radius_of_pie, from, from + 2 * pi / segments);
     const float ink = filled ? context.ink_of(id, i) : 0.2F;
-    list->PathFillConcave(packed(mix(colors.panel, colors.ink, ink)));
+    list->PathFillConcave(packed(mix(colors.panel, tone, ink)));
   }
   for (int i = 0; i < what.segments && what.segments > 1; ++i) {
     const float angle = 2 * pi * static_cast<float>(i) / segments - pi / 2;
@@ -333,12 +325,13 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
         {center.x + radius_of_pie * std::cos(angle), center.y + radius_of_pie * std::sin(angle)},
         packed(i <= what.filled && what.filled > 0 ? colors.panel : colors.muted), 1.5F);
   }
-  ring(center, radius_of_pie + 1, colors.ink, 1.6F);
+  ring(center, radius_of_pie + 1, tone, 1.6F);
+  if (now.ring) focus_ring(context, area, diameter / 2);
+  if (!what.show_name) return asked;
   float y = rect.y + std::floor((rect.height - words_height) / 2);
   const float x = rect.x + diameter + gap;
   y += draw_lines(style, {x, y}, colors.ink, lines);
   draw_text(small, {x, y}, colors.muted, count);
-  if (now.ring) focus_ring(context, area, diameter / 2);
   return asked;
 }
 

@@ -229,6 +229,7 @@ void Ui::end_frame() {
     }
   }
   if (!in.moved) in.scroll_back.clear();
+  if (in.holds_pressed > 0) --in.holds_pressed;
   if (in.focus != 0) {
     const bool drawn = std::any_of(in.stops.begin(), in.stops.end(),
                                    [&in](const Stop& stop) { return stop.id == in.focus; });

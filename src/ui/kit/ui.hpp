@@ -120,6 +120,9 @@ class Ui {
   // Those of them that are drawn stand so again, whatever else scrolls them in this frame (a screen
   // that one comes back to is shown).
   void scroll_back(Scrolls to);
+  // What was just pressed keeps its place in the window, whatever comes in above it by the press:
+  // the area around it is scrolled.
+  void hold_pressed();
   // True in the frame in which the keys went down, unless a text field or a dialog takes them; a
   // dialog leaves Ctrl C.
   bool shortcut(const Shortcut& keys);

@@ -263,7 +263,7 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
       draw_undo(ui, view, requests);
       if (!tight(ui, view)) {
         draw_redo(ui, view, requests);
-        if (icon_button(ui, Icon::search, "Find", {.kind = ButtonKind::plain})) {
+        if (icon_button(ui, Icon::search, "Search", {.kind = ButtonKind::plain})) {
           requests.ask(Action::open_palette);
         }
       }

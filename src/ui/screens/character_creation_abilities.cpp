@@ -93,6 +93,19 @@ OptionCards ability_cards(const StepContext& at) {
   return found;
 }
 
+// A mark that most lines have tells none of them apart.
+void without_common_mark(std::vector<Pick>& lines) {
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string mark = lines[i].mark;
+    const auto same = [&](const Pick& each) { return each.mark == mark; };
+    if (2 * std::count_if(lines.begin(), lines.end(), same) <= std::ssize(lines)) continue;
+    for (Pick& each : lines) {
+      if (same(each)) each.mark.clear();
+    }
+    return;
+  }
+}
+
 void press(const StepContext& at, const rules::Id& id) {
   if (const auto index = taken_at(at.character(), id)) {
     at.put(rules::without_ability(at.character(), *index));
@@ -132,6 +145,7 @@ void abilities_step(const StepContext& at) {
   for (Pick& each : lines) {
     each.mark = each.choice->provenance.substr(0, each.choice->provenance.find(" · "));
   }
+  without_common_mark(lines);
   const bool one_only = !at.character().in_play && at.ruleset().creation.abilities == 1;
   const PickOptions look{.choosing = Choosing::one,
                          .deselect = true,

@@ -62,6 +62,7 @@ std::vector<ActionDots> dots_of_all(const StepContext& at) {
 
 void action_cell(const StepContext& at, const rules::Action& action, const ActionDots& dots) {
   Ui& ui = at.ui;
+  const Block own = ui.scope(action.id);  // those that were not named yet have one name
   const Block lines = stack(ui, {.gap = 0});
   Rating shown;
   shown.name = action.name;
@@ -83,11 +84,11 @@ void action_cell(const StepContext& at, const rules::Action& action, const Actio
                          .tone = dots.next.empty() ? Tone::muted : Tone::change};
   const float room = ui.width();
   const bool two_lines = room < 350 * ui.text_scale();
-  const std::string words = fitted(ui, Type::small, next.empty() ? "All its dots" : next,
-                                   two_lines ? 1.85F * room : room);
-  text(ui, words, look);
+  std::string words = fitted(ui, Type::small, next.empty() ? "All its dots" : next,
+                             two_lines ? 1.85F * room : room);
   const float line = ui.measure(Type::small, "1").height;
-  if (two_lines && ui.measure(Type::small, words, room).height < 1.5F * line) space(ui, line);
+  if (two_lines && ui.measure(Type::small, words, room).height < 1.5F * line) words += "\n\u00a0";
+  text(ui, words, look);
 }
 
 // Its emblem, its name and its die, over a rule.
@@ -129,10 +130,11 @@ void attribute_panel(const StepContext& at, const rules::Attribute& attribute,
 }
 
 std::string stands_for_label(const rules::DotReason& reason) {
-  return "The dot for " + reason.name;
+  const std::string dots = reason.dots == 1 ? "dot" : rules::number(reason.dots) + " dots";
+  return "The " + dots + " for " + reason.name;
 }
 
-// Which of the placed dots stands for one of the game's reasons.
+// The action whose placed dots stand for one of the game's reasons.
 void stands_for(const StepContext& at, const rules::DotReason& reason) {
   const rules::Character& now = at.character();
   const rules::Id& stands = rules::answer_to(now.dot_reasons, reason.id);
@@ -142,7 +144,7 @@ void stands_for(const StepContext& at, const rules::DotReason& reason) {
   for (const rules::Action& action : at.ruleset().actions) {
     const int placed = rules::amount_of(now.actions, action.id) -
                        rules::playbook_dots(at.ruleset(), now, action.id);
-    if (placed <= 0 && stands != action.id) continue;
+    if (placed < reason.dots && stands != action.id) continue;
     if (stands == action.id) chosen = items.size();
     items.push_back({action.name, {}, {}});
     ids.push_back(action.id);

@@ -92,7 +92,7 @@ void carried_row(const StepContext& at, std::size_t index) {
   Ui& ui = at.ui;
   const rules::Carried& carried = at.character().carried[index];
   const rules::Item* item = rules::find_item(at.ruleset(), carried.item);
-  const std::string name = item == nullptr ? carried.name : item->name;
+  const std::string name = rules::carried_name(at.ruleset(), carried);
   const Block apart = ui.scope(static_cast<int>(index));
   const Block together = group(ui, name, {.role = Role::list_item});
   const Block line = row(ui, "item", {.gap = 12});

@@ -195,6 +195,7 @@ void abilities_made(const Maker& maker) {
   if (!rules::leaves(maker.at.ruleset(), rules::OwnKind::ability)) return;
   const Block line = row(maker.at.ui, "add own ability");
   if (button(maker.at.ui, maker.say("Add {a ability} of your own"), {.icon = Icon::plus})) {
+    maker.at.ui.hold_pressed();
     maker.put(rules::with_new_own_ability(maker.at.ruleset(), now), maker.say("another {ability}"));
   }
 }
@@ -232,6 +233,7 @@ void items_made(const Maker& maker) {
   if (!rules::leaves(maker.at.ruleset(), rules::OwnKind::item)) return;
   const Block line = row(maker.at.ui, "add own item");
   if (button(maker.at.ui, maker.say("Add {a item} of your own"), {.icon = Icon::plus})) {
+    maker.at.ui.hold_pressed();
     maker.put(rules::with_new_own_item(maker.at.ruleset(), now), maker.say("another {item}"));
   }
 }
@@ -274,10 +276,12 @@ void people_made(const Maker& maker) {
   }
   const Block line = row(ui, "people");
   if (button(ui, "Add a person", {.icon = Icon::plus})) {
+    ui.hold_pressed();
     maker.put(rules::with_new_contact(maker.own, {}), "another person");
   }
   const std::vector<std::string>& ideas = rules::ideas_for(maker.at.ruleset(), rule.people);
   if (ideas.empty() || !button(ui, "Suggest a person", {.icon = Icon::dice})) return;
+  ui.hold_pressed();
   const std::string& idea = ideas[next_seed(maker.at.state) % ideas.size()];
   maker.put(rules::with_new_contact(maker.own, idea), idea);
 }

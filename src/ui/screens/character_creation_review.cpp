@@ -62,9 +62,9 @@ void experience(const StepContext& at) {
   if (at.view.standing.numbers.xp_triggers.empty()) return;
   Ui& ui = at.ui;
   const Block lines = stack(ui, {.gap = 8});
-  heading(ui, 3, rules::say(at.ruleset(), "What earns you {experience}"));
-  const Block list =
-      group(ui, rules::say(at.ruleset(), "What earns you {experience}"), {.role = Role::list});
+  const std::string name = rules::triggers_heading(at.ruleset());
+  heading(ui, 3, name);
+  const Block list = group(ui, name, {.role = Role::list});
   for (const std::string& trigger : at.view.standing.numbers.xp_triggers) text(ui, "• " + trigger);
 }
 

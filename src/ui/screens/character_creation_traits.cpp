@@ -18,7 +18,7 @@ bool is_full(const StepContext& at) {
          static_cast<int>(at.character().traits.size()) >= at.ruleset().creation.traits;
 }
 
-// What is chosen, in words, with room for all that one may choose: nothing moves by a choice.
+// What is chosen, in words, with room for all that may be chosen: nothing moves by a choice.
 void chosen_traits(const StepContext& at) {
   const std::vector<std::string>& traits = at.character().traits;
   const auto wanted = static_cast<std::size_t>(std::max(at.ruleset().creation.traits, 0));

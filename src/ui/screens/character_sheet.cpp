@@ -266,6 +266,7 @@ void begin_document(CharacterSheet& sheet) {
   keep_part(sheet.ui, state);
   // A page that is opened again shows what is carried in its order.
   if (state.rows_page != state.page) state.load_rows_of.clear();
+  if (state.rows_page != state.page || !state.editing) state.traits.clear();
   state.rows_page = state.page;
 }
 

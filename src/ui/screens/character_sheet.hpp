@@ -15,6 +15,7 @@
 #include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/journal.hpp"
+#include "ui/blocks/kept_rows.hpp"
 #include "ui/blocks/option_cards.hpp"
 #include "ui/blocks/own_entries.hpp"
 #include "ui/blocks/play_bar.hpp"
@@ -77,6 +78,8 @@ struct CharacterSheetState {
   rules::Id advance;  // the full xp track that the list or the dots are paid with
   bool advancing = false;
 
+  // Under Edit a trait that is removed keeps its place while the page is open.
+  std::vector<KeptRow<std::string>> traits;
   OwnItem own_item;
   std::string own_trait;
   std::string writing;            // the name of the field that stands in the place of words

@@ -124,13 +124,6 @@ std::string attribute_value(const CharacterSheet& sheet, const rules::DerivedAtt
   return derived.face > 0 ? "d" + rules::number(derived.face) : "–";
 }
 
-// What the boxes are: the heading above them may say the attribute's name alone.
-std::string name_of_xp(const CharacterSheet& sheet, const rules::Track& track) {
-  const rules::Attribute* attribute = rules::find_attribute(sheet.ruleset(), track.attribute);
-  const bool same = attribute != nullptr && attribute->name == track.name;
-  return same ? track.name + " " + sheet.ruleset().words.experience.narrow() : track.name;
-}
-
 Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
   Track boxes;
   boxes.name = track.name;
@@ -142,20 +135,45 @@ Track xp_boxes(const rules::Track& track, const rules::DerivedTrack& derived) {
   return boxes;
 }
 
+TrackOffer offer_of(const WaitingAdvance& waiting) {
+  return {waiting.name, "Advance", waiting.description};
+}
+
 void draw_xp(CharacterSheet& sheet, const rules::Track& track, const rules::DerivedTrack& derived) {
-  const std::string name = name_of_xp(sheet, track);
+  const std::string name = rules::boxes_name(sheet.ruleset(), track);
   Track boxes = xp_boxes(track, derived);
   boxes.name = name;
   boxes.small = small_xp(sheet);
   boxes.explained = true;
+  const WaitingAdvance waiting = waiting_advance(sheet, track, derived);
+  TrackOffer offered = offer_of(waiting);
+  if (waiting.count > 0) boxes.offer = &offered;
   if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, derived, *asked);
-  // A phone has the session, and what it earned, on another page.
-  if (!sheet_in_two_pages(sheet.ui)) sheet_waiting_advance(sheet, track);
+  if (offered.taken) take_advance(sheet, track);
 }
 
-// The experience of an attribute: in its heading where a pointer can press boxes so small, else in
-// a row below that.
-void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute) {
+// Between what stands in an attribute's heading.
+constexpr float title_gap = 6;
+
+// Before the small boxes in an attribute's heading: their name, or the advance that waits.
+void draw_caps_or_offer(CharacterSheet& sheet, const rules::Attribute& attribute,
+                        const rules::Track& track, const rules::DerivedTrack& derived, float room) {
+  Ui& ui = sheet.ui;
+  // The heading has the attribute's name already.
+  const std::string& name =
+      track.name == attribute.name ? sheet.ruleset().words.experience.narrow() : track.name;
+  const WaitingAdvance waiting = waiting_advance(sheet, track, derived);
+  if (waiting.count == 0) return label_caps(ui, name);
+  TrackOffer what = offer_of(waiting);
+  constexpr float of_box = 13;
+  const float boxes = of_box * static_cast<float>(derived.size) * ui.mark_scale();
+  track_offer(ui, what, room - boxes - 3 * title_gap, ui.measure(Type::label, name).width);
+  if (what.taken) take_advance(sheet, track);
+}
+
+// The experience of an attribute: in its heading, which has so much room for it, where a pointer
+// can press boxes so small, else in a row below that.
+void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute, float room = 0) {
   for (const rules::Track& track : sheet.ruleset().tracks) {
     if (track.kind != rules::TrackKind::xp || track.attribute != attribute.id) continue;
     const rules::DerivedTrack* derived = rules::find_track(sheet.view.standing.numbers, track.id);
@@ -164,12 +182,10 @@ void draw_attribute_xp(CharacterSheet& sheet, const rules::Attribute& attribute)
       draw_xp(sheet, track, *derived);
       continue;
     }
-    // The heading has the attribute's name already.
-    const bool same = track.name == attribute.name;
-    label_caps(sheet.ui, same ? sheet.ruleset().words.experience.narrow() : track.name);
     Track boxes = xp_boxes(track, *derived);
     boxes.show_name = false;
     boxes.small = true;
+    draw_caps_or_offer(sheet, attribute, track, *derived, room);
     if (const auto asked = ui::track(sheet.ui, boxes)) mark(sheet, *derived, *asked);
   }
 }
@@ -179,7 +195,7 @@ void draw_title(CharacterSheet& sheet, const rules::Attribute& attribute,
                 const rules::DerivedAttribute& derived) {
   Ui& ui = sheet.ui;
   const rules::Id key = "attribute:" + attribute.id;
-  const auto title = row(ui, "title", {.gap = 6});
+  const auto title = row(ui, "title", {.gap = title_gap});
   emblem(ui, attribute.emblem, 22 * ui.mark_scale());
   heading(ui, 4, attribute.name);
   const bool open = is_open(sheet, key);
@@ -188,8 +204,9 @@ void draw_title(CharacterSheet& sheet, const rules::Attribute& attribute,
               : stat_link(ui, "Rating", attribute_value(sheet, derived), open, false)) {
     open_entry(sheet, key);
   }
+  const float room = ui.width();
   spacer(ui);
-  if (small_xp(sheet)) draw_attribute_xp(sheet, attribute);
+  if (small_xp(sheet)) draw_attribute_xp(sheet, attribute, room);
 }
 
 void draw_attribute(CharacterSheet& sheet, const rules::Attribute& attribute) {

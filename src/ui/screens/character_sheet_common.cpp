@@ -84,8 +84,7 @@ void put_as_move(CharacterSheet& sheet, const rules::Character& after, const std
 void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id& taken,
                  const rules::Character& after, const std::string& words) {
   if (plays_moves(sheet)) {
-    rules::Sheets sheets = sheets_around(*sheet.view.library, after.id);
-    sheets[after.id] = rules::with_advance_earned(sheet.character(), track);
+    const rules::Sheets sheets = sheets_around(*sheet.view.library, after.id);
     const auto move = rules::advance_taken({sheet.ruleset(), sheets}, after.id, track, taken);
     if (move) {
       ask_for_move(sheet, sheets, *move);

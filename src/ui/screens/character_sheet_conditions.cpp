@@ -61,13 +61,23 @@ void add_condition(CharacterSheet& sheet, const std::string& name, int severity,
   sheet.state.conditions_open = false;
 }
 
+std::string wounds_and_boons(const rules::Ruleset& ruleset) {
+  return rules::say(ruleset, "{Wound+} and {boon+}");
+}
+
+std::string add_either(const rules::Ruleset& ruleset) {
+  return rules::say(ruleset, "Add {a wound} or {a boon}");
+}
+
 void draw_own_condition(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   std::string& words = sheet.state.own_condition;
   if (words.empty()) return;
   const auto line = row(ui, "own condition");
-  if (button(ui, "Add as a wound")) add_condition(sheet, words, 1, false);
-  if (button(ui, "Add as a boon")) add_condition(sheet, words, 1, true);
+  if (button(ui, rules::say(sheet.ruleset(), "Add as {a wound}")))
+    add_condition(sheet, words, 1, false);
+  if (button(ui, rules::say(sheet.ruleset(), "Add as {a boon}")))
+    add_condition(sheet, words, 1, true);
 }
 
 bool has_part(const KnownCondition& each, const std::string& search) {
@@ -81,8 +91,9 @@ void sheet_conditions(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto& conditions = sheet.character().conditions;
   if (rules::known_conditions(sheet.ruleset()).empty() && conditions.empty()) return;
-  const auto together = group(ui, "Wounds and boons");
-  if (section_link(sheet, "Wounds and boons", "+ add", "Add a wound or a boon")) {
+  const std::string both = wounds_and_boons(sheet.ruleset());
+  const auto together = group(ui, both);
+  if (section_link(sheet, both, "+ add", add_either(sheet.ruleset()))) {
     sheet.state.conditions_open = true;
     sheet.state.own_condition.clear();
   }
@@ -92,7 +103,7 @@ void sheet_conditions(CharacterSheet& sheet) {
   const bool any = std::any_of(conditions.begin(), conditions.end(),
                                [](const rules::MarkedCondition& each) { return !each.good; });
   // What ends the turn stands in the heading, or below the wounds where that has no room.
-  constexpr std::string_view eases = "Each wound eases by one.";
+  const std::string eases = rules::say(sheet.ruleset(), "Each {wound} eases by one.");
   std::optional<bool> pressed = false;
   if (any && turn.procedure != nullptr) {
     pressed = second_heading_link(ui, turn.procedure->name, eases);
@@ -106,14 +117,14 @@ void sheet_conditions(CharacterSheet& sheet) {
 void sheet_condition_list(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   CharacterSheetState& state = sheet.state;
-  const auto block = dialog(ui, "Add a wound or a boon", state.conditions_open, {.side = true});
+  const auto block = dialog(ui, add_either(sheet.ruleset()), state.conditions_open, {.side = true});
   if (!block) return;
   const auto field =
-      search_field(ui, "Find one, or write your own", state.own_condition,
+      search_field(ui, "Search, or write your own", state.own_condition,
                    {.max_length = document::limit_of(&rules::MarkedCondition::name)});
   if (field.changed) state.own_condition = field.text;
   draw_own_condition(sheet);
-  const auto all = scroll_area(ui, "Wounds and boons", {.margin = 12});
+  const auto all = scroll_area(ui, wounds_and_boons(sheet.ruleset()), {.margin = 12});
   bool good = false;
   bool any = false;
   for (const KnownCondition& each : rules::known_conditions(sheet.ruleset())) {

@@ -369,11 +369,9 @@ void sheet_head(CharacterSheet& sheet) {
     if (!head_in_a_line(ui)) draw_narrow_who(sheet);
     // A tablet has room for the shields beside; on a phone and in a low window the page has them.
     const bool health = health_of(sheet.ruleset(), sheet.view.standing.numbers).has_value();
-    if (!health && head_in_a_line(ui)) {
-      sheet_marks_in_a_line(sheet);
-    } else if (!health) {
-      const auto line = row(ui, "marks of the head", {.gap = 18});
-      sheet_marks(sheet);
+    if (!health) {
+      // The page that one plays from begins with these boxes itself.
+      if (head_in_a_line(ui) || sheet.state.page != 0) sheet_marks_in_a_line(sheet);
     } else if (!sheet_in_two_pages(ui) || ui.low() || shields_on(sheet).empty()) {
       sheet_hit_points(sheet);
     } else {

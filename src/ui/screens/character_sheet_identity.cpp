@@ -1,5 +1,6 @@
 // Who this is: playbook, heritage, virtue, vice, traits, background, look.
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "rules/judge/playbook_change.hpp"
@@ -17,13 +18,14 @@ namespace {
 
 using rules::Character;
 
-// What is answered beside that, where the game asks.
-void field(CharacterSheet& sheet, std::string_view name, rules::Beside what,
-           std::string_view placeholder = {}) {
+// What is answered beside that, where the game asks; without a name under that of the question.
+void field(CharacterSheet& sheet, rules::Beside what, std::string_view name = {}) {
   const rules::Question* asked = rules::question_beside(sheet.ruleset(), what);
   if (asked == nullptr) return;
   bound_field(sheet.ui, sheet.view, sheet.requests,
-              {.name = name, .text = *asked, .placeholder = placeholder});
+              {.name = name.empty() ? std::string_view(asked->name) : name,
+               .text = *asked,
+               .placeholder = rules::prompt_of(*asked)});
 }
 
 template <class Definition>
@@ -105,8 +107,8 @@ void draw_mixed(CharacterSheet& sheet) {
     after.stride = (*stride + up) / step * step;
     put(sheet, std::move(after));
   }
-  field(sheet, rules::name_of_senses(ruleset), rules::Beside::senses);
-  field(sheet, rules::name_of_size(ruleset), rules::Beside::size);
+  field(sheet, rules::Beside::senses);
+  field(sheet, rules::Beside::size);
 }
 
 void draw_body_facts(CharacterSheet& sheet) {
@@ -124,7 +126,7 @@ void draw_body_facts(CharacterSheet& sheet) {
 
 // The virtue or vice that the heritage brings, with what the player makes of it.
 void draw_leaning(CharacterSheet& sheet, const char* word, const std::vector<rules::Entry>& all,
-                  const rules::Id& id, rules::Beside what, const char* placeholder) {
+                  const rules::Id& id, rules::Beside what) {
   if (all.empty() || id.empty()) return;
   Ui& ui = sheet.ui;
   const rules::Entry* entry = rules::find_by_id(all, id);
@@ -133,7 +135,7 @@ void draw_leaning(CharacterSheet& sheet, const char* word, const std::vector<rul
   const std::string name = entry == nullptr ? id : entry->name;
   pair(ui, word, name, {.type = Type::strong});
   if (entry != nullptr) hint(ui, entry->description);
-  field(sheet, "How your " + rules::lowered(word) + " shows", what, placeholder);
+  field(sheet, what, "How your " + rules::lowered(word) + " shows");
 }
 
 void draw_traits(CharacterSheet& sheet) {
@@ -144,12 +146,13 @@ void draw_traits(CharacterSheet& sheet) {
   label_caps(ui, sheet.ruleset().words.trait.many);
   {
     const auto line = row(ui, "chips", {.gap = 6});
-    for (const std::string& trait : sheet.character().traits) {
+    match_rows(sheet.state.traits, sheet.character().traits, std::equal_to<std::string>());
+    for (const auto& [trait, at] : sheet.state.traits) {
       const rules::Entry* entry = rules::find_by_id(ruleset.traits, trait);
       const std::string name = rules::name_or_words(ruleset.traits, trait);
       const std::string description = entry == nullptr ? "" : entry->description;
-      if (chip(ui, name, {.on = true, .description = description})) {
-        put(sheet, rules::with_trait(sheet.character(), trait, false));
+      if (chip(ui, name, {.on = at.has_value(), .description = description})) {
+        put(sheet, rules::with_trait(sheet.character(), trait, !at));
       }
     }
   }
@@ -185,7 +188,7 @@ void draw_background(CharacterSheet& sheet) {
     put(sheet, std::move(after));
   }
   if (entry != nullptr) hint(sheet.ui, entry->description);
-  field(sheet, "What you did, and for whom", rules::Beside::background);
+  field(sheet, rules::Beside::background);
 }
 
 Character with_look(const Character& before, const std::string& look) {
@@ -204,8 +207,7 @@ void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
   const auto& looks = sheet.character().looks;
-  field(sheet, sheet.ruleset().words.look.one, rules::Beside::look,
-        "What people see when you walk in");
+  field(sheet, rules::Beside::look, sheet.ruleset().words.look.one);
   if (!looks.empty()) text(ui, rules::joined(looks), {.type = Type::small});
   if (ruleset.looks.empty() ||
       !entry_line(sheet, "looks", rules::say(sheet.ruleset(), "Words for your {look}"), ""))
@@ -241,13 +243,12 @@ void sheet_identity(CharacterSheet& sheet) {
     }
   }
   draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues,
-               sheet.view.standing.numbers.virtue, rules::Beside::virtue,
-               "When does it carry you?");
+               sheet.view.standing.numbers.virtue, rules::Beside::virtue);
   draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices,
-               sheet.view.standing.numbers.vice, rules::Beside::vice, "How do you give in to it?");
+               sheet.view.standing.numbers.vice, rules::Beside::vice);
   if (!sheet.view.standing.numbers.vice.empty()) {
-    field(sheet, ruleset.words.purveyor.one, rules::Beside::purveyor, "Who serves it");
-    field(sheet, "Where", rules::Beside::purveyor_place, "The place");
+    field(sheet, rules::Beside::purveyor, ruleset.words.purveyor.one);
+    field(sheet, rules::Beside::purveyor_place);
   }
   draw_traits(sheet);
   draw_background(sheet);

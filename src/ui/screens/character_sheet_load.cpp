@@ -229,7 +229,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const LoadRow shown = sheet.state.load_rows[place];
   const rules::Item* item = rules::find_item(sheet.ruleset(), shown.what.item);
   const auto scope = ui.scope("carried " + rules::number(static_cast<int>(place)));
-  const std::string name = item == nullptr ? shown.what.name : item->name;
+  const std::string name = rules::carried_name(sheet.ruleset(), shown.what);
   const auto together = group(ui, name);
   const int load = rules::load_of(sheet.ruleset(), sheet.character(), shown.what);
   const std::string key = "item:" + rules::number(static_cast<int>(place));
@@ -242,6 +242,8 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
     Columns columns(ui, {1, -end}, 4, 60);
     if (checkbox(ui, name, shown.carried.has_value(),
                  {.note = facts, .one_line = !ui.compact(), .low = sheet.dense, .id = "carried"})) {
+      // In two columns the attacks stand above, and a weapon is a row among them.
+      if (!sheet.dense) ui.hold_pressed();
       if (shown.carried) {
         put_away(sheet, *shown.carried);
       } else {
@@ -280,7 +282,7 @@ void match_rows(CharacterSheet& sheet) {
     if (coin_has_its_row(sheet) && rules::is_coin(sheet.ruleset(), carried[i])) continue;
     auto found = std::find_if(rows.begin(), rows.end(), [&](const LoadRow& each) {
       return !each.carried && each.what.item == carried[i].item &&
-             each.what.name == carried[i].name;
+             each.what.name == carried[i].name && each.what.coin == carried[i].coin;
     });
     if (found == rows.end()) found = rows.insert(rows.end(), LoadRow());
     found->what = carried[i];
@@ -335,7 +337,7 @@ void draw_coin(CharacterSheet& sheet) {
     if (taken) {
       put_away(sheet, static_cast<std::size_t>(found - carried.begin()));
     } else {
-      take_along(sheet, {{}, name, each, false});
+      take_along(sheet, rules::carried_coin(sheet.ruleset()));
     }
     return;
   }

@@ -129,8 +129,16 @@ void sheet_experience(CharacterSheet& sheet);  // tracks that stand with no attr
 void sheet_session(CharacterSheet& sheet);     // tonight's, and advances that wait
 // What ends the session, while one plays and the session brings experience.
 void sheet_end_of_session(CharacterSheet& sheet);
-// What takes an advance of the track; nothing where none waits.
-void sheet_waiting_advance(CharacterSheet& sheet, const rules::Track& track);
+// How many advances of a track wait, and what takes one, as a button says it.
+struct WaitingAdvance {
+  int count = 0;
+  std::string name;
+  std::string description;
+};
+WaitingAdvance waiting_advance(const CharacterSheet& sheet, const rules::Track& track,
+                               const rules::DerivedTrack& boxes);
+// Opens what an advance of the track is taken from: dots, or abilities.
+void take_advance(CharacterSheet& sheet, const rules::Track& track);
 void sheet_attacks(CharacterSheet& sheet);
 // Of which kind a carried weapon is that leaves it open.
 void choose_kind(CharacterSheet& sheet, std::size_t carried);

@@ -125,39 +125,39 @@ void draw_at_once(CharacterSheet& sheet) {
   if (open) mark_at_once(sheet, key);
 }
 
-// What a press takes: a dot, or an ability.
+// On a phone, whose tracks stand on another page.
+void draw_waiting(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  if (sheet_in_two_pages(ui)) return;
+  for (const rules::Track* track : session_tracks(sheet.view.standing)) {
+    const rules::DerivedTrack& boxes = *rules::find_track(sheet.view.standing.numbers, track->id);
+    const WaitingAdvance waiting = waiting_advance(sheet, *track, boxes);
+    if (waiting.count == 0) continue;
+    // Beside the icon; words that have no room in a line are whole in two.
+    const ButtonOptions look{.description = waiting.description, .icon = Icon::plus};
+    if (button(ui, waiting.name, look)) take_advance(sheet, *track);
+  }
+}
+
+}  // namespace
+
+WaitingAdvance waiting_advance(const CharacterSheet& sheet, const rules::Track& track,
+                               const rules::DerivedTrack& boxes) {
+  WaitingAdvance waiting;
+  waiting.count = rules::waiting_advances(sheet.character(), boxes);
+  if (waiting.count == 0) return waiting;
+  waiting.name = "Take an advance: " + track.name;
+  waiting.description = rules::number(waiting.count) + (waiting.count == 1 ? " waits" : " wait") +
+                        ". " + track.description;
+  return waiting;
+}
+
 void take_advance(CharacterSheet& sheet, const rules::Track& track) {
   if (track.attribute.empty()) {
     open_list(sheet, SheetList::abilities, track.id);
   } else {
     sheet.state.advance = track.id;
     sheet.state.advancing = true;
-  }
-}
-
-void draw_waiting(CharacterSheet& sheet) {
-  for (const rules::Track* track : session_tracks(sheet.view.standing)) {
-    sheet_waiting_advance(sheet, *track);
-  }
-}
-
-}  // namespace
-
-void sheet_waiting_advance(CharacterSheet& sheet, const rules::Track& track) {
-  const rules::DerivedTrack* boxes = rules::find_track(sheet.view.standing.numbers, track.id);
-  const int waiting = boxes == nullptr ? 0 : rules::waiting_advances(sheet.character(), *boxes);
-  if (waiting == 0) return;
-  const std::string note = waiting == 1 ? "1 waits" : rules::number(waiting) + " wait";
-  Ui& ui = sheet.ui;
-  const std::string words = "Take an advance: " + track.name;
-  // Beside the icon; words that have no room in a line are whole in two, without the note.
-  const bool in_line = ui.measure(Type::button, words).width + 64 * ui.mark_scale() <= ui.width();
-  const std::string said = note + ". " + track.description;
-  if (button(ui, words,
-             {.description = in_line ? std::string_view(track.description) : said,
-              .note = in_line ? note : std::string(),
-              .icon = Icon::plus})) {
-    take_advance(sheet, track);
   }
 }
 
@@ -192,7 +192,7 @@ void sheet_session(CharacterSheet& sheet) {
     }
     sheet_end_of_session(sheet);
   } else {
-    section(sheet, rules::say(sheet.ruleset(), "What earns you {experience}"));
+    section(sheet, rules::triggers_heading(sheet.ruleset()));
     for (const rules::SessionTrigger& each : triggers) hint(ui, each.words);
     const std::string at_once = words_at_once(sheet);
     if (!at_once.empty()) hint(ui, at_once);

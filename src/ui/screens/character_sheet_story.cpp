@@ -96,6 +96,8 @@ void tell_beside(CharacterSheet& sheet, rules::Beside what, Told told) {
   const rules::Question* asked = rules::question_beside(sheet.ruleset(), what);
   if (asked == nullptr) return;
   told.text = *asked;
+  told.placeholder = rules::prompt_of(*asked);
+  if (told.name.empty()) told.name = asked->name;
   tell(sheet, told);
 }
 
@@ -199,30 +201,22 @@ void tell_who(CharacterSheet& sheet) {
   rule_text(ui, paragraph, {}, {.type = Type::prose});
   if (background != nullptr) {
     tell_beside(sheet, rules::Beside::background,
-                {.name = ruleset.words.background.one,
-                 .placeholder = background->name + ": what you did, and for whom",
-                 .before = background->name + ": "});
+                {.name = ruleset.words.background.one, .before = background->name + ": "});
   }
-  tell_beside(sheet, rules::Beside::look,
-              {.name = ruleset.words.look.one, .placeholder = "What people see when you walk in"});
+  tell_beside(sheet, rules::Beside::look, {.name = ruleset.words.look.one});
   tell_body(sheet);
 }
 
 // A virtue or a vice: the player's sentence first, then what the game says.
 void tell_leaning(CharacterSheet& sheet, const std::string& word,
-                  const std::vector<rules::Entry>& all, const rules::Id& id, rules::Beside what,
-                  const char* placeholder) {
+                  const std::vector<rules::Entry>& all, const rules::Id& id, rules::Beside what) {
   Ui& ui = sheet.ui;
   const rules::Entry* entry = rules::find_by_id(all, id);
   const auto scope = ui.scope(word);
   const auto lines = stack(ui, {.gap = 6});
   section_heading(ui, 4, entry == nullptr ? id : entry->name, word);
   tell_beside(sheet, what,
-              {.name = shows_how(word),
-               .placeholder = placeholder,
-               .before = "“",
-               .behind = "”",
-               .tone = Tone::accent});
+              {.name = shows_how(word), .before = "“", .behind = "”", .tone = Tone::accent});
   if (entry != nullptr) rule_text(ui, entry->description, entry->name, {.type = Type::small});
 }
 
@@ -236,20 +230,15 @@ void tell_leanings(CharacterSheet& sheet) {
   Columns columns(ui, virtue && vice ? std::vector<float>{1, 1} : std::vector<float>{1}, 16, 200);
   if (virtue) {
     tell_leaning(sheet, ruleset.words.virtue.one, ruleset.virtues, numbers.virtue,
-                 rules::Beside::virtue, "When does it carry you?");
+                 rules::Beside::virtue);
     if (vice) columns.next();
   }
   if (!vice) return;
   const auto lines = stack(ui, {.gap = 2});
-  tell_leaning(sheet, ruleset.words.vice.one, ruleset.vices, numbers.vice, rules::Beside::vice,
-               "How do you give in to it?");
+  tell_leaning(sheet, ruleset.words.vice.one, ruleset.vices, numbers.vice, rules::Beside::vice);
   tell_beside(sheet, rules::Beside::purveyor,
-              {.name = ruleset.words.purveyor.one,
-               .placeholder = "Who serves it",
-               .before = "With ",
-               .type = Type::small});
-  tell_beside(sheet, rules::Beside::purveyor_place,
-              {.name = "Where", .placeholder = "The place", .before = "At ", .type = Type::small});
+              {.name = ruleset.words.purveyor.one, .before = "With ", .type = Type::small});
+  tell_beside(sheet, rules::Beside::purveyor_place, {.before = "At ", .type = Type::small});
 }
 
 // Songs, spells, rituals: what an ability knows, with the answers to its questions.
@@ -280,7 +269,7 @@ void tell_answers(CharacterSheet& sheet) {
     label_caps(ui, each->name);
     tell(sheet, {.name = each->name,
                  .text = *each,
-                 .placeholder = each->prompt,
+                 .placeholder = rules::prompt_of(*each),
                  .type = Type::prose_small,
                  .area = each->long_answer});
   }

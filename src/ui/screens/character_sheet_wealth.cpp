@@ -103,7 +103,7 @@ void draw_exchange(CharacterSheet& sheet) {
   const Character& character = sheet.character();
   const auto line = row(ui, "exchange", {.gap = 8});
   const std::string nothing = rules::say(game, "You have no {coin} to put away.");
-  if (button(ui, rules::say(game, "Stash 1 {coin}"),
+  if (button(ui, rules::say(game, "Add 1 {coin} to {stash}"),
              {.disabled_reason = character.coin < 1 ? nothing : "",
               .description = rules::say(game, "1 {coin} becomes 1 {stash}."),
               .id = "put away"})) {

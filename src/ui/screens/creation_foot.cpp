@@ -55,6 +55,8 @@ void fill_in_button(Ui& ui, const CreationFrame& frame, CreationAsk& ask) {
   if (button(ui, fill_in_words, {.disabled_reason = whole})) ask = CreationAsk::choose_all;
 }
 
+constexpr float gap_of_parts = 10;
+
 bool at_last_step(const CreationFrame& frame, const CreationFrameState& state) {
   return state.step + 1 >= frame.steps->size();
 }
@@ -65,14 +67,15 @@ std::string next_words(const CreationFrame& frame, std::size_t step) {
   return "Next: " + (*frame.steps)[step + 1].name;
 }
 
+constexpr float around_wide_main = 12;
+
 // `wide`: over the whole width, where words without room for all of them end at their colon.
 void main_button(Ui& ui, const CreationFrame& frame, CreationFrameState& state, bool wide,
                  CreationAsk& ask) {
   const std::string whole = next_words(frame, state.step);
   ButtonOptions options{.kind = ButtonKind::primary, .id = "next", .wide = wide};
   std::string words = whole;
-  constexpr float around_words = 12;
-  if (wide && ui.measure(Type::strong, whole).width + around_words > ui.width()) {
+  if (wide && ui.measure(Type::strong, whole).width + around_wide_main > ui.width()) {
     words = whole.substr(0, whole.find(':'));
     options.description = whole;
   }
@@ -85,16 +88,45 @@ void main_button(Ui& ui, const CreationFrame& frame, CreationFrameState& state, 
   state.entering = ui.by_keyboard();
 }
 
+constexpr std::string_view finish_words = "Finish";
+
+// A complete sheet can be finished at any step; at the last one the main button does it.
+bool offers_finish(const CreationFrame& frame, const CreationFrameState& state) {
+  return !at_last_step(frame, state) && rules::is_complete(*frame.findings);
+}
+
+float width_of_finish(const Ui& ui) {
+  constexpr float around_words = 32;
+  return std::ceil(ui.measure(Type::button, finish_words).width) + around_words;
+}
+
+void finish_button(Ui& ui, const CreationFrame& frame, CreationAsk& ask) {
+  if (button(ui, finish_words, {.description = frame.finish})) ask = CreationAsk::finish;
+}
+
+// The main button over the whole width, of which a complete sheet leaves some to finish it.
+void wide_main_button(Ui& ui, const CreationFrame& frame, CreationFrameState& state,
+                      CreationAsk& ask) {
+  if (!offers_finish(frame, state)) return main_button(ui, frame, state, true, ask);
+  Columns columns(ui, {1, -width_of_finish(ui)}, gap_of_parts, 1);
+  main_button(ui, frame, state, true, ask);
+  columns.next();
+  finish_button(ui, frame, ask);
+}
+
 // What a phone says beside the main button, or over it.
 std::string words_of_phone(const CreationFrame& frame, const CreationFrameState& state) {
   const bool counts = at_last_step(frame, state) || !frame.counter.empty();
   return counts ? beside_main(frame, state) : missing_here(frame, state);
 }
 
-// The words, without their full stop where that has no room, and cut where they have none.
+// The words, without their full stop where that has no room, up to their colon where they have
+// none, and else cut.
 std::string words_in_room(const Ui& ui, std::string words, float room) {
   constexpr Type type = Type::small_strong;
-  if (words.ends_with('.') && ui.measure(type, words).width > room) words.pop_back();
+  const auto too_long = [&] { return ui.measure(type, words).width > room; };
+  if (words.ends_with('.') && too_long()) words.pop_back();
+  if (too_long()) words.resize(std::min(words.size(), words.find(':')));
   return fitted(ui, type, words, room);
 }
 
@@ -113,7 +145,6 @@ bool offers_to_fill_in(const CreationFrame& frame, const CreationFrameState& sta
 }
 
 constexpr float behind_name = 6;  // of dots
-constexpr float gap_of_parts = 10;
 
 float width_of_dots(const Ui& ui, const DotCount& dots, bool named) {
   constexpr float pitch = 16;
@@ -196,14 +227,17 @@ CreationAsk main_buttons(Ui& ui, const CreationFrame& frame, CreationFrameState&
   CreationAsk ask = CreationAsk::none;
   if (ui.compact()) {
     line_of_words(ui, words_of_phone(frame, state), ui.width());
-    main_button(ui, frame, state, true, ask);
+    wide_main_button(ui, frame, state, ask);
     return ask;
   }
   const Block line = row(ui, "main buttons", {.gap = 10, .wrap = false});
   const std::size_t step = state.step;  // that is shown
+  const bool finishes = offers_finish(frame, state);
   main_button(ui, frame, state, false, ask);
   if (roll_button(ui, (*frame.steps)[step])) ask = CreationAsk::choose_step;
   if (offers_to_fill_in(frame, state)) fill_in_button(ui, frame, ask);
+  // Behind those that stand there before all is chosen: none of them moves.
+  if (finishes) finish_button(ui, frame, ask);
   counter_at_end(ui, frame, state);
   return ask;
 }
@@ -239,7 +273,10 @@ void main_button_with_words(Ui& ui, const CreationFrame& frame, CreationFrameSta
   const Block all = stack(ui, {.gap = 0});
   space(ui, std::max(0.0F, std::floor((height - own) / 2)));
   const Block line = row(ui, "main buttons", {.gap = foot_gap, .wrap = false});
+  const bool finishes = offers_finish(frame, state);
   main_button(ui, frame, state, false, ask);
+  // Nothing is left to say then, and it has the room of the words.
+  if (finishes) return finish_button(ui, frame, ask);
   if (!breaks) {
     line_of_words(ui, words, room);
     return;
@@ -258,12 +295,23 @@ CreationAsk low_foot_without_numbers(Ui& ui, const CreationFrame& frame, Creatio
   const bool beside = spare >= least_words * ui.text_scale();
   CreationAsk ask = CreationAsk::none;
   const Block lines = stack(ui, {.gap = 2});
-  if (!beside) line_of_words(ui, words, ui.width());
+  // With the largest letters the main button has no room beside two others.
+  const float least_main = ui.measure(Type::strong, "Next").width + around_wide_main;
+  const bool finish_above =
+      offers_finish(frame, state) &&
+      ui.width() - handle - width_of_finish(ui) - foot_gap - gap_of_parts < least_main;
+  if (!beside && finish_above) {
+    finish_button(ui, frame, ask);
+  } else if (!beside) {
+    line_of_words(ui, words, ui.width());
+  }
   Columns columns(ui, {1, -handle}, foot_gap, 1);
   if (beside) {
     main_button_with_words(ui, frame, state, words, 0, ask);
-  } else {
+  } else if (finish_above) {
     main_button(ui, frame, state, true, ask);
+  } else {
+    wide_main_button(ui, frame, state, ask);
   }
   columns.next();
   if (button(ui, frame.sheet_name, {.id = "open the sheet", .wide = true})) {

@@ -233,7 +233,8 @@ void numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
 // A phone: the parts in tabs. What stays in sight is less in a low window, where the numbers go
 // with the page.
 void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
-  if (!ui.low()) {
+  const bool with_foot = has_crew_live_foot(view);
+  if (!ui.low() && with_foot) {
     const Block foot =
         region(ui, "Numbers",
                {.dock = Dock::bottom, .fill = Fill::panel, .padding_y = 4, .one_stop = true});
@@ -249,7 +250,7 @@ void phone(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& reques
     state.part = *hit;
     ui.scroll_to_top();
   }
-  if (ui.low() && state.part != 0) numbers_of(ui, view, state);
+  if (ui.low() && with_foot && state.part != 0) numbers_of(ui, view, state);
   switch (tab_of(*view.ruleset, state.part)) {
     case Tab::standing:
       page_head(ui, view, state, requests);

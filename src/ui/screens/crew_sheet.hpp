@@ -14,6 +14,7 @@
 #include "ui/blocks/crew_words.hpp"
 #include "ui/blocks/findings.hpp"
 #include "ui/blocks/journal.hpp"
+#include "ui/blocks/kept_rows.hpp"
 #include "ui/blocks/play_bar.hpp"
 #include "ui/screens/panels.hpp"
 #include "ui/screens/way_to_part.hpp"
@@ -50,6 +51,9 @@ struct CrewSheetState {
   WaiverState waiver;
   std::set<std::string> open;  // disclosures that are open
 
+  // Under Edit an ability that is removed keeps its place, and a member that is.
+  std::vector<KeptRow<rules::AbilityTaken>> ability_rows;
+  std::vector<KeptRow<rules::Id>> member_rows;
   bool adding_ability = false;
   bool changing_type = false;
   bool advancing = false;
@@ -64,8 +68,10 @@ struct CrewSheetState {
   std::string coin_reason;
   int heat_amount = 2;
   std::string faction_name;
-  rules::Id cell;         // of the claims map, the one that is looked at
-  rules::Id prison_cell;  // the same for the prison
+  rules::Id cell;                   // of the claims map, the one that is looked at
+  rules::Id prison_cell;            // the same for the prison
+  Memo<std::string> cell_change;    // what it would change to seize it or to give it up
+  Memo<std::string> prison_change;  // the same for the prison
 };
 
 // Whether the window has room for all parts on one page: a desktop, or a tablet held upright.

@@ -308,7 +308,7 @@ void draw_strip(Ui& ui, const std::string& words, const TextOptions& set, bool h
 // The strip under the map, which is always there, in one line where there is room: the place,
 // whose it is and what it costs, and the button. Below it what the place gives.
 void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rules::Id& id,
-                    rules::Ids rules::Crew::*member, Requests& requests) {
+                    Memo<std::string>& change_of_it, Requests& requests) {
   const rules::MapCell* cell = rules::find_by_id(board.map.cells, id);
   if (cell == nullptr) {
     draw_strip(ui, "Press a place to read what it gives, to seize it or to give it up.",
@@ -320,13 +320,15 @@ void looked_at_part(Ui& ui, const CrewView& view, const Board& board, const rule
   const auto block = group(ui, name + ", the place", {.id = cell->id});
   const bool held = is_held(board, *cell);
   rules::Crew after = *view.crew;
-  rules::Ids& ids = after.*member;
+  rules::Ids& ids = board.prison ? after.prison_claims : after.claims;
   if (held) {
     ids.erase(std::remove(ids.begin(), ids.end(), id), ids.end());
   } else {
     ids.push_back(id);
   }
-  const std::string preview = cell->claim.empty() ? std::string() : crew_preview(view, after);
+  const std::string& preview = change_of_it.of(view.generation, id, [&] {
+    return cell->claim.empty() ? std::string() : crew_preview(view, after);
+  });
   {
     const auto strip = group(ui, name + ", whose it is", {.in_sight = true, .id = "strip"});
     draw_strip(ui, place_words(view, board, *cell), {.type = Type::small, .lead = name},
@@ -357,13 +359,13 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   if (rules::prison_map(*view.ruleset).cells.empty() || !crew_on_one_page(ui)) {
     section_heading(ui, 3, words, held);
   } else if (section_heading_link(ui, 3, words, rules::say(*view.ruleset, "{prison} {claim+}"),
-                                  "What you hold in prison.", {}, {}, held)) {
+                                  "What is yours there.", {}, {}, held)) {
     go_to_prison(view, state);
   }
   const bool tight = has_room_at_foot(ui, view) && ui.size().height < roomy_window;
   draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board,
              tight ? tight_cell : usual_cell, state.cell);
-  looked_at_part(ui, view, board, state.cell, &rules::Crew::claims, requests);
+  looked_at_part(ui, view, board, state.cell, state.cell_change, requests);
   // Claims that stand on no map are held all the same.
   for (const rules::Id& id : view.crew->claims) {
     if (rules::find_by_id(board.map.cells, id) != nullptr) continue;
@@ -383,18 +385,15 @@ void sheet_prison(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
   const bool open = state.open.count("prison") != 0;
   const auto block = group(ui, rules::say(*view.ruleset, "{Prison} {claim+}"));
   if (disclosure(ui, rules::say(*view.ruleset, "{Prison} {claim+}"), open,
-                 "What you hold there.")) {
+                 "What is yours there.")) {
     flip(state.open, "prison");
   }
   if (!open) return;
-  Board board;
-  board.map = rules::prison_map(*view.ruleset);
-  board.held = &view.crew->prison_claims;
-  board.center = view.ruleset->words.prison.one;
-  board.prison = true;
+  const Board board{rules::prison_map(*view.ruleset), &view.crew->prison_claims,
+                    view.ruleset->words.prison.one, true};
   draw_board(ui, view, rules::say(*view.ruleset, "Map of the {prison}"), board, usual_cell,
              state.prison_cell);
-  looked_at_part(ui, view, board, state.prison_cell, &rules::Crew::prison_claims, requests);
+  looked_at_part(ui, view, board, state.prison_cell, state.prison_change, requests);
 }
 
 }  // namespace roadbook::ui

@@ -50,31 +50,45 @@ void chosen_in_ability(Ui& ui, const rules::Ruleset& ruleset, const rules::Abili
   }
 }
 
-void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
+// Takes the ability of that row from the crew, or puts it back among those that it stood between.
+void flip_ability(const CrewView& view, std::size_t place, const CrewSheetState& state,
+                  Requests& requests) {
+  const auto& rows = state.ability_rows;
+  const auto row = rows.begin() + static_cast<std::ptrdiff_t>(place);
+  rules::Crew after = *view.crew;
+  if (row->at) {
+    after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(*row->at));
+  } else {
+    const auto before = std::count_if(rows.begin(), row, [](const auto& each) { return each.at; });
+    after.abilities.insert(after.abilities.begin() + before, row->what);
+  }
+  put_crew(view, requests, std::move(after));
+}
+
+void one_ability(Ui& ui, const CrewView& view, std::size_t place, CrewSheetState& state,
                  Requests& requests) {
-  const rules::AbilityTaken& taken = view.crew->abilities[index];
+  const auto& [taken, at] = state.ability_rows[place];
   const rules::Ability* ability = rules::find_ability(*view.ruleset, taken.id);
-  const auto scope = ui.scope(static_cast<int>(index));
+  const auto scope = ui.scope(static_cast<int>(place));
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto block = group(ui, name);
-  const std::string key = "ability " + rules::number(static_cast<int>(index)) + " " + taken.id;
+  const std::string key = "ability " + rules::number(static_cast<int>(place)) + " " + taken.id;
   if (state.editing) {
     const float side = icon_button_side(ui);
     Columns columns(ui, {1, -side}, 8, 100);
     {
       const Block beside = stack(ui, {.gap = 0});
-      ability_row(ui, view, key, name, ability, true, state);
+      ability_row(ui, view, key, name, ability, at.has_value(), state);
     }
     columns.next();
-    if (icon_button(ui, Icon::close, "Remove " + name)) {
-      rules::Crew after = *view.crew;
-      after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(index));
-      put_crew(view, requests, std::move(after));
+    if (icon_button(ui, at ? Icon::close : Icon::plus, (at ? "Remove " : "Put back ") + name,
+                    {.id = "remove"})) {
+      flip_ability(view, place, state, requests);
     }
   } else {
     ability_row(ui, view, key, name, ability, true, state);
   }
-  if (!asks_for_choices(*view.ruleset, taken)) return;
+  if (!at || !asks_for_choices(*view.ruleset, taken)) return;
   if (!state.editing && state.open.count(key) == 0) {
     chosen_in_ability(ui, *view.ruleset, taken);
     return;
@@ -83,10 +97,11 @@ void one_ability(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
   question.ruleset = view.ruleset;
   question.taken = &taken;
   question.generation = view.generation;
-  if (auto asked = ability_questions(ui, question, "crew ability " + rules::number(int(index)),
-                                     state.ability, requests)) {
+  if (auto asked =
+          ability_questions(ui, question, "crew ability " + rules::number(static_cast<int>(*at)),
+                            state.ability, requests)) {
     rules::Crew after = *view.crew;
-    after.abilities[index] = asked->taken;
+    after.abilities[*at] = asked->taken;
     put_crew(view, requests, std::move(after), asked->merge_key);
   }
 }
@@ -116,23 +131,26 @@ void ability_dialog(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 
 void sheet_abilities(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const auto block = group(ui, view.ruleset->words.ability.many, {.one_stop = true});
+  if (!state.editing) state.ability_rows.clear();
+  match_rows(state.ability_rows, view.crew->abilities,
+             [](const auto& one, const auto& other) { return one.id == other.id; });
   // Those of the type that are not taken stand below those that are, as on paper.
   std::vector<const rules::Ability*> open;
   for (const rules::Ability* each : rules::crew_ability_offers(*view.ruleset, *view.crew)) {
-    const auto& taken = view.crew->abilities;
-    const bool has =
-        std::any_of(taken.begin(), taken.end(),
-                    [each](const rules::AbilityTaken& one) { return one.id == each->id; });
+    const auto& rows = state.ability_rows;
+    const bool has = std::any_of(rows.begin(), rows.end(),
+                                 [each](const auto& row) { return row.what.id == each->id; });
     if (!has) open.push_back(each);
   }
   const std::size_t has = view.crew->abilities.size();
+  const std::size_t rows_kept = state.ability_rows.size();
   {
     const Block rows = stack(ui, {.gap = 0});
     section_heading(ui, 3, view.ruleset->words.ability.many,
                     rules::number(static_cast<int>(has)) + " of " +
-                        rules::number(static_cast<int>(has + open.size())));
-    if (has + open.size() == 0) hint(ui, "None yet.");
-    for (std::size_t i = 0; i < has; ++i) one_ability(ui, view, i, state, requests);
+                        rules::number(static_cast<int>(rows_kept + open.size())));
+    if (rows_kept + open.size() == 0) hint(ui, "None yet.");
+    for (std::size_t i = 0; i < rows_kept; ++i) one_ability(ui, view, i, state, requests);
     for (const rules::Ability* each : open) {
       const auto scope = ui.scope(each->id);
       ability_row(ui, view, "ability " + each->id, each->name, each, false, state);

@@ -133,24 +133,31 @@ float width_of_link(const Ui& ui, std::string_view words) {
 void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   {
-    const std::string summary =
+    const std::string whole =
         crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
-    // What is pressed keeps its place beside the words, where these leave it room; the menu comes
-    // and goes.
     constexpr float gap = 16;
-    float links = gap + std::max(width_of_link(ui, "Edit"), width_of_link(ui, "Play"));
+    const auto of_words = [&ui](const std::string& words) {
+      return ui.measure(Type::small, words).width;
+    };
     const std::string check = words_of_conflicts(view);
+    const float of_switch = gap + std::max(width_of_link(ui, "Edit"), width_of_link(ui, "Play"));
+    const float of_menu = gap + ui.target();
+    // What is in conflict and the menu come and go, and the line keeps its place and its height:
+    // either there is room for both in any case, or the words have lines of their own.
+    const float most = of_switch + of_menu + gap + width_of_link(ui, "00 things left");
+    const bool above = of_words(crew_type_words(view)) + most > ui.width();
+    float links = of_switch;
+    if (state.editing) links += of_menu;
     if (!check.empty()) links += gap + width_of_link(ui, check);
-    const float beside = links + gap + ui.target();
-    const float words = ui.measure(Type::small, summary).width;
-    // Words that leave the links no room have lines of their own.
-    const bool above = words + links > ui.width();
-    if (above) text(ui, summary, {.type = Type::small, .tone = Tone::muted});
-    const float needed = (above ? 0 : words) + std::max(beside, 3 * ui.target());
-    const Block line = row(ui, "summary", {.gap = gap, .wrap = needed > ui.width()});
-    if (!above) text(ui, summary, {.type = Type::small, .tone = Tone::muted});
+    const std::string summary =
+        above || of_words(whole) + links <= ui.width() ? whole : crew_type_words(view);
+    const TextOptions look{.type = Type::small, .tone = Tone::muted};
+    if (above) text(ui, summary, look);
+    const Block line = row(ui, "summary", {.gap = gap, .wrap = most > ui.width()});
+    if (!above) text(ui, summary, look);
     conflicts(ui, view, state);
     spacer(ui);
+    if (state.editing) commands(ui, view, requests);
     // The bar's switch has no room on a phone.
     if (link(ui, state.editing ? "Play" : "Edit",
              {.description = "Change what was chosen, or play.",
@@ -158,7 +165,6 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
               .label_at = LabelAt::right})) {
       state.editing = !state.editing;
     }
-    if (state.editing) commands(ui, view, requests);
   }
   const std::string& name = view.crew->name;
   const bool shown =

@@ -49,13 +49,6 @@ std::string rep_words(const CrewView& view, const rules::Development& next, int 
   return words;
 }
 
-int turf_of(const CrewView& view, const rules::Development& next) {
-  const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
-  const rules::DerivedTrack* derived =
-      definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
-  return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
-}
-
 // "Entanglement roll: heat 0–3": the column of the table that is read by the heat.
 std::string heat_words(const CrewView& view) {
   const rules::Table* table = rules::heat_table(*view.ruleset);
@@ -106,18 +99,20 @@ constexpr int most_coin_boxes = 8;
 
 bool has_coin_boxes(const CrewView& view, int kept) {
   const int coin = view.derived.coin;
-  return kept > 0 && kept <= most_coin_boxes && coin >= 0 && coin <= kept;
+  return kept > 0 && kept <= most_coin_boxes && coin >= 0;
 }
 
 void draw_coin(Ui& ui, const CrewView& view, int kept, float broad) {
   const int coin = view.derived.coin;
   if (!has_coin_boxes(view, kept)) {
-    text(ui, rules::number(coin) + (kept > 0 ? " of " + rules::number(kept) : ""),
-         {.type = Type::strong, .tone = Tone::gold});
+    const auto as_high = stack(ui, {.gap = 0});
+    const float of_boxes = std::max(28.0F, 16 * ui.mark_scale() + 10);
+    space(ui, of_boxes - ui.measure(Type::strong, "0").height);
+    text(ui, rules::number(coin), {.type = Type::strong, .tone = Tone::gold});
     return;
   }
   track(ui, {.name = view.ruleset->words.coin.one,
-             .filled = coin,
+             .filled = std::min(coin, kept),
              .size = kept,
              .tone = Tone::gold,
              .read_only = true,
@@ -169,7 +164,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
   }
   const rules::Development next = rules::next_development(game, *view.crew, view.derived);
   if (next.rep_needed > 0) {
-    const int turf = turf_of(view, next);
+    const int turf = crew_turf(view, next);
     all.push_back(
         {boxes(turf + next.rep_needed), game.words.rep.one, of(view.crew->rep, next.rep_needed),
          rep_words(view, next, turf),
@@ -190,7 +185,7 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
   if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
     const int kept = rules::total_of(game, view.derived, rules::Role::coin);
     const bool in_boxes = has_coin_boxes(view, kept);
-    const std::string stands = in_boxes ? of(view.derived.coin, kept) : std::string();
+    const std::string stands = kept > 0 ? of(view.derived.coin, kept) : std::string();
     // Under Edit the Tier has the room of the price, which the button that pays it says, too.
     const std::string price = state.editing ? std::string() : price_of_next_tier(view);
     const float words =
@@ -198,8 +193,10 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
     constexpr int without_vault = 4;
     const float broad = tight && kept > without_vault ? narrow_box : 1;
     const float coin_box = box - side + std::round(side * broad);
+    // Where a finger marks the upgrade that keeps more, it stays in its row as a number, too.
+    const float least = (ui.touch() && state.editing ? 160.0F : 104.0F) * grow;
     all.push_back({std::max({in_boxes ? coin_box * static_cast<float>(kept) : 0.0F,
-                             std::min(words, 160 * grow), 104 * grow}),
+                             std::min(words, 160 * grow), least}),
                    game.words.coin.one, stands, price,
                    [&ui, &view, kept, broad] { draw_coin(ui, view, kept, broad); }, true, false,
                    Tone::gold});

@@ -12,6 +12,26 @@
 
 namespace roadbook::ui {
 
+namespace {
+
+// It stands there without an entry, too, so that the first one moves nothing.
+void remove_last_entry(Ui& ui, const CrewView& view, Requests& requests) {
+  const rules::Ledger& coin = view.crew->coin;
+  std::string reason;
+  if (coin.empty() || !coin.back().key.empty()) {
+    reason = "There is no entry of your own to remove.";
+  } else if (rules::total(coin) < coin.back().amount) {
+    reason = "It is spent already.";
+  }
+  if (button(ui, "Remove last entry", {.kind = ButtonKind::link, .disabled_reason = reason})) {
+    rules::Crew after = *view.crew;
+    after.coin.pop_back();
+    put_crew(view, requests, std::move(after));
+  }
+}
+
+}  // namespace
+
 void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const rules::Ruleset& game = *view.ruleset;
   if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) == nullptr) return;
@@ -54,12 +74,7 @@ void sheet_coin(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
                {.disabled_reason = pay.reason, .id = "spend coin", .icon = Icon::minus})) {
       move(-state.coin_amount);
     }
-    const bool own_line = !view.crew->coin.empty() && view.crew->coin.back().key.empty();
-    if (own_line && button(ui, "Remove last entry", {.kind = ButtonKind::link})) {
-      rules::Crew after = *view.crew;
-      after.coin.pop_back();
-      if (rules::total(after.coin) >= 0) put_crew(view, requests, std::move(after));
-    }
+    remove_last_entry(ui, view, requests);
   }
   // Behind what moves it: a new line must not push the buttons along.
   std::vector<TermRow> rows;
@@ -88,11 +103,6 @@ namespace {
 
 bool is_full(const rules::DerivedTrack& xp) {
   return xp.size > 0 && xp.marked >= xp.size;
-}
-
-void earn_advance(const CrewView& view, const rules::Track& track, Requests& requests) {
-  requests.edit(model::put(rules::with_advance_earned(*view.crew, track.id),
-                           track.name + " is full: an advance waits"));
 }
 
 void advance(const CrewView& view, const rules::DerivedTrack& xp, Requests& requests) {
@@ -158,8 +168,7 @@ void take_crew_advance(const CrewView& view, const rules::Track& definition, Cre
     state.advancing = true;
     return;
   }
-  if (rules::amount_of(view.crew->advances, definition.id) == 0)
-    earn_advance(view, definition, requests);
+  // The move empties the track with what it brings.
   requests.ask(BeginMove{view.crew->id, {move}});
 }
 

@@ -1,5 +1,8 @@
 // Who is in the crew, what it gives them, and who could join.
+#include <functional>
+
 #include "rules/derive/conditions.hpp"
+#include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/sheet/boxes.hpp"
@@ -17,8 +20,19 @@ std::string who(const rules::Ruleset& ruleset, const rules::Character& character
   return words.empty() ? "Still being created" : words;
 }
 
-void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewSheetState& state,
-                Requests& requests) {
+// Takes a member from the crew, or puts back who was taken from it.
+void flip_member(const CrewView& view, const rules::Character& character, const std::string& name,
+                 bool gone, Requests& requests) {
+  rules::Character after = character;
+  after.crew = gone ? view.crew->id : model::Id();
+  const std::string what = gone ? rules::say(*view.ruleset, " joins the {crew}")
+                                : rules::say(*view.ruleset, " leaves the {crew}");
+  requests.edit(model::put(std::move(after), name + what));
+}
+
+// `gone`: who was removed, and keeps the place while one edits.
+void one_member(Ui& ui, const CrewView& view, const MemberView& member, bool gone,
+                CrewSheetState& state, Requests& requests) {
   const rules::Character& character = *member.character;
   const auto scope = ui.scope(character.id);
   const Block card = panel(ui, {.padding = 12, .gap = 8});
@@ -32,29 +46,64 @@ void one_member(Ui& ui, const CrewView& view, const MemberView& member, CrewShee
     {
       const Block words = stack(ui, {.gap = 0});
       heading(ui, 4, name);
-      hint(ui, who(*view.ruleset, character));
+      hint(ui, gone ? rules::say(*view.ruleset, "No longer in the {crew}")
+                    : who(*view.ruleset, character));
       if (const auto* away = rules::away_by(*view.ruleset, character, member.derived)) {
         text(ui, away->name, {.type = Type::small_strong, .tone = Tone::staggered});
       }
     }
   }
   crew_member_numbers(ui, view, member, state.numbers.member[character.id]);
-  const Block line = row(ui, "member buttons");
-  if (button(ui, "Open " + name, {.id = "open"})) {
-    requests.ask(character.in_play ? DocumentAction::open_sheet : DocumentAction::open_creation,
-                 character.id);
-  }
-  const bool plays = character.in_play && view.crew->in_play && has_moves(*view.ruleset, false);
-  if (plays && button(ui, "Moves of " + name, {.id = "moves"})) {
-    requests.ask(BeginMove{character.id});
+  {
+    const Block line = row(ui, "member buttons");
+    if (button(ui, "Open " + name, {.id = "open"})) {
+      requests.ask(character.in_play ? DocumentAction::open_sheet : DocumentAction::open_creation,
+                   character.id);
+    }
+    const bool plays = character.in_play && view.crew->in_play && has_moves(*view.ruleset, false);
+    // A phone has no room for the name twice.
+    const std::string moves = "Moves of " + name;
+    if (plays && (ui.compact() ? icon_button(ui, Icon::dice, moves, {.id = "moves"})
+                               : button(ui, moves, {.id = "moves"}))) {
+      requests.ask(BeginMove{character.id});
+    }
   }
   if (!state.editing) return;
-  if (button(ui, "Remove " + name + rules::say(*view.ruleset, " from the {crew}"),
-             {.kind = ButtonKind::link, .id = "remove"})) {
-    rules::Character after = character;
-    after.crew.clear();
-    requests.edit(
-        model::put(std::move(after), name + rules::say(*view.ruleset, " leaves the {crew}")));
+  // In a line of its own, where its words, which change, move nothing.
+  const std::string words = gone
+                                ? "Put " + name + rules::say(*view.ruleset, " back into the {crew}")
+                                : "Remove " + name + rules::say(*view.ruleset, " from the {crew}");
+  if (button(ui, words, {.kind = ButtonKind::link, .id = "remove"})) {
+    flip_member(view, character, name, gone, requests);
+  }
+}
+
+// Who was removed, unless they went elsewhere since.
+const rules::Character* removed_member(const CrewView& view, const rules::Id& id) {
+  if (view.library == nullptr) return nullptr;
+  const rules::Character* found = model::find_character(*view.library, id);
+  return found != nullptr && found->crew.empty() ? found : nullptr;
+}
+
+// A card for each, under Edit for who was removed, too.
+void member_cards(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
+  if (!state.editing) state.member_rows.clear();
+  std::vector<rules::Id> now;
+  for (const MemberView& member : view.members) now.push_back(member.character->id);
+  match_rows(state.member_rows, now, std::equal_to<rules::Id>());
+  if (state.member_rows.empty()) hint(ui, "Nobody yet: add someone from your library.");
+  Grid grid(ui, "members", {.min_width = 300, .max_columns = 3});
+  for (const auto& [id, at] : state.member_rows) {
+    const rules::Character* gone = at ? nullptr : removed_member(view, id);
+    if (!at && gone == nullptr) continue;
+    const auto cell = grid.cell();
+    if (at) {
+      one_member(ui, view, view.members[*at], false, state, requests);
+    } else {
+      const rules::Gifts gifts = rules::gifts_of(*view.ruleset, view.crew);
+      const MemberView back{gone, rules::derive(*view.ruleset, *gone, gifts).numbers};
+      one_member(ui, view, back, true, state, requests);
+    }
   }
 }
 
@@ -155,14 +204,7 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
   const auto block = group(ui, view.ruleset->words.member.many);
   section_heading(ui, 3, view.ruleset->words.member.many,
                   rules::number(static_cast<int>(view.members.size())));
-  if (view.members.empty()) hint(ui, "Nobody yet: add someone from your library.");
-  {
-    Grid grid(ui, "members", {.min_width = 300, .max_columns = 3});
-    for (const MemberView& member : view.members) {
-      const auto cell = grid.cell();
-      one_member(ui, view, member, state, requests);
-    }
-  }
+  member_cards(ui, view, state, requests);
   add_member(ui, view, requests);
 }
 

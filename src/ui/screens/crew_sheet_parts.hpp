@@ -30,6 +30,8 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
 void crew_instruments(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests);
 // Whether the window is wide enough for them.
 bool crew_instruments_shown(const Ui& ui);
+// How many boxes of the rep are turf, at the end: they stay when the crew develops.
+int crew_turf(const CrewView& view, const rules::Development& next);
 // Their boxes; `named` with the name before them.
 void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
                     Requests& requests, bool named);

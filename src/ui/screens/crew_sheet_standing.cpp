@@ -150,7 +150,8 @@ void sums(Ui& ui, const CrewView& view, CrewSheetState& state) {
 // The numbers that stand in no box, with their terms, and what claims, abilities and upgrades
 // bring.
 void other_numbers_of(Ui& ui, const CrewView& view, CrewSheetState& state) {
-  crew_other_numbers(ui, view, state.more_numbers, true, crew_instruments_shown(ui));
+  const bool all = crew_instruments_shown(ui) || !has_crew_live_foot(view);
+  crew_other_numbers(ui, view, state.more_numbers, true, all);
   if (!view.derived.turf.empty()) {
     std::vector<TermRow> rows = term_rows(view.derived.turf);
     int turf = 0;
@@ -168,13 +169,18 @@ void sheet_standing(Ui& ui, const CrewView& view, CrewSheetState& state, Request
   // Its numbers stand in the head, and what they are made of among the others; on a phone at the
   // foot, where a press opens them here. In a low window nothing stands there.
   const bool in_head = crew_instruments_shown(ui);
-  const bool in_boxes = !in_head && ui.low();
+  const bool in_boxes = !in_head && ui.low() && has_crew_live_foot(view);
   const rules::Development next = rules::next_development(*view.ruleset, *view.crew, view.derived);
   const bool opened = !in_head && !state.numbers.open.empty();
   if (!in_boxes && !opened && next.rep_needed == 0) return;
   const auto block = group(ui, "Standing", {.one_stop = true});
-  section_heading(ui, 3, "Standing",
-                  view.derived.at_war ? rules::say(*view.ruleset, "at {war}") : std::string());
+  // In the heading, for turf comes and goes with what stands below.
+  const int turf = in_head || next.rep_needed == 0 ? 0 : crew_turf(view, next);
+  std::vector<std::string> state_words;
+  if (view.derived.at_war) state_words.push_back(rules::say(*view.ruleset, "at {war}"));
+  if (turf > 0)
+    state_words.push_back(rules::number(turf) + " " + rules::small(view.ruleset->words.turf));
+  section_heading(ui, 3, "Standing", rules::joined(state_words, " · "));
   if (in_boxes) {
     crew_headline(ui, view, state.numbers.open);
   } else if (opened) {
@@ -233,7 +239,8 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
               .id = "take heat"})) {
     if (take.empty()) {
       put_crew(view, requests,
-               rules::with_heat(*view.ruleset, *view.crew, view.crew->heat + state.heat_amount));
+               rules::with_heat(*view.ruleset, *view.crew, view.derived,
+                                view.crew->heat + state.heat_amount));
     } else {
       requests.ask(BeginMove{view.crew->id, {take}});
     }

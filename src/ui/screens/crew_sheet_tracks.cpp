@@ -10,17 +10,21 @@
 
 namespace roadbook::ui {
 
-void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
-                    Requests& requests, bool named) {
+int crew_turf(const CrewView& view, const rules::Development& next) {
   const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
   const rules::DerivedTrack* derived =
       definition == nullptr ? nullptr : rules::find_track(view.derived, definition->id);
-  const int size = std::max(derived == nullptr ? 0 : derived->size, next.rep_needed);
-  const int turf = size - next.rep_needed;
+  return derived == nullptr ? 0 : std::max(0, derived->size - next.rep_needed);
+}
+
+void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next,
+                    Requests& requests, bool named) {
+  const rules::Track* definition = rules::find_track(*view.ruleset, rules::Role::rep);
+  const int turf = crew_turf(view, next);
   Track track;
   track.name = view.ruleset->words.rep.one;
   track.filled = std::min(view.crew->rep, next.rep_needed);
-  track.size = size;
+  track.size = turf + next.rep_needed;
   track.lost = turf;
   track.show_name = named;
   // A little narrower, twelve of them stand in one line of a phone.
@@ -31,12 +35,6 @@ void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next
     rules::Crew after = *view.crew;
     after.rep = *asked;
     put_crew(view, requests, std::move(after));
-  }
-  if (turf > 0 && named) {
-    const std::string turfs = rules::small(view.ruleset->words.turf);
-    hint(ui, turf == 1 ? "The last box is " + turfs + ", and stays when you develop."
-                       : "The last " + rules::number(turf) + " boxes are " + turfs +
-                             ", and stay when you develop.");
   }
 }
 
@@ -57,7 +55,7 @@ void crew_heat_track(Ui& ui, const CrewView& view, const rules::Track& heat, Req
     }
   }
   if (const auto asked = track(ui, boxes)) {
-    put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, *asked));
+    put_crew(view, requests, rules::with_heat(*view.ruleset, *view.crew, view.derived, *asked));
   }
 }
 

@@ -1,4 +1,4 @@
-// Words what an import brings.
+// The words for what an import brings.
 #include "ui/screens/import_words.hpp"
 
 namespace roadbook::ui {

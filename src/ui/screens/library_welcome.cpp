@@ -60,8 +60,10 @@ void game_heading(Ui& ui, const LibraryView& view, std::size_t game) {
 void library_game(Ui& ui, const LibraryView& view, LibraryState& state) {
   if (view.rulesets.size() < 2) return;
   const auto together = group(ui, "Game");
-  const auto line = row(ui, "games", {.gap = 16});
+  const auto lines = stack(ui, {.gap = 4});
+  // Above them, so that all games begin at one edge.
   text(ui, "New sheets for", {.type = Type::small, .tone = Tone::muted});
+  const auto line = row(ui, "games", {.gap = 16});
   for (std::size_t i = 0; i < view.rulesets.size(); ++i) {
     const auto& [id, name] = view.rulesets[i];
     const auto scope = ui.scope(id);

@@ -296,7 +296,7 @@ void draw_palette(Ui& ui, const std::vector<PaletteEntry>& entries, PaletteState
 
 void keys_list(Ui& ui) {
   const std::array<std::pair<const char*, Shortcut>, 7> keys{{
-      {"Find a screen, a sheet, an action, a rule", {.key = Key::k}},
+      {"Search screens, sheets, actions and rules", {.key = Key::k}},
       {"Undo", {.key = Key::z}},
       {"Redo", {.key = Key::z, .shift = true}},
       {"Print what is open", {.key = Key::p}},

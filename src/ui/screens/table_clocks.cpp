@@ -64,18 +64,27 @@ void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, in
   put_clocks(table, owner, std::move(clocks), words);
 }
 
-std::string about(const GameTable& table, const ClockOwner& owner,
-                  const std::vector<rules::Clock>& clocks, const rules::Clock& clock) {
+constexpr GridOptions pies{.min_width = 240, .max_columns = 3, .gap = 16};
+// What a clock of no kind counts.
+constexpr const char* plain_kind = "Progress";
+
+// Whose it is, and its kind.
+std::string headed(const GameTable& table, const ClockOwner& owner, const rules::Clock& clock) {
   std::vector<std::string> parts;
   if (owner.faction) {
     parts.push_back(faction_name(table.game(), table.crew().factions[*owner.faction]));
   }
-  if (const auto* kind = rules::find_by_id(table.game().clock_kinds, clock.kind)) {
-    parts.push_back(kind->name);
-  }
+  const rules::ClockKind* kind = rules::find_by_id(table.game().clock_kinds, clock.kind);
+  parts.push_back(kind == nullptr ? plain_kind : kind->name);
+  return text::joined(parts, " · ");
+}
+
+// How it stands to others; empty where it stands alone.
+std::string standing(const std::vector<rules::Clock>& clocks, const rules::Clock& clock) {
+  std::vector<std::string> parts;
   if (rules::find_clock(clocks, clock.against) != nullptr) {
     const int stands = rules::race_standing(clocks, clock);
-    parts.push_back((stands > 0   ? "→ ahead of "
+    parts.push_back((stands > 0   ? "ahead of "
                      : stands < 0 ? "behind "
                                   : "level with ") +
                     clock.against);
@@ -100,38 +109,11 @@ void draw_tug(GameTable& table, const ClockOwner& owner, std::size_t index,
   }
 }
 
-void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rules::Clock>& clocks,
-                std::size_t index) {
+// How far it is, with its buttons. `closed`: why nothing can be added.
+void draw_steps(GameTable& table, const ClockOwner& owner, std::size_t index,
+                const rules::Clock& clock, const std::string& closed) {
   Ui& ui = table.ui;
-  const rules::Clock& clock = clocks[index];
-  const std::string faction =
-      owner.faction ? text::number(static_cast<int>(*owner.faction)) : std::string();
-  const auto scope =
-      ui.scope(owner.member + "/" + faction + "/" + text::number(static_cast<int>(index)));
-  const auto item = group(ui, clock.name, {.role = Role::list_item, .id = "clock"});
-  const bool waits = rules::waits_for(clocks, clock) != nullptr;
-  const std::string closed =
-      waits ? rules::waits_for(clocks, clock)->name + " is not full yet." : std::string();
-  const auto card = panel(ui, {.padding = 10, .gap = 6});
-  const bool tug = rules::manner_of(table.game(), clock) == rules::ClockManner::between;
-  if (tug) {
-    text(ui, clock.name, {.type = Type::strong});
-    draw_tug(table, owner, index, clock);
-  } else if (const auto asked = ui::clock(ui, {.name = clock.name,
-                                               .filled = clock.filled,
-                                               .segments = clock.size,
-                                               .diameter = 64,
-                                               .description = closed,
-                                               .read_only = waits})) {
-    fill_clock(table, owner, index, *asked);
-  }
-  const std::string more = about(table, owner, clocks, clock);
-  if (tug) {
-    hint(ui, text::number(clock.filled) + " of " + text::number(clock.size) +
-                 (more.empty() ? "" : " · " + more));
-  } else if (!more.empty()) {
-    hint(ui, more);
-  }
+  hint(ui, text::number(clock.filled) + " of " + text::number(clock.size));
   const auto buttons = row(ui, "clock buttons", {.gap = 6, .wrap = false});
   if (icon_button(ui, Icon::minus, "One less",
                   {.disabled_reason = clock.filled <= 0 ? "It is empty." : ""})) {
@@ -144,6 +126,53 @@ void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rul
   if (icon_button(ui, Icon::pen, "Edit " + clock.name, {.kind = ButtonKind::plain})) {
     table.state.clock = {true, false, owner, index, clock};
   }
+}
+
+void draw_pie(GameTable& table, const ClockOwner& owner, std::size_t index,
+              const rules::Clock& clock, const std::string& closed) {
+  constexpr float diameter = 74;
+  Columns columns(table.ui, {-diameter * table.ui.mark_scale(), 1}, 12, 40);
+  const rules::ClockKind* kind = rules::find_by_id(table.game().clock_kinds, clock.kind);
+  if (const auto asked =
+          ui::clock(table.ui, {.name = clock.name,
+                               .filled = clock.filled,
+                               .segments = clock.size,
+                               .diameter = diameter,
+                               .description = closed,
+                               .read_only = !closed.empty(),
+                               .tone = kind != nullptr && kind->danger ? Tone::danger : Tone::ink,
+                               .show_name = false})) {
+    fill_clock(table, owner, index, *asked);
+  }
+  columns.next();
+  const auto words = stack(table.ui, {.gap = 2});
+  text(table.ui, clock.name, {.type = Type::strong});
+  draw_steps(table, owner, index, clock, closed);
+}
+
+void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rules::Clock>& clocks,
+                std::size_t index) {
+  Ui& ui = table.ui;
+  const rules::Clock& clock = clocks[index];
+  const std::string faction =
+      owner.faction ? text::number(static_cast<int>(*owner.faction)) : std::string();
+  const auto scope =
+      ui.scope(owner.member + "/" + faction + "/" + text::number(static_cast<int>(index)));
+  const auto item = group(ui, clock.name, {.role = Role::list_item, .id = "clock"});
+  const rules::Clock* before = rules::waits_for(clocks, clock);
+  const std::string closed = before == nullptr ? "" : before->name + " is not full yet.";
+  const auto part = stack(ui, {.gap = 6});
+  label_caps(ui, headed(table, owner, clock));
+  if (rules::manner_of(table.game(), clock) == rules::ClockManner::between) {
+    text(ui, clock.name, {.type = Type::strong});
+    draw_tug(table, owner, index, clock);
+    draw_steps(table, owner, index, clock, closed);
+  } else {
+    draw_pie(table, owner, index, clock, closed);
+  }
+  // It changes with the clock, and so stands below all that is pressed.
+  const std::string others = standing(clocks, clock);
+  if (!others.empty()) hint(ui, others);
 }
 
 void select_other(GameTable& table, const char* label, const char* none, std::string& chosen,
@@ -249,7 +278,7 @@ void draw_members_clocks(GameTable& table) {
     const std::string name = model::shown_name(table.game().words, each.character->name, false);
     heading(ui, 4, name);
     const auto list = group(ui, "Clocks of " + name, {.role = Role::list});
-    Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
+    Grid grid(ui, "clocks", pies);
     draw_clocks(table, grid, {{}, each.character->id}, clocks);
   }
 }
@@ -258,7 +287,7 @@ void write_kind(GameTable& table) {
   const auto& all = table.game().clock_kinds;
   if (all.empty()) return;
   rules::Clock& clock = table.state.clock.clock;
-  std::vector<SelectItem> kinds{{"Progress", "", ""}};
+  std::vector<SelectItem> kinds{{plain_kind, "", ""}};
   std::size_t now = 0;
   std::string words = "It counts how far something has come.";
   for (const rules::ClockKind& each : all) {
@@ -304,7 +333,7 @@ void table_clocks(GameTable& table) {
   section_heading(ui, 3, "Clocks", text::number(count));
   {
     const auto list = group(ui, "Clocks", {.role = Role::list});
-    Grid grid(ui, "clocks", {.min_width = 190, .max_columns = 4, .gap = 10});
+    Grid grid(ui, "clocks", pies);
     draw_clocks(table, grid, {}, table.crew().clocks);
     const std::vector<rules::Faction>& factions = table.crew().factions;
     for (std::size_t i = 0; i < factions.size(); ++i) {

@@ -106,17 +106,17 @@ void draw_creature(GameTable& table, std::size_t index) {
 void table_creatures(GameTable& table) {
   Ui& ui = table.ui;
   const auto part = stack(ui, {.gap = 8});
-  section_heading(ui, 3, "Creatures",
-                  text::number(static_cast<int>(table.crew().creatures.size())));
+  const std::string& creatures = table.game().words.creature.many;
+  section_heading(ui, 3, creatures, text::number(static_cast<int>(table.crew().creatures.size())));
   {
-    const auto list = group(ui, "Creatures", {.role = Role::list});
+    const auto list = group(ui, creatures, {.role = Role::list});
     Grid grid(ui, "creatures", {.min_width = 240, .max_columns = 3, .gap = 10});
     for (std::size_t i = 0; i < table.crew().creatures.size(); ++i) {
       const auto cell = grid.cell();
       draw_creature(table, i);
     }
   }
-  if (button(ui, "Add a creature", {.icon = Icon::plus})) {
+  if (button(ui, rules::say(table.game(), "Add {a creature}"), {.icon = Icon::plus})) {
     table.state.creature = {};
     table.state.creature.open = table.state.creature.made = true;
     for (const rules::Id& id : defenses_of(table.game())) {
@@ -133,8 +133,9 @@ void write_creature(GameTable& table) {
     writing.open = false;
     return;
   }
-  const auto block =
-      dialog(ui, writing.made ? "A new creature" : "Creature", writing.open, {.width = 460});
+  const std::string& noun = table.game().words.creature.one;
+  const auto block = dialog(ui, writing.made ? rules::say(table.game(), "A new {creature}") : noun,
+                            writing.open, {.width = 460});
   if (!block) return;
   rules::Creature& creature = writing.creature;
   const auto name = text_field(ui, "Name", creature.name,
@@ -174,7 +175,8 @@ void write_creature(GameTable& table) {
     } else {
       after.creatures[writing.index] = creature;
     }
-    table.put(std::move(after), (writing.made ? "New creature: " : "Creature: ") + creature.name);
+    table.put(std::move(after), (writing.made ? rules::say(table.game(), "New {creature}") : noun) +
+                                    ": " + creature.name);
     writing.open = false;
     return;
   }

@@ -248,7 +248,9 @@ std::string wear_words(const GameTable& table, const rules::Derived& derived) {
 std::string wound_words(const GameTable& table) {
   std::vector<std::string> parts;
   if (!table.game().harm_rows.empty()) parts.push_back(table.game().words.harm.one);
-  if (!rules::known_conditions(table.game()).empty()) parts.emplace_back("wounds");
+  if (!rules::known_conditions(table.game()).empty()) {
+    parts.push_back(rules::small_many(table.game().words.wound));
+  }
   return text::raised(text::joined(parts, " and "));
 }
 

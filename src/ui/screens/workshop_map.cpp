@@ -82,7 +82,7 @@ void choose_place(WorkshopDesk& desk, const WorkshopMap& map) {
   std::vector<SelectItem> items{
       {.label = "Nothing",
        .disabled_reason = start ? "A map needs a place to start. Put it elsewhere first." : ""},
-      {.label = map.start, .detail = "Where a crew starts"}};
+      {.label = map.start, .detail = "Where the map starts"}};
   std::optional<std::size_t> now;
   if (there == nullptr) now = 0;
   if (start) now = 1;

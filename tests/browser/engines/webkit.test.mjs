@@ -1,6 +1,6 @@
 // WebKit, the engine of Safari. Left out, because this engine does not let itself be driven to it: an
 // input method of its own (the events of one are sent by hand), fingers, paper and its media, preferences
-// for colours and motion, and the browser's console.
+// for colors and motion, and the browser's console.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {longer, serve} from '../support.mjs';

@@ -1,4 +1,5 @@
 // Facts of Blades in the Dark, each with the reason that a player reads.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/derive/derive.hpp"
@@ -115,6 +116,23 @@ TEST_CASE("Blades: an attribute is rated by the actions with at least one dot") 
   CHECK(rules::find_attribute(derived, "prowess")->rating == 2);
   CHECK(rules::find_attribute(derived, "resolve")->rating == 3);
   for (const rules::DerivedAttribute& each : derived.attributes) CHECK(each.face == 0);
+}
+
+TEST_CASE(
+    "a crew at war with the lowest hold is told so by the name that its game gives that hold") {
+  rules::Ruleset ruleset = blades_srd();
+  ruleset.crew.holds.front().name = "Ashen";
+  rules::Crew crew = gang_of("shadows");
+  crew.tier = 1;
+  crew.hold = ruleset.crew.holds.front().id;
+  crew.factions = {{"The Crows", {}, {{"", ruleset.crew.war_status, "They found us."}}}};
+  const rules::DerivedCrew derived = rules::derive_crew(ruleset, crew);
+  const rules::Statistic* tier =
+      rules::find_statistic(ruleset, rules::Role::tier, rules::Scope::crew);
+  REQUIRE(tier != nullptr);
+  const rules::DerivedStatistic* found = rules::find_statistic(derived, tier->id);
+  REQUIRE(found != nullptr);
+  CHECK(rules::explain(ruleset, *found).find("at war with an ashen hold") != std::string::npos);
 }
 
 TEST_CASE("Blades: Mule lifts the limits of load to 5, 7 and 8") {

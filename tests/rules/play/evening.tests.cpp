@@ -190,9 +190,13 @@ TEST_CASE("advances are open as soon as a track is full") {
   EveningTable table;
   Names open = table.open("session");
   CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") == open.end());
-  table.crew().advances["xp_crew"] = 1;
-  open = table.open("session");
-  CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") != open.end());
+  for (const char* how : {"by hand", "by a move"}) {
+    INFO(how);
+    table.crew().tracks["xp_crew"] = std::string(how) == "by hand" ? 8 : 0;
+    table.crew().advances["xp_crew"] = std::string(how) == "by hand" ? 0 : 1;
+    open = table.open("session");
+    CHECK(std::find(open.begin(), open.end(), "crew: crew_advance") != open.end());
+  }
   const int stash = table.member("second").stash;
   table.make("crew", "crew_advance",
              {{{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}}, {}, {}});

@@ -629,6 +629,35 @@ TEST_CASE("section 15: a full track waits as an advance until it is taken") {
   CHECK(made(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}}).refused != "");
 }
 
+TEST_CASE("section 15: the move that takes an advance empties a track that was filled by hand") {
+  Sheets sheets = table();
+  hero(sheets).tracks["xp_body"] = 6;
+  const Move dot = made(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
+  CHECK(dot.refused == "");
+  CHECK(dot.proposed.front().field == "/actions/wreck");
+  CHECK(dot.words.find("The advance is taken") != std::string::npos);
+  sheets = done(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/xp_body") == 0);
+  CHECK(at(sheets, "hero", "/advances/xp_body") == 0);
+  CHECK(made(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}}).refused != "");
+
+  const MoveInput boxes{{{"what", "boxes"}, {"first", "workshop"}, {"second", "vault"}}, {}, {}};
+  crew(sheets).tracks["xp_crew"] = 7;
+  CHECK(made(sheets, "crew", "crew_advance", boxes).refused == "No advance of the crew waits.");
+  crew(sheets).tracks["xp_crew"] = 8;
+  sheets = done(sheets, "crew", "crew_advance", boxes);
+  CHECK(at(sheets, "crew", "/tracks/xp_crew") == 0);
+  CHECK(at(sheets, "crew", "/upgrades/workshop") == 1);
+  // One that was earned before is taken first, and the full track waits on.
+  crew(sheets).tracks["xp_crew"] = 8;
+  crew(sheets).advances["xp_crew"] = 1;
+  const MoveInput more{
+      {{"what", "boxes"}, {"first", "carriage_house"}, {"second", "boat_house"}}, {}, {}};
+  sheets = done(sheets, "crew", "crew_advance", more);
+  CHECK(at(sheets, "crew", "/tracks/xp_crew") == 8);
+  CHECK(at(sheets, "crew", "/advances/xp_crew") == 0);
+}
+
 TEST_CASE("section 15: the crew's advance gives every member a share") {
   Sheets sheets = table();
   crew(sheets).advances["xp_crew"] = 1;

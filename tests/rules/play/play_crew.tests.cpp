@@ -23,8 +23,12 @@ Crew playing() {
   return crew;
 }
 
+DerivedCrew derived(const Crew& crew) {
+  return derive_crew(support::beacon_road(), crew);
+}
+
 Development next_of(const Crew& crew) {
-  return next_development(support::beacon_road(), crew, derive_crew(support::beacon_road(), crew));
+  return next_development(support::beacon_road(), crew, derived(crew));
 }
 
 }  // namespace
@@ -98,7 +102,7 @@ TEST_CASE("lost hold makes strong weak, then takes a Tier, and stops at the lair
 TEST_CASE("seven heat and four more are a wanted level and two heat") {
   Crew crew = playing();
   crew.heat = 7;
-  const Crew after = with_heat(support::beacon_road(), crew, 11);
+  const Crew after = with_heat(support::beacon_road(), crew, derived(crew), 11);
   CHECK(after.wanted_level == 1);
   CHECK(after.heat == 2);
 }
@@ -106,7 +110,7 @@ TEST_CASE("seven heat and four more are a wanted level and two heat") {
 TEST_CASE("at the highest wanted level heat fills its track and no more") {
   Crew crew = playing();
   crew.wanted_level = 4;
-  const Crew after = with_heat(support::beacon_road(), crew, 30);
+  const Crew after = with_heat(support::beacon_road(), crew, derived(crew), 30);
   CHECK(after.wanted_level == 4);
   CHECK(after.heat == 9);
 }

@@ -42,6 +42,18 @@ bool is_stray(UiContext& context, std::uint32_t id) {
   return false;
 }
 
+// Where what was pressed last stands in this frame. What keeps its place has the area around it
+// scrolled by as much as it was moved.
+void note_pressed(UiContext& context, const Rect& rect) {
+  ImGuiWindow* window = ImGui::GetCurrentWindow();
+  context.pressed_in = window;
+  context.pressed_off = context.holds_pressed > 0 ? rect.y - context.pressed_at : 0;
+  if (context.pressed_off == 0) return;
+  ImGui::SetScrollY(window, window->Scroll.y + context.pressed_off);
+  context.moved = true;
+  context.want_frames(2);
+}
+
 bool next_to(const Rect& from, const Rect& to, ImGuiKey key, float& distance) {
   const float dx = to.x + to.width / 2 - (from.x + from.width / 2);
   const float dy = to.y + to.height / 2 - (from.y + from.height / 2);
@@ -181,6 +193,12 @@ void remember_place(UiContext& context, const std::vector<Stop>& stops) {
 
 }  // namespace
 
+void Ui::hold_pressed() {
+  constexpr int frames_until_all_stands = 5;
+  inner_->holds_pressed = frames_until_all_stands;
+  inner_->want_frames(frames_until_all_stands);
+}
+
 bool follows_a_press() {
   return ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] > 1;
 }
@@ -267,8 +285,11 @@ Interaction interact(Ui& ui, std::uint32_t id, const Rect& rect, const InteractO
     context.key_taken = true;
     pressed = true;
   }
-  if (pressed) context.pressed = id;
-  if (context.pressed == id) context.pressed_in = ImGui::GetCurrentWindow();
+  if (pressed) {
+    context.pressed = id;
+    context.pressed_at = rect.y;
+  }
+  if (context.pressed == id) note_pressed(context, rect);
   now.pressed = pressed && !options.disabled;
   now.tried = pressed && options.disabled;
   if (now.tried) {

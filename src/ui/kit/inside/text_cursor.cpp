@@ -251,7 +251,7 @@ void draw_text_cursor(const UiContext& context, const Passages& passages) {
   const Rect caret = caret_of(passages[at], cursor.at.byte);
   const Rect& clip = passages[at].node->clip;
   ImDrawList* list = ImGui::GetForegroundDrawList();
-  // On any ground: in the colour of the keyboard's ring, with an edge of the paper's.
+  // On any ground: in the color of the keyboard's ring, with an edge of the paper's.
   const ImVec2 top{std::floor(caret.x) - 1, caret.y};
   const ImVec2 bottom{top.x + 2, caret.y + caret.height};
   const Palette& colors = context.palette();

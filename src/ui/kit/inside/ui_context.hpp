@@ -147,7 +147,10 @@ struct UiContext {
   std::vector<std::uint32_t> helpers;  // interactive items without a meaning: scrollbars
   std::uint32_t first_pressed = 0;     // of the presses that follow each other quickly at one place
   std::uint32_t pressed = 0;           // what was pressed last,
-  ImGuiWindow* pressed_in = nullptr;   // and the window in which this frame drew it
+  ImGuiWindow* pressed_in = nullptr;   // and the window in which this frame drew it,
+  float pressed_at = 0;                // where it stood when it was pressed,
+  float pressed_off = 0;               // so far below that this frame drew it,
+  int holds_pressed = 0;               // and for so many frames it is brought back there
   std::string announcement;
   std::string topic;    // of the rules, that is to be opened
   std::string message;  // that is shown in passing
@@ -242,7 +245,7 @@ struct UiContext {
   double wake_at = -1;
   int settle = 3;
 
-  // The colours of this frame.
+  // The colors of this frame.
   const Palette& palette() const { return colors; }
   // After the theme, the accent or the contrast changed.
   void renew_palette() { colors = with_accent(theme, info.more_contrast, accent); }
