@@ -23,7 +23,7 @@ const sentences = {
   VersionError: newerRoadbook,
   BlockedError: 'Another tab with an older Roadbook is open and holds the storage. Close or ' +
       'reload it.',
-  TimeoutError: 'The browser\'s storage does not answer, so nothing is kept for now. Roadbook goes on asking. ' +
+  TimeoutError: 'The browser\'s storage does not answer, so nothing is kept. ' +
       'Export what matters, then restart the browser.',
   UnknownError: 'The browser could not read or write its storage. Export what matters, then restart ' +
       'the browser.',

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -375,7 +376,7 @@ void stays_by_two_presses(CharacterDesk& desk, const std::string& name) {
   harness.settle();
   const ui::NodeRect before = harness.get(Role::button, name).rect;
   for (int press = 0; press < 2; ++press) {
-    const rules::Character one_less = desk.character();
+    const std::optional one_less(desk.character());
     harness.frame(1);
     harness.click(before.x + before.width / 2, before.y + before.height / 2);
     harness.settle();

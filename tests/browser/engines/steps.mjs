@@ -13,7 +13,9 @@ async function until(tab, what, action, ...given) {
   }
 }
 
-export const ready = (tab) => until(tab, 'the program draws', () => Boolean(globalThis.roadbook?.atRest));
+export const ready = (tab) => until(tab, 'the program draws, and the library is open', () =>
+  Boolean(globalThis.roadbook?.atRest) && ![...document.querySelectorAll('#mirror [role=status]')]
+    .some((each) => each.textContent.startsWith('Opening the library')));
 
 // Nothing is left to draw, in two looks after each other.
 export const settle = (tab) => until(tab, 'the program rests', async () => {

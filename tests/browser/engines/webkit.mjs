@@ -195,6 +195,13 @@ class Tab {
     await this.session.post('/window/rect', {width, height});
     const inner = await this.run(() => [innerWidth, innerHeight]);
     await this.session.post('/window/rect', {width: 2 * width - inner[0], height: 2 * height - inner[1]});
+    // The window system changes the page's size when it comes to it: what was found before would stand elsewhere.
+    await this.run(async (wide, high) => {
+      const end = performance.now() + 10000;
+      while ((innerWidth !== wide || innerHeight !== high) && performance.now() < end) {
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    }, width, height);
   }
 
   async picture(path) { await writeFile(path, Buffer.from(await this.session.get('/screenshot'), 'base64')); }
