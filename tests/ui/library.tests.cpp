@@ -25,6 +25,13 @@ using namespace roadbook::ui;
 
 namespace {
 
+// All that are shipped, by id and name.
+std::vector<std::pair<model::Id, std::string>> three_games() {
+  return {{"beacon-road", "Beacon Road"},
+          {"blades-srd", "Blades in the Dark"},
+          {"wyrd-wolds", "Wyrd Wolds"}};
+}
+
 // A library with its screen; edits are applied, commands are kept.
 struct Shelf {
   model::Library library;
@@ -547,9 +554,7 @@ TEST_CASE("the games to make a sheet for begin at one edge where each has a line
     CAPTURE(width);
     Harness harness(width, 844, {.touch = true});
     Shelf shelf;
-    shelf.view.rulesets = {{"beacon-road", "Beacon Road"},
-                           {"blades-srd", "Blades in the Dark"},
-                           {"wyrd-wolds", "Wyrd Wolds"}};
+    shelf.view.rulesets = three_games();
     shelf.show(harness);
     const NodeRect label = harness.get(Role::text, "New sheets for").rect;
     const NodeRect first = harness.get(Role::checkbox, "Beacon Road").rect;
@@ -564,9 +569,7 @@ TEST_CASE("on a phone one line filters, says what alone is shown, and a press en
     CAPTURE(width);
     Harness harness(width, 844, {.touch = true});
     Shelf shelf;
-    shelf.view.rulesets = {{"beacon-road", "Beacon Road"},
-                           {"blades-srd", "Blades in the Dark"},
-                           {"wyrd-wolds", "Wyrd Wolds"}};
+    shelf.view.rulesets = three_games();
     shelf.add("a", false, "Mirela Vas", "Orc Warrior");
     shelf.add("b", false, "Corda Vane", "Hound");
     shelf.entries[0].game = "beacon-road";

@@ -25,9 +25,9 @@ std::string shows_how(const std::string& word) {
 
 // Words of one's own, and the field that a press makes of them.
 struct Told {
-  std::string name;
+  std::string name = {};
   CharacterText text = {};
-  std::string placeholder;
+  std::string placeholder = {};
   std::string before = {};  // shown before the words: "called "
   std::string behind = {};
   Type type = Type::prose;
