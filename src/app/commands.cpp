@@ -198,7 +198,10 @@ void Program::new_document(const ui::NewSheet& made) {
   switch (made.kind) {
     case ui::SheetKind::character:
       character_creation_ = {};
-      add_document(rules::new_character(*game, id), rules::say(*game, "New {character}"));
+      commit(model::put_member(game->words, rules::new_character(*game, id),
+                               model::find_crew(library_, made.crew),
+                               rules::say(*game, "New {character}")));
+      open_document(id);
       break;
     case ui::SheetKind::crew:
       crew_creation_ = {};

@@ -274,7 +274,7 @@ class Intake::Inside {
     import_.view.documents.push_back(std::move(shown));
   }
 
-  // A package that was begun here stays one's own when it comes back.
+  // A package that was begun here stays the player's own when it comes back.
   void note_origin(model::Value& value) const {
     auto* package = std::get_if<rules::ContentPackage>(&value);
     if (package == nullptr) return;

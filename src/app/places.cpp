@@ -1,11 +1,10 @@
-// Where one is: the address of the screen, the way to another one, the window's title.
+// Where the program is: the address of the screen, the way to another one, the window's title.
 #include <algorithm>
 #include <utility>
 
 #include "app/program.hpp"
 #include "data/content_entries.hpp"
-#include "rules/derive/derive.hpp"
-#include "rules/judge/check.hpp"
+#include "document/trial.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::app {
@@ -38,14 +37,7 @@ const std::vector<rules::Step>& steps_of(const rules::Ruleset& game, const model
 }  // namespace
 
 rules::Findings Program::findings_of(const model::Value& value) const {
-  const std::shared_ptr<const rules::Ruleset> held = games_.of(library_, value);
-  const rules::Ruleset& game = *held;
-  if (const auto* crew = std::get_if<rules::Crew>(&value)) {
-    return rules::check(game, *crew, rules::derive_crew(game, *crew));
-  }
-  const auto& character = std::get<rules::Character>(value);
-  const rules::Crew* crew = model::crew_of(library_, character);
-  return rules::check(rules::derive(game, character, rules::gifts_of(game, crew)));
+  return document::trial_findings(*games_.of(library_, value), value, &library_);
 }
 
 // The first step that something is open or in conflict in; the first of all where none is.
@@ -314,7 +306,7 @@ std::string Program::title(const Address& address) const {
   return rules::joined(parts, " · ");
 }
 
-// Tells the platform where one is, when that changed.
+// Tells the platform which screen is shown, when that changed.
 void Program::note_address() {
   if (wanted_address_) return;  // still on its way: the address that was given stays
   Layers now = layers();

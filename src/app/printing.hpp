@@ -23,8 +23,8 @@ struct Paper {
   std::string size_words;  // how large its text came out; empty: as it was chosen
 };
 
-// What one can print of that document. `document` may be empty: blank sheets of the game `game` (of
-// the first where there is no such).
+// What can be printed of that document. `document` may be empty: blank sheets of the game `game`
+// (of the first where there is no such).
 ui::PrintView print_view(const Games& games, const model::Library& library,
                          const model::Id& document, const rules::Id& game);
 

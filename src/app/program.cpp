@@ -163,7 +163,7 @@ void Program::frame() {
   ui::Requests requests;
   requests.when = when(platform::wall_clock_ms(), 0);
   requests.rolling = rolling_;
-  requests.undo_words = history_.undo_words();
+  requests.history = &history_;
   draw_screen(requests);
   draw_over(requests);
   ui_.end_frame();

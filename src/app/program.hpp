@@ -98,7 +98,7 @@ class Program {
   // The picture over the library has come, as the bytes of its file.
   void band_came(const std::string& bytes) { views_.read_band(bytes); }
   // Back, Forward, or an address that a person wrote: it is shown. True: Back put away what lay
-  // over the screen and has no address; where one is stays.
+  // over the screen and has no address; the screen below it stays.
   bool address_wanted(const platform::WantedAddress& wanted);
   // What stands on the screen.
   const ui::Nodes& nodes() const { return ui_.nodes(); }

@@ -79,7 +79,7 @@ ui::NoticeView VersionHistory::notice(const model::Id& open) const {
   return {size_notice(open), false};
 }
 
-// What could not be opened again is said wherever one is; what grows near that, in its own sheet.
+// What could not be opened again is said on every screen; what grows near that, in its own sheet.
 std::string VersionHistory::size_notice(const model::Id& open) const {
   for (const auto& [id, fault] : autosave_.unopenable()) {
     const model::Value* value = model::find_document(library_, id);

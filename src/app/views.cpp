@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/when.hpp"
 #include "data/content_credits.hpp"
 #include "document/search.hpp"
 #include "model/versions.hpp"
 #include "platform/clock.hpp"
 #include "rules/derive/conditions.hpp"
+#include "rules/play/journal.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/typeset.hpp"
@@ -143,6 +145,19 @@ ui::LibraryEntry Views::entry(const model::Library& library, const model::Value&
   return entry;
 }
 
+// When the last dated line of its journal and its members' was written; without one, when it
+// changed.
+std::string Views::played(const model::Library& library, const rules::Crew& crew) const {
+  const std::int64_t now = platform::wall_clock_ms();
+  const rules::JournalLine* last = rules::last_dated(crew.journal, nullptr);
+  for (const rules::Character* member : model::members_of(library, crew.id)) {
+    last = rules::last_dated(member->journal, last);
+  }
+  if (last != nullptr) return "played " + day_of(last->when, now);
+  const std::int64_t changed = entries_.at(crew.id).changed_ms;
+  return changed == 0 ? std::string() : "changed " + day_of(when(changed, 0), now);
+}
+
 ui::LibraryStanding Views::standing(const model::Library& library, const model::Id& id) const {
   ui::LibraryStanding standing;
   const model::Value& value = *model::find(library, id);
@@ -187,6 +202,10 @@ ui::LibraryStanding Views::standing(const model::Library& library, const model::
   } else {
     const auto& crew = std::get<rules::Crew>(value);
     const rules::DerivedCrew derived = rules::derive_crew(game, crew);
+    standing.played = played(library, crew);
+    if (model::original_of(library, id) == nullptr && entries_.at(id).read_only.empty()) {
+      standing.add = rules::say(game, "Add {a member}");
+    }
     standing.missing = first_missing(rules::check(game, crew, derived), standing.conflict);
     const rules::Entry* hold = rules::find_by_id(game.crew.holds, derived.hold);
     standing.headline.emplace_back(
@@ -223,6 +242,12 @@ void Views::renew(const model::Library& library, const Autosave& autosave) {
     const auto found = all.find(id);
     return found == all.end() ? std::size_t{0} : found->second;
   };
+  // The crews that tell when they were last played by the journal of a member that changed.
+  std::set<model::Id> of_changed;
+  for (const model::Id& id : changed_) {
+    const rules::Character* member = model::find_character(library, id);
+    if (member != nullptr) of_changed.insert(member->crew);
+  }
   // Whether what was said of a sheet no longer holds, because of it or of one that it speaks of.
   auto next_changed = changed_.begin();  // goes along with the documents
   const auto is_stale = [&](const model::Id& id, const model::Value& value) {
@@ -233,7 +258,9 @@ void Views::renew(const model::Library& library, const Autosave& autosave) {
       if (original == nullptr || changed_.count(model::id_of(*original)) > 0) return true;
     }
     const auto* character = std::get_if<rules::Character>(&value);
-    if (character == nullptr) return counted(members, id) != counted(members_, id);
+    if (character == nullptr) {
+      return counted(members, id) != counted(members_, id) || of_changed.count(id) > 0;
+    }
     return !character->crew.empty() && changed_.count(character->crew) > 0;
   };
   auto known = entries_.begin();

@@ -56,6 +56,7 @@ class Views {
                                                        const model::Value& sheet) const;
   ui::LibraryEntry entry(const model::Library& library, const model::Value& value,
                          std::size_t members) const;
+  std::string played(const model::Library& library, const rules::Crew& crew) const;
   ui::LibraryStanding standing(const model::Library& library, const model::Id& id) const;
   void renew(const model::Library& library, const Autosave& autosave);
 

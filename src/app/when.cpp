@@ -38,6 +38,13 @@ std::string when(std::int64_t time_ms, std::int64_t now_ms) {
          std::to_string(1900 + time.tm_year) + ", " + clock.data();
 }
 
+std::string day_of(const std::string& when, std::int64_t now_ms) {
+  std::string day = when.substr(0, when.find(','));
+  const std::string year = " " + std::to_string(1900 + local(now_ms).tm_year);
+  if (day.ends_with(year)) day.resize(day.size() - year.size());
+  return day;
+}
+
 std::string amount_of_bytes(std::uint64_t bytes) {
   if (bytes < 1000) return std::to_string(bytes) + " bytes";
   double amount = static_cast<double>(bytes) / 1000;

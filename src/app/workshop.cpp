@@ -129,7 +129,7 @@ WorkshopResult workshop_result(const Games& games, const model::Library& library
       if (const auto from = data::entry_ref(action.what)) {
         const auto how =
             action.kind == Act::copy_entry ? data::CopyAs::new_entry : data::CopyAs::change;
-        // A game of one's own takes it over from the one that it is begun from.
+        // A table's own game takes it over from the one that it is begun from.
         const rules::Ruleset* base = games.to_begin_from(package.begun_from);
         const rules::Ruleset& has_it = base == nullptr ? below : *base;
         if (const auto made = data::copy_entry(has_it, *from, how, package)) {

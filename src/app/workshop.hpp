@@ -11,7 +11,7 @@
 
 namespace roadbook::app {
 
-// Where one is in the workshop.
+// Where a player is in the workshop.
 struct WorkshopPlace {
   model::Id package;  // empty: the list of packages
   std::string entry;  // "abilities.p12_1"; empty: the package itself
@@ -22,7 +22,7 @@ struct WorkshopPlace {
 ui::WorkshopView workshop_view(const Games& games, const model::Library& library,
                                const WorkshopPlace& place);
 
-// What an action makes of the library, and where one is then.
+// What an action makes of the library, and where the player is then.
 struct WorkshopResult {
   std::optional<model::Edit> edit;
   WorkshopPlace place;

@@ -16,11 +16,11 @@ namespace {
 using data::EntryRef;
 using rules::Scope;
 
-// Lists that every game can have, and those that a game of one's own can.
+// Lists that every game can have, and those that a table's own game can.
 bool has_place_for(const rules::Ruleset& game, std::string_view list, bool begun) {
   const rules::GameList* known = rules::find_list(list);
   if (known != nullptr && known->in_every_game) return true;
-  // Which of them a game of one's own has is for its maker to say.
+  // Which of them a table's own game has is for its maker to say.
   return begun || !data::entries_of_game(game, list).empty();
 }
 

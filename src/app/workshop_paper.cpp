@@ -14,7 +14,7 @@ namespace {
 
 using data::EntryRef;
 
-// Lists whose entries are printed with what one looks up at the table, and on no sheet.
+// Lists whose entries are printed with what is looked up at the table, and on no sheet.
 bool stands_in_reference(std::string_view list) {
   constexpr std::string_view lists[] = {
       "positions", "reference",   "tables",   "procedures",  "conditions", "settings",

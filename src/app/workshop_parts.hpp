@@ -35,7 +35,7 @@ std::string label_of_field(const rules::Ruleset& game, const std::string& list,
                            const std::string& pointer);
 
 // The kinds that can be added to a package, with what there is of them to begin with. `base`: of a
-// game of one's own, the game that it is begun from; what the package does not have of it can be
+// table's own game, the game that it is begun from; what the package does not have of it can be
 // added.
 void show_kinds(const rules::Ruleset& game, const rules::Ruleset* base,
                 const rules::ContentPackage& package, ui::WorkshopView& view);
@@ -44,8 +44,8 @@ void show_kinds(const rules::Ruleset& game, const rules::Ruleset* base,
 inline constexpr std::string_view crews_ref = "game.crews";
 inline constexpr std::string_view factions_ref = "game.factions";
 
-// A character that is made at random and has the entry, or a crew where it is one's; the same each
-// time. Without an entry: anyone. Nothing where the game has no steps in which one is made.
+// A character that is made at random and has the entry, or a crew where it is a crew's; the same
+// each time. Without an entry: anyone. Nothing where the game has no steps in which one is made.
 std::optional<model::Value> tried_sheet(const rules::Ruleset& game, const data::EntryRef& ref);
 
 // Lets a character or a crew have the entry, made at random, and notes what it does to each number;

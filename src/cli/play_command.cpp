@@ -117,6 +117,7 @@ data::Json asks_json(const rules::Move& move, bool open) {
       continue;
     }
     data::Json one{{"key", each.id}, {"prompt", each.prompt}};
+    if (!each.about.empty()) one["about"] = each.about;
     if (each.kind == rules::AskKind::number) {
       one["low"] = each.low;
       one["high"] = each.high;

@@ -10,6 +10,7 @@
 #include "data/differences.hpp"
 #include "data/save_reader.hpp"
 #include "data/save_writer.hpp"
+#include "document/trial.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -19,6 +20,17 @@ constexpr const char* whole_sheet = "";
 // Their fields mean the same.
 bool comparable(const Value& mine, const Value& theirs) {
   return mine.index() == theirs.index() && model::ruleset_of(mine) == model::ruleset_of(theirs);
+}
+
+// What a trial of a sheet finds that sets rules aside; of another nothing is asked.
+rules::Findings findings_set_aside(const rules::Ruleset& ruleset, const Value& value,
+                                   const model::Library* library) {
+  const auto sets_aside = [](const auto& sheet) {
+    if constexpr (requires { sheet.waivers; }) return !sheet.waivers.empty();
+    return false;
+  };
+  return std::visit(sets_aside, value) ? document::trial_findings(ruleset, value, library)
+                                       : rules::Findings();
 }
 
 std::string whole_words(const rules::Ruleset& ruleset, const Value& value) {
@@ -80,8 +92,10 @@ Differences compare(const rules::Ruleset& ruleset, const Value& mine, const Valu
   }
   const Json my_json = whole_json(mine);
   const Json their_json = whole_json(theirs);
-  const Subject my_subject{ruleset, mine, library};
-  const Subject their_subject{ruleset, theirs, library};
+  const rules::Findings my_findings = findings_set_aside(ruleset, mine, library);
+  const rules::Findings their_findings = findings_set_aside(ruleset, theirs, library);
+  const Subject my_subject{ruleset, mine, library, &my_findings};
+  const Subject their_subject{ruleset, theirs, library, &their_findings};
   for (const FieldDifference& differing : field_differences(my_json, their_json)) {
     if (!differing.differs()) continue;
     Difference difference;

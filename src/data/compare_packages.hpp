@@ -9,7 +9,7 @@
 
 namespace roadbook::data {
 
-// The package itself by its fields, what a game of one's own says beside its entries by its parts,
+// The package itself by its fields, what a table's own game says beside its entries by its parts,
 // and each entry as one: "/for_characters/playbooks/p12_1", and the order of those that both have:
 // "/for_characters/playbooks". How a package came into the library is no difference.
 Differences package_differences(const rules::Ruleset& game, const rules::ContentPackage& mine,

@@ -112,9 +112,10 @@ std::string in_words(const Subject& s, const Described* field, const Fields& aro
 
 // The field of an element that its label says already.
 std::string_view naming_field(const Described& list, const Json& entry) {
-  const std::string* name = text_of(field_of(entry, list.known_by.key));
+  const std::string* name = text_of(field_of(entry, list.element_name.key));
   const bool named = name != nullptr && !name->empty();
-  return named || list.known_by.other == nullptr ? list.known_by.key : list.known_by.other;
+  return named || list.element_name.other == nullptr ? list.element_name.key
+                                                     : list.element_name.other;
 }
 
 }  // namespace

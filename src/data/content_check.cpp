@@ -109,7 +109,7 @@ class ContentCheck {
     advise(package_.licence, "/licence", "Say what others may do with it.");
   }
 
-  // What a game of one's own says beside its entries.
+  // What a table's own game says beside its entries.
   void check_game() {
     const rules::GameFrame& game = package_.game;
     for (std::size_t i = 0; i < game.words.size(); ++i) {

@@ -111,7 +111,7 @@ std::optional<FaultyPackage> read_faulty_package(const std::string& name, std::s
   std::vector<Unread> unread;
   read_so_far.package = read(*json, faults, unread);
   if (!unread.empty()) {
-    read_so_far.package.unknown = kept_unknown(unread, known_json(read_so_far.package), {});
+    read_so_far.package.unknown = kept_unknown(unread, described_json(read_so_far.package), {});
   }
   read_so_far.faults = faults.take();
   return read_so_far;

@@ -179,9 +179,9 @@ class Cutter {
   }
 
   bool add_entries(const Described& field, const Pair& each) {
-    if (field.known_by.key == nullptr) return false;
-    const auto mine = keyed(field.known_by, each.mine);
-    const auto theirs = keyed(field.known_by, each.theirs);
+    if (field.element_name.key == nullptr) return false;
+    const auto mine = keyed(field.element_name, each.mine);
+    const auto theirs = keyed(field.element_name, each.theirs);
     if (!mine || !theirs) return false;
     const auto pairs = in_one_order(*mine, *theirs);
     if (!pairs || pairs->size() > limit::entries) return false;

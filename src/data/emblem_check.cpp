@@ -69,7 +69,7 @@ std::vector<ContentFault> unknown_emblems(const rules::ContentPackage& package,
                                           const EmblemIds& ids) {
   const std::string file;
   EmblemSearch search(file, ids);
-  search.walk(known_json(package), {});
+  search.walk(described_json(package), {});
   std::vector<ContentFault> faults;
   for (Diagnostic& each : search.take()) {
     faults.push_back({Grade::doubtful, {}, std::move(each.pointer), std::move(each.message)});

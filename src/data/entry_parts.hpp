@@ -14,7 +14,7 @@ namespace roadbook::data {
 inline constexpr char line_break = '\n';  // between texts of a list
 inline constexpr std::string_view occasions_key = "when";
 inline constexpr std::string_view package_key = "package";
-inline constexpr char game_key[] = "game";  // what a game of one's own says beside its entries
+inline constexpr char game_key[] = "game";  // what a table's own game says beside its entries
 
 // Whose steps stand under a pointer into a package.
 inline rules::Scope scope_of_steps(std::string_view pointer) {

@@ -85,15 +85,16 @@ ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
                "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",
-               "learned", "known", "weapon", "elsewhere", "listed", "row", "damage", "words")
+               "learned", "known", "weapon", "elsewhere", "listed", "row", "damage", "trigger",
+               "words")
 ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",
-               "calm_cohorts", "hold", "ability", "know", "refuse", "tell", "note")
+               "calm_cohorts", "hold", "ability", "know", "experience", "refuse", "tell", "note")
 ROADBOOK_NAMES(Marks, boons, "nothing", "wounds", "boons")
 ROADBOOK_NAMES(OnSheet, boxes, "nothing", "lines", "boxes")
 ROADBOOK_NAMES(ChangeSheet, chosen, "self", "crew", "members", "chosen")
-ROADBOOK_NAMES(ClockManner, between, "plain", "against", "between")
+ROADBOOK_NAMES(ClockCounting, between, "plain", "against", "between")
 ROADBOOK_NAMES(NamedKind, flaw, "action", "attribute", "track", "load_level", "playbook",
                "heritage", "background", "vice", "trauma", "ability", "item", "crew_type",
                "crew_ability", "upgrade", "claim", "hold", "reputation", "cohort_kind",

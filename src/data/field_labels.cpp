@@ -164,6 +164,7 @@ constexpr Label labels[] = {
     {"procedures", "by", "Question that names who rolls"},
     {"procedures", "figures", "Numbers that its words say"},
     {"procedures", "known", "Field that has the answer"},
+    {"procedures", "each", "Question about triggers that it goes with"},
     {"procedures", "unless", "Must not be true"},
     {"procedures", "is", "Is one of these, a line for each; an empty line means no text"},
     {"procedures", "terms", "Sum of"},

@@ -1,4 +1,4 @@
-// Checks what games of one's own say beside their entries, by the checker of games.
+// Checks what tables' own games say beside their entries, by the checker of games.
 #include "data/game_frame.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What a game of one's own says beside its entries: taken from a game, checked, laid over one.
+// What a table's own game says beside its entries: taken from a game, checked, laid over one.
 #pragma once
 
 #include <string>

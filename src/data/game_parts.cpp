@@ -1,4 +1,4 @@
-// Divides the form of a game of one's own into parts.
+// Divides the form of a table's own game into parts.
 #include "data/game_parts.hpp"
 
 #include <algorithm>

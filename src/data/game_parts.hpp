@@ -1,4 +1,4 @@
-// The parts in which the form of a game of one's own is shown: its fields beside its entries, each
+// The parts in which the form of a table's own game is shown: its fields beside its entries, each
 // in one of them.
 #pragma once
 

@@ -5,7 +5,10 @@
 
 #include "data/procedure_names.hpp"
 #include "data/ruleset_checker.hpp"
+#include "rules/game/keys.hpp"
 #include "rules/game/tables.hpp"
+#include "rules/play/session.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::data {
 namespace {
@@ -84,10 +87,46 @@ class ProcedureChecker : ProcedureNames {
 
  private:
   void asks(const Place& place, const std::vector<Ask>& all) {
-    each(Place(place, "asks"), all, [&](const Place& at, const Ask& one) { asked(at, one); });
+    each(Place(place, "asks"), all, [&](const Place& at, const Ask& one) {
+      each_of(Place(at, "each"), one.each);
+      if (one.kind == AskKind::trigger) triggers(at, one);
+      asked(at, one);
+      each_.clear();
+    });
+  }
+  // A question about triggers: what it calls them, and what its answers are worth.
+  void triggers(const Place& place, const Ask& one) {
+    if (!one.each.empty()) {
+      fault(Place(place, "each"), "A question about triggers goes with no other.");
+    }
+    each_ = one.id;
+    const std::size_t most =
+        1 + (procedure_.crew ? ruleset_.crew_xp_triggers : ruleset_.xp_triggers).size();
+    if (one.from.size() > most) {
+      fault(Place(place, "from"), "It names more triggers than there are: " +
+                                      number(static_cast<int>(most)) + " at most.");
+    }
+    for (std::size_t i = 0; i < one.from.size(); ++i) {
+      const auto before = one.from.begin() + static_cast<std::ptrdiff_t>(i);
+      if (std::find(one.from.begin(), before, one.from[i]) == before) continue;
+      fault(Place(place, "from"), "Two triggers are called " + in_quotes(one.from[i]) + ".");
+    }
+    // What a trigger brought, by this move or by the page, is the answer the next time.
+    std::vector<int> worth;
+    for (const AskOption& option : one.options) worth.push_back(option.value);
+    std::sort(worth.begin(), worth.end());
+    const int highest = ruleset_.most_of_a_trigger;
+    bool in_steps = static_cast<int>(worth.size()) == highest + 1;
+    for (std::size_t i = 0; in_steps && i < worth.size(); ++i) {
+      in_steps = worth[i] == static_cast<int>(i);
+    }
+    if (in_steps || worth.empty()) return;
+    fault(Place(place, "options"), "What they are worth goes from 0 to " + number(highest) +
+                                       ", which a trigger brings at most, in steps of 1.");
   }
   void asked(const Place& place, const Ask& one) {
-    const bool chooses = one.kind == AskKind::option || one.kind == AskKind::options;
+    const bool chooses =
+        one.kind == AskKind::option || one.kind == AskKind::options || one.kind == AskKind::trigger;
     if (chooses == one.options.empty()) {
       fault(Place(place, "options"),
             chooses ? "A choice has options; there are none." : "Only a choice has options.");
@@ -104,7 +143,7 @@ class ProcedureChecker : ProcedureNames {
         fault(Place(place, "from"), "There is no track " + in_quotes(id) + ".");
       }
     }
-    if (one.kind == AskKind::option && !one.missing.empty() &&
+    if (chooses && one.kind != AskKind::options && !one.missing.empty() &&
         one.missing.find('{') == std::string::npos &&
         find_by_id(one.options, one.missing) == nullptr) {
       fault(Place(place, "missing"), "This is not one of the options.");
@@ -138,6 +177,10 @@ class ProcedureChecker : ProcedureNames {
     }
     amount(place, "usual", one.usual);
     if (!one.known.empty()) field(Place(place, "known"), one.known, true, true);
+    if (one.kind == AskKind::track && !one.known.empty() &&
+        !one.known.starts_with(keys::place_in(keys::counters, brought_counters))) {
+      fault(Place(place, "known"), "A track is known by the counter of its trigger.");
+    }
     if (one.marks != Marks::nothing && one.kind != AskKind::condition) {
       fault(Place(place, "marks"), "Only conditions are wounds or boons.");
     }
@@ -212,6 +255,9 @@ class ProcedureChecker : ProcedureNames {
   }
   void changes(const Place& place, const std::vector<ProcedureChange>& list) {
     each(place, list, [&](const Place& at, const ProcedureChange& one) {
+      const Id around = each_;  // of what follows where that fills a track
+      if (around.empty()) each_of(Place(at, "each"), one.each);
+      if (one.kind == ChangeKind::experience) experience(at, one);
       const bool crew =
           one.sheet == ChangeSheet::crew || (one.sheet == ChangeSheet::self && procedure_.crew);
       if (one.kind == ChangeKind::know) {
@@ -231,7 +277,20 @@ class ProcedureChecker : ProcedureNames {
       amount(at, "amount", one.amount);
       tests(Place(at, "when"), one.when);
       changes(Place(at, "full"), one.full);
+      each_ = around;
     });
+  }
+  void experience(const Place& place, const ProcedureChange& one) {
+    const std::vector<std::string> parts = pointer_parts(one.field);
+    const Track* track = parts.size() == 2 ? find_track(ruleset_, parts[1]) : nullptr;
+    if (parts.size() != 2 || parts[0] != keys::tracks ||
+        (track != nullptr && track->kind != TrackKind::xp)) {
+      fault(Place(place, "field"), "Experience goes to a track.");
+    }
+    if (each_.empty() == one.text.empty()) {
+      fault(Place(place, "text"), each_.empty() ? "It does not say which trigger this is of."
+                                                : "It is of the trigger that `each` says.");
+    }
   }
 };
 

@@ -41,8 +41,19 @@ ProcedureNames::ProcedureNames(const Ruleset& ruleset, const Procedure& procedur
     : ruleset_(ruleset), procedure_(joined_with_parts(ruleset, procedure)), faults_(faults) {}
 
 void ProcedureNames::ask(const Place& place, const std::string& id) {
-  if (find_by_id(procedure_.asks, id) != nullptr) return;
-  fault(place, "This procedure has no question " + in_quotes(id) + ".");
+  const Ask* found = find_by_id(procedure_.asks, id);
+  if (found == nullptr) {
+    fault(place, "This procedure has no question " + in_quotes(id) + ".");
+    return;
+  }
+  const Id& goes_with = found->kind == AskKind::trigger ? found->id : found->each;
+  if (goes_with.empty() || goes_with == each_) return;
+  fault(place, "Question " + in_quotes(id) + " is asked for each trigger, and this is for none.");
+}
+
+void ProcedureNames::each_of(const Place& place, const std::string& id) {
+  each_ = id;
+  if (!id.empty()) ask(place, id, {AskKind::trigger}, "triggers");
 }
 
 void ProcedureNames::ask(const Place& place, const std::string& id,
@@ -73,6 +84,7 @@ void ProcedureNames::filled(const Place& place, const std::string& text) {
       if (roll->table.empty()) fault(place, "This roll is read on no table.");
       continue;
     }
+    if (name == trigger_in_words && !each_.empty()) continue;
     if (name == actor_in_field && text.front() == '/') continue;
     if (name == stash_band_in_words && text.front() != '/') continue;
     ask(place, name.substr(0, name.find('.')));
@@ -145,7 +157,7 @@ void ProcedureNames::test(const Place& place, const Test& one) {
   if (one.kind != TestKind::answer || one.is.empty()) return;
   const Ask* asked = find_by_id(procedure_.asks, one.of);
   if (asked == nullptr) return;
-  if (asked->kind != AskKind::option && asked->kind != AskKind::options) return;
+  if (asked->options.empty()) return;
   for (const std::string& id : one.is) {
     if (find_by_id(asked->options, id) != nullptr) continue;
     fault(Place(place, "is"),

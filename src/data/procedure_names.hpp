@@ -33,6 +33,8 @@ class ProcedureNames {
   // The question must ask for one of these.
   void ask(const Place& place, const std::string& id, const std::vector<rules::AskKind>& kinds,
            const std::string& what);
+  // The question about triggers that something goes with, of which {trigger} then is one.
+  void each_of(const Place& place, const std::string& id);
   // It must be one that a roll can end in: "botch", "full".
   void outcome(const Place& place, const std::string& id);
   // The questions in braces.
@@ -62,6 +64,7 @@ class ProcedureNames {
   const rules::Procedure procedure_;
   Faults& faults_;
   bool in_counter_ = false;
+  rules::Id each_;  // the question about triggers that what is checked goes with; empty: none
   // Of a figure that is checked: how many stand before it.
   std::optional<std::size_t> figures_before_;
 };

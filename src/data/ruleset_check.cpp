@@ -272,7 +272,7 @@ void RulesetChecker::report_unused(const IdSet& set, std::string_view sentence) 
 }
 
 void RulesetChecker::check_unused() {
-  // What is open to every crew, or stands in the lists for a crew of one's own, is offered.
+  // What is open to every crew, or stands in the lists for a crew of a table's own, is offered.
   for (const rules::Upgrade& each : ruleset_.upgrades) {
     if (each.general || each.sample) upgrades_.ids[each.id].used = true;
   }

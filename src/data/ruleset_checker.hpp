@@ -33,7 +33,7 @@ class RulesetChecker {
   Diagnostics check();
   // Only what the entries of lists say: what a document may bring along of its own.
   Diagnostics check_entries();
-  // Only what a game says beside the entries of its lists: what a game of one's own says of itself.
+  // Only what a game says beside the entries of its lists: what a table's own game says of itself.
   Diagnostics check_frame();
   // What entries need of each other by their roles.
   Diagnostics check_needs_of_entries();

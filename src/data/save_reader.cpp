@@ -75,7 +75,7 @@ void read_document(const Json& json, const Place& place, Faults& faults, Documen
   reader.finish();
   if (faults.count() > faults_before) return;
   if constexpr (requires { value.waivers; }) rename_rules(value.waivers);
-  if (!unread.empty()) value.unknown = kept_unknown(unread, known_json(value), place.pointer());
+  if (!unread.empty()) value.unknown = kept_unknown(unread, described_json(value), place.pointer());
   documents.values.emplace_back(std::move(value));
   documents.exported_ms.push_back(exported_ms.value_or(0));
   documents.portraits.push_back(

@@ -91,22 +91,22 @@ void add_libraries(const std::vector<Value>& values, std::int64_t exported_ms,
 
 }  // namespace
 
-Json known_json(const rules::Character& character) {
+Json described_json(const rules::Character& character) {
   return to_json(format::character, character);
 }
 
-Json known_json(const rules::Crew& crew) {
+Json described_json(const rules::Crew& crew) {
   return to_json(format::crew, crew);
 }
 
-Json known_json(const rules::ContentPackage& package) {
+Json described_json(const rules::ContentPackage& package) {
   return to_json(format::content, package);
 }
 
 Json whole_json(const Value& value) {
   return std::visit(
       [](const auto& each) {
-        Json json = known_json(each);
+        Json json = described_json(each);
         restore_unknown(each.unknown, json);
         return json;
       },

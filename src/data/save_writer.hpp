@@ -10,9 +10,9 @@
 namespace roadbook::data {
 
 // Without the fields that this version does not know.
-Json known_json(const rules::Character& character);
-Json known_json(const rules::Crew& crew);
-Json known_json(const rules::ContentPackage& package);
+Json described_json(const rules::Character& character);
+Json described_json(const rules::Crew& crew);
+Json described_json(const rules::ContentPackage& package);
 
 // With them: what a file of this document holds.
 Json whole_json(const Value& value);

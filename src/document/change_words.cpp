@@ -200,9 +200,10 @@ std::string first_difference(const Subject& s, const Slots& before, const Slots&
 }
 
 template <class T>
-std::string words_between(const rules::Ruleset& ruleset, const T& before, const T& after) {
+std::string words_between(const rules::Ruleset& ruleset, const T& before, const T& after,
+                          const rules::Findings* findings) {
   if (before == after) return {};
-  const Subject subject(ruleset, after);
+  const Subject subject(ruleset, after, findings);
   const std::string words =
       first_difference(subject, slots_of(subject, before), slots_of(subject, after));
   constexpr std::size_t longest = 60;
@@ -214,13 +215,13 @@ std::string words_between(const rules::Ruleset& ruleset, const T& before, const 
 }  // namespace
 
 std::string change_words(const rules::Ruleset& ruleset, const rules::Character& before,
-                         const rules::Character& after) {
-  return words_between(ruleset, before, after);
+                         const rules::Character& after, const rules::Findings* findings) {
+  return words_between(ruleset, before, after, findings);
 }
 
 std::string change_words(const rules::Ruleset& ruleset, const rules::Crew& before,
-                         const rules::Crew& after) {
-  return words_between(ruleset, before, after);
+                         const rules::Crew& after, const rules::Findings* findings) {
+  return words_between(ruleset, before, after, findings);
 }
 
 }  // namespace roadbook::document

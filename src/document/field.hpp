@@ -105,8 +105,8 @@ constexpr K apart(K key) {
   return key;
 }
 
-// By which of its fields an element of a list is known: the first that is not empty or, together,
-// both. No field: such elements are not known one by one.
+// By which of its fields an element of a list is named: the first that is not empty or, together,
+// both. No field: such elements are not told apart.
 struct ElementName {
   const char* key = nullptr;
   const char* other = nullptr;
@@ -119,7 +119,7 @@ struct ElementName {
   bool alone = false;
 };
 template <class T>
-constexpr ElementName known_by(const T&) {
+constexpr ElementName element_name(const T&) {
   return {};
 }
 

@@ -44,7 +44,7 @@ class FieldLister {
   void list(Key key, const std::vector<T>&, Need = Need::may, std::size_t = limit::entries) {
     Described& field = add(key, Shape::list);
     field.inside = inside_of<T>();
-    field.known_by = document::known_by(T{});
+    field.element_name = document::element_name(T{});
   }
   void answers(const std::vector<rules::Answer>&, rules::AnswersTo = rules::AnswersTo::question) {}
   template <class Fields>

@@ -23,7 +23,7 @@ enum class Shape : std::uint8_t {
 struct Described {
   Key key;
   Shape shape = Shape::value;
-  ElementName known_by{};           // of a list
+  ElementName element_name{};       // of a list
   std::vector<Described> inside{};  // the fields of its elements
   const char* sum = nullptr;        // of a ledger: the field that holds its sum
 };

@@ -21,7 +21,7 @@ void fields(F& f, T& v) {
   f.text("source", v.source, limit::name);
 }
 
-// One of `words` of a game of one's own: a noun of the engine, by its key, as that game says it.
+// One of `words` of a table's own game: a noun of the engine, by its key, as that game says it.
 template <class F, MaybeConst<rules::SaidWord> T>
 void fields(F& f, T& v) {
   f.id("noun", v.noun, Need::must);

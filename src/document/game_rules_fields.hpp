@@ -1,5 +1,5 @@
 // The fields of the rules that a game has once: how dots are rated, what a new character has, how
-// factions are dealt with; of a game of one's own as well.
+// factions are dealt with; of a table's own game as well.
 #pragma once
 
 #include "document/field.hpp"
@@ -85,7 +85,7 @@ void fields(F& f, T& v) {
   f.text("description", v.description);
 }
 
-// Runs of fields that a game has in one object and a game of one's own has one beside the other.
+// Runs of fields that a game has in one object and a table's own game has one beside the other.
 namespace game {
 
 // What a new character chooses; `abilities` is the key under which a file has their number.
@@ -157,7 +157,7 @@ void fields(F& f, T& v) {
   f.object("own_playbook", v.own_playbook);
 }
 
-// `crew`: whether there are crews, what one begins with, and how it stands with others.
+// `crew`: whether there are crews, what a new one begins with, and how it stands with others.
 template <class F, MaybeConst<rules::CrewRules> T>
 void fields(F& f, T& v) {
   f.flag("present", v.present);

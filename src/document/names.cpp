@@ -3,9 +3,6 @@
 
 #include <algorithm>
 
-#include "rules/derive/derive.hpp"
-#include "rules/derive/effects.hpp"
-#include "rules/derive/gifts.hpp"
 #include "rules/sheet/claims.hpp"
 #include "text/wording.hpp"
 
@@ -88,19 +85,10 @@ std::string chosen(const Subject& s, const std::string& choice) {
   return rules::joined(names);
 }
 
-rules::Findings findings_of(const Subject& s) {
-  if (s.crew != nullptr) {
-    return rules::check(s.ruleset, *s.crew, rules::derive_crew(s.ruleset, *s.crew));
-  }
-  const rules::Crew* crew =
-      s.library == nullptr ? nullptr : model::crew_of(*s.library, *s.character);
-  return rules::check(rules::derive(s.ruleset, *s.character, rules::gifts_of(s.ruleset, crew)));
-}
-
 // "action_above_cap", or "action_above_cap prowl" where it was set aside for that alone: the
 // sentence that it stands for.
 std::string waived_rule(const Subject& s, const Id& id) {
-  if (!s.findings) s.findings = findings_of(s);
+  if (s.findings == nullptr) return from_key(id);
   const std::size_t end = id.find(' ');
   const rules::Waiver waiver{id.substr(0, end), end == Id::npos ? Id() : id.substr(end + 1), {}};
   return rules::waived_words(*s.findings, waiver);
@@ -113,11 +101,13 @@ std::string question(const Subject& s, const Id& id) {
 
 }  // namespace
 
-Subject::Subject(const rules::Ruleset& game, const model::Value& value, const model::Library* with)
+Subject::Subject(const rules::Ruleset& game, const model::Value& value, const model::Library* with,
+                 const rules::Findings* found)
     : ruleset(game),
       character(std::get_if<rules::Character>(&value)),
       crew(std::get_if<rules::Crew>(&value)),
-      library(with) {}
+      library(with),
+      findings(found) {}
 
 std::string from_key(std::string key) {
   std::replace(key.begin(), key.end(), '_', ' ');

@@ -1,7 +1,6 @@
 // What the ids and words in a document's fields are called.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "document/field.hpp"
@@ -16,15 +15,19 @@ struct Subject {
   const rules::Ruleset& ruleset;
   const rules::Character* character = nullptr;
   const rules::Crew* crew = nullptr;
-  const model::Library* library = nullptr;  // has the names of crews
-  // Found when a rule that is set aside is to be named.
-  mutable std::optional<rules::Findings> findings{};
+  const model::Library* library = nullptr;    // has the names of crews
+  const rules::Findings* findings = nullptr;  // of its check: they say which rules are set aside
 
-  // All that is given outlives it. Without a library no crew has a name.
-  Subject(const rules::Ruleset& game, const rules::Character& of) : ruleset(game), character(&of) {}
-  Subject(const rules::Ruleset& game, const rules::Crew& of) : ruleset(game), crew(&of) {}
+  // All that is given outlives it. Without a library no crew has a name; without findings a rule
+  // that is set aside is called by its key.
+  Subject(const rules::Ruleset& game, const rules::Character& of,
+          const rules::Findings* found = nullptr)
+      : ruleset(game), character(&of), findings(found) {}
+  Subject(const rules::Ruleset& game, const rules::Crew& of, const rules::Findings* found = nullptr)
+      : ruleset(game), crew(&of), findings(found) {}
   // `value`: a character or a crew; `with` may be null.
-  Subject(const rules::Ruleset& game, const model::Value& value, const model::Library* with);
+  Subject(const rules::Ruleset& game, const model::Value& value, const model::Library* with,
+          const rules::Findings* found = nullptr);
 };
 
 // "made_with" as "Made with".

@@ -34,44 +34,44 @@ void two_ids(F& f, K key, T& both) {
 }
 inline constexpr Range status_range{-1000, 1000};
 
-// What the elements of lists are known by.
-constexpr ElementName known_by(const rules::AbilityTaken&) {
+// By which of their fields the elements of lists are named.
+constexpr ElementName element_name(const rules::AbilityTaken&) {
   return {.key = "id", .alone = true};
 }
-constexpr ElementName known_by(const rules::KnownThing&) {
+constexpr ElementName element_name(const rules::KnownThing&) {
   return {.alone = true};
 }
-constexpr ElementName known_by(const rules::Carried&) {
+constexpr ElementName element_name(const rules::Carried&) {
   return {"item", "name"};
 }
-constexpr ElementName known_by(const rules::Waiver&) {
+constexpr ElementName element_name(const rules::Waiver&) {
   return {"rule", "about", true};
 }
-constexpr ElementName known_by(const rules::UpgradeChoice&) {
+constexpr ElementName element_name(const rules::UpgradeChoice&) {
   return {.key = "id", .chosen = rules::keys::choice};
 }
-constexpr ElementName known_by(const rules::ClaimChoice&) {
+constexpr ElementName element_name(const rules::ClaimChoice&) {
   return {.key = "cell", .chosen = rules::keys::choice};
 }
-constexpr ElementName known_by(const rules::Cohort&) {
+constexpr ElementName element_name(const rules::Cohort&) {
   return {"name"};
 }
-constexpr ElementName known_by(const rules::Faction&) {
+constexpr ElementName element_name(const rules::Faction&) {
   return {"name"};
 }
-constexpr ElementName known_by(const rules::ReactionTaken&) {
+constexpr ElementName element_name(const rules::ReactionTaken&) {
   return {"id"};
 }
-constexpr ElementName known_by(const rules::Clock&) {
+constexpr ElementName element_name(const rules::Clock&) {
   return {"name"};
 }
-constexpr ElementName known_by(const rules::MarkedCondition&) {
+constexpr ElementName element_name(const rules::MarkedCondition&) {
   return {"name"};
 }
-constexpr ElementName known_by(const rules::Creature&) {
+constexpr ElementName element_name(const rules::Creature&) {
   return {"name"};
 }
-constexpr ElementName known_by(const rules::BondTaken&) {
+constexpr ElementName element_name(const rules::BondTaken&) {
   return {"kind"};
 }
 

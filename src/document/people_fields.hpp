@@ -1,5 +1,5 @@
 // The fields of what makes a character: actions, playbooks, heritages, abilities, powers, items,
-// sizes, looks, and what one draws names and ideas from.
+// sizes, looks, and what names and ideas are drawn from.
 #pragma once
 
 #include "document/vocabulary_fields.hpp"

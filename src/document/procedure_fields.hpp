@@ -74,6 +74,7 @@ void fields(F& f, T& v) {
   f.flag("others", v.others);
   f.flag("again", v.again);
   f.id("of", v.of);
+  f.id("each", v.each);
   f.text("known", v.known, limit::name);
   f.list("when", v.when);
 }
@@ -121,6 +122,7 @@ void fields(F& f, T& v) {
   f.flag("cost", v.cost);
   f.flag("offered", v.offered);
   f.ids("on", v.on);
+  f.id("each", v.each);
   f.list("when", v.when);
   f.list("full", v.full);
 }

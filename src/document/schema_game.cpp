@@ -1,4 +1,4 @@
-// Writes the schema of what a game of one's own says beside its entries.
+// Writes the schema of what a table's own game says beside its entries.
 #include "document/schema_game.hpp"
 
 #include <string_view>

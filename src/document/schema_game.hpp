@@ -1,4 +1,4 @@
-// The schema of what a game of one's own says beside its entries.
+// The schema of what a table's own game says beside its entries.
 #pragma once
 
 #include <string>

@@ -119,7 +119,7 @@ class SlotLister {
     Slot& slot = list_of<T>(key);
     slot.elements.reserve(values.size());
     for (const T& each : values) {
-      const ElementName by = known_by(each);
+      const ElementName by = element_name(each);
       ElementNamer namer(subject_, by);
       fields(namer, each);
       if (by.chosen == nullptr) {
@@ -168,10 +168,10 @@ class SlotLister {
   Slot& list_of(Key key) {
     Slot& slot = add(key, Slot::Kind::list);
     slot.same = same<T>;
-    slot.alone = known_by(T{}).alone;
+    slot.alone = element_name(T{}).alone;
     slot.inside = [](const Subject& subject, const void* value) {
       const T& of = *static_cast<const T*>(value);
-      SlotLister lister(subject, known_by(of).alone);
+      SlotLister lister(subject, element_name(of).alone);
       fields(lister, of);
       return lister.take();
     };

@@ -1,5 +1,5 @@
 // The fields of what a game says for play at the table: harm and conditions, positions, settings,
-// the phases of an evening, turns, counters, kinds of clocks, what one looks up.
+// the phases of an evening, turns, counters, kinds of clocks, what is looked up.
 #pragma once
 
 #include "document/procedure_fields.hpp"
@@ -125,7 +125,7 @@ void fields(F& f, T& v) {
   f.id("id", v.id, Need::must);
   f.text("name", v.name, limit::name, Need::must);
   f.text("text", v.text);
-  f.word("manner", v.manner);
+  f.word("manner", v.counting);
   f.flag("danger", v.danger);
 }
 

@@ -1,5 +1,5 @@
-// The fields of the vocabulary's types: what an entry of a game, or of one's own, does to numbers
-// and asks for.
+// The fields of the vocabulary's types: what an entry of a game, or of a table's own, does to
+// numbers and asks for.
 #pragma once
 
 #include "document/field.hpp"

@@ -41,6 +41,15 @@ Edit put_crew(const rules::Words& game, rules::Crew crew, const rules::Character
   return edit;
 }
 
+Edit put_member(const rules::Words& game, rules::Character character, const rules::Crew* crew,
+                std::string words) {
+  if (crew != nullptr && crew->ruleset == character.ruleset) {
+    character.crew = crew->id;
+    words += " in " + shown_name(game, crew->name, true);
+  }
+  return put(std::move(character), std::move(words));
+}
+
 Edit remove(const Library& library, const Id& id, std::string words) {
   Edit edit;
   edit.words = std::move(words);

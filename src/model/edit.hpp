@@ -42,6 +42,10 @@ Edit put(Value value, std::string words, std::string merge_key = {});
 // game, and without one (nullptr), it puts the crew alone.
 Edit put_crew(const rules::Words& game, rules::Crew crew, const rules::Character* first,
               std::string words);
+// An edit that puts a new character, as a member of this crew. With a crew of another game, and
+// without one (nullptr), it puts the character alone.
+Edit put_member(const rules::Words& game, rules::Character character, const rules::Crew* crew,
+                std::string words);
 // An edit that gives a sheet a portrait, or takes it away.
 Edit put_portrait(Id sheet, Portrait portrait, std::string words);
 // An edit that removes one document.

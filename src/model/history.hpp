@@ -1,6 +1,7 @@
 // Undo and redo without limit, with words: what each step changed, and the way back.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -22,6 +23,10 @@ class History {
   // The words of the step that undo or redo would take; empty where there is none.
   std::string undo_words() const;
   std::string redo_words() const;
+  // How many times undo is to be pressed until this holds of the document of that id; 0: it holds
+  // of none of its states before.
+  template <class Holds>
+  std::size_t undos_until(const Id& id, const Holds& holds) const;
   // The ids of what that step changed: documents first, then those of portraits.
   std::vector<Id> undo_ids() const;
   std::vector<Id> redo_ids() const;
@@ -61,5 +66,15 @@ class History {
   std::uint64_t changes_ = 0;
   bool step_ended_ = false;
 };
+
+template <class Holds>
+std::size_t History::undos_until(const Id& id, const Holds& holds) const {
+  for (std::size_t count = 1; count <= undo_.size(); ++count) {
+    for (const Put& each : undo_[undo_.size() - count].before) {
+      if (each.id == id && each.value && holds(*each.value)) return count;
+    }
+  }
+  return 0;
+}
 
 }  // namespace roadbook::model

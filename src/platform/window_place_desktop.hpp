@@ -28,7 +28,7 @@ std::string written(const WindowPlace& place);
 std::optional<WindowPlace> read_place(std::string_view text);
 
 // The place as it is, or moved and cut to the nearest of the displays that are there now, where
-// one could not reach its upper edge to move it. `displays`: what of each is free for windows.
+// nobody could reach its upper edge to move it. `displays`: what of each is free for windows.
 WindowPlace on_screen(WindowPlace place, const std::vector<Area>& displays);
 
 }  // namespace roadbook::platform

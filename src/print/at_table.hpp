@@ -1,4 +1,4 @@
-// What one fills in and looks up while one plays: wounds, clocks, downtime, what stress buys.
+// What is filled in and looked up in play: wounds, clocks, downtime, what stress buys.
 #pragma once
 
 #include <cstddef>

@@ -26,7 +26,7 @@ void character_front(Markup& out, const CharacterView& view);
 void character_back(Markup& out, const CharacterView& view);
 
 // Parts of them, each in its own file.
-void identity(Markup& out, const CharacterView& view);    // the head and who one is
+void identity(Markup& out, const CharacterView& view);    // the head and who the character is
 void attributes(Markup& out, const CharacterView& view);  // actions as dots, experience
 void health(Markup& out, const CharacterView& view);      // tracks, harm, trauma
 // Whether the game has numbers that are always in sight, over all the rest.

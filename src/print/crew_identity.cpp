@@ -80,7 +80,7 @@ void crew_identity(Markup& out, const CrewView& view) {
   if (grounds || !crew.grounds.empty()) {
     fact(out, rules::grounds_word(view.ruleset, view.type), crew.grounds, claimed, ", ");
   }
-  // Where one is at home and what one does there are chosen in one step.
+  // Where a crew is at home and what it does there are chosen in one step.
   if (grounds || !crew.operation.empty())
     fact(out, rules::operation_word(view.ruleset, view.type),
          view.type != nullptr ? rules::name_or_words(view.type->operations, crew.operation)

@@ -1,4 +1,5 @@
-// Descriptions of what one can do and carry: special abilities, powers, items, for sheet and card.
+// Descriptions of what a character can do and carry: special abilities, powers, items, for sheet
+// and card.
 #pragma once
 
 #include <cstddef>

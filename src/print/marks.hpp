@@ -32,8 +32,8 @@ void load_boxes(Markup& out, const rules::Ruleset& ruleset, int load, bool carri
 // A scale from `from` to `to` with the number `at` marked.
 void scale(Markup& out, int from, int to, int at);
 
-// The triangle of somebody whom one is tied to: down for who is hostile, up for everybody else.
-// It is read out as what the game calls them.
+// The triangle of somebody whom a character is tied to: down for who is hostile, up for everybody
+// else. It is read out as what the game calls them.
 void bond_mark(Markup& out, const rules::Bond& bond, bool chosen);
 
 // A short or long line to write on.

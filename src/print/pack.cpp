@@ -32,8 +32,8 @@ std::string title_of(const rules::Ruleset& ruleset, const Pack& pack) {
   return pack.reference ? "Reference" : "Sheets";
 }
 
-// Whose the frame around the pages is: the crew's, with its members, too; of one sheet alone; or no
-// one's.
+// Whose the frame around the pages is: the crew's, with its members, too; of one sheet alone; or
+// nobody's.
 // `only`: the one sheet of a character, where there is no more.
 std::string_view accent_of_pack(const rules::Ruleset& ruleset, const Pack& pack,
                                 const std::optional<rules::Standing>& only) {

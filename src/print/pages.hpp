@@ -1,4 +1,4 @@
-// Pages beside the sheets: cards to cut out, and what one looks up at the table.
+// Pages beside the sheets: cards to cut out, and what is looked up at the table.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@ namespace roadbook::print {
 void card_leaves(Markup& out, const rules::Ruleset& ruleset,
                  const std::vector<rules::Character>& characters, const rules::Crew* crew,
                  const std::function<bool()>& page_done = {});
-// What one looks up at the table, of that game.
+// What is looked up at the table, of that game.
 void reference_leaves(Markup& out, const rules::Ruleset& ruleset);
 
 }  // namespace roadbook::print

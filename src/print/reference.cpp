@@ -1,4 +1,4 @@
-// What one looks up at the table, out of the ruleset.
+// What is looked up at the table, out of the ruleset.
 #include <algorithm>
 #include <map>
 

@@ -1,4 +1,4 @@
-// A pool on a ruler for the pencil: from where one is dead to all that one has, one tick to a
+// A pool on a ruler for the pencil: from death to all that a character has, one tick to a
 // point.
 #pragma once
 

@@ -16,7 +16,7 @@ constexpr int whole_text(Paper paper) {
   return paper == Paper::a4 ? 833 : 810;
 }
 
-// Whether more than the usual size was chosen: then it is what one gets, on as many pages as that
+// Whether more than the usual size was chosen: then it is what comes, on as many pages as that
 // takes.
 inline bool is_larger(const PrintOptions& options) {
   return options.text_percent > 100;

@@ -14,11 +14,11 @@
 #include <set>
 #include <utility>
 
+#include "storage/document_index_desktop.hpp"
 #include "storage/durable_desktop.hpp"
 #include "storage/folder_desktop.hpp"
 #include "storage/folder_files_desktop.hpp"
 #include "storage/kept_versions_desktop.hpp"
-#include "storage/known_documents_desktop.hpp"
 #include "storage/leftovers_desktop.hpp"
 #include "storage/path_text.hpp"
 #include "storage/stored_files_desktop.hpp"
@@ -44,7 +44,7 @@ class FolderStore final : public Store {
   void load(std::size_t most, std::function<void(Loaded)> then) override {
     Loaded loaded;
     std::vector<std::string> names;
-    known_.clear();
+    index_.clear();
     waiting_.clear();
     if (const int failed = disk_.list(places_.root, names)) {
       loaded.message = problem_.empty() ? trouble_with(places_.root, "read", failed) : problem_;
@@ -83,7 +83,7 @@ class FolderStore final : public Store {
     found.ok = failed == 0;
     if (!found.ok) found.message = trouble_with(places_.document(id), "read", failed);
     if (found.ok && stored.exists) {
-      known_.note(id, stored.record.revision, stored.file_stat);
+      index_.note(id, stored.record.revision, stored.file_stat);
       found.records.push_back(std::move(stored.record));
     }
     then(std::move(found));
@@ -166,20 +166,20 @@ class FolderStore final : public Store {
     std::vector<std::string> names;
     if (disk_.list(places_.root, names) != 0) return;
     std::vector<Record> changed;
-    std::set<std::string> gone = known_.ids();
+    std::set<std::string> gone = index_.ids();
     std::sort(names.begin(), names.end());
     for (const std::string& id : places_.ids_among(names)) {
       gone.erase(id);
-      if (known_.is_as_known(id)) continue;
+      if (index_.is_unchanged(id)) continue;
       Stored stored;
       if (read_with_revision(disk_, places_, id, stored) != 0 || !stored.exists) continue;
-      if (known_.note(id, stored.record.revision, stored.file_stat))
+      if (index_.note(id, stored.record.revision, stored.file_stat))
         changed.push_back(std::move(stored.record));
     }
     for (const std::string& id : gone) {
       Stored stored;
       if (read_stored(disk_, places_, id, stored) != 0 || stored.exists) continue;
-      known_.lose(id);
+      index_.lose(id);
       // A folder that was cleared, a file that went away without us: no player removed it.
       const bool lost = stored.revision_file.digest != "removed";
       changed.push_back(Record{id, 0, 0, "", lost});
@@ -208,7 +208,7 @@ class FolderStore final : public Store {
   bool is_news(const std::string& name) {
     if (name.empty()) return true;
     const std::vector<std::string> ids = places_.ids_among({name});
-    return !ids.empty() && !known_.is_as_known(ids.front());
+    return !ids.empty() && !index_.is_unchanged(ids.front());
   }
 
   // The one window that came first holds this as long as it lives.
@@ -234,7 +234,7 @@ class FolderStore final : public Store {
         continue;
       }
       if (!stored.exists) continue;  // removed since it was listed
-      known_.note(id, stored.record.revision, stored.file_stat);
+      index_.note(id, stored.record.revision, stored.file_stat);
       loaded.records.push_back(std::move(stored.record));
     }
     loaded.more = !waiting_.empty();
@@ -332,9 +332,9 @@ class FolderStore final : public Store {
     }
     if (bytes == nullptr && !stored.exists) return done(id, stored.record.revision, false);
     if (stored.exists) {
-      known_.note(id, stored.record.revision, stored.file_stat);
+      index_.note(id, stored.record.revision, stored.file_stat);
     } else {
-      known_.lose(id);
+      index_.lose(id);
     }
     Result result{Outcome::conflict, 0, std::move(stored.record), ""};
     result.current.revision = present;
@@ -346,9 +346,9 @@ class FolderStore final : public Store {
       Stored stored;
       stored.record.revision = revision;
       disk_.look(places_.document(id), stored.file_stat);
-      known_.note(id, stored.record.revision, stored.file_stat);
+      index_.note(id, stored.record.revision, stored.file_stat);
     } else {
-      known_.lose(id);
+      index_.lose(id);
     }
     return Result{Outcome::done, revision, {}, ""};
   }
@@ -362,7 +362,7 @@ class FolderStore final : public Store {
   std::string problem_;  // why nothing can be written at all
   int window_ = -1;
   std::vector<std::pair<std::int64_t, std::string>> waiting_;  // to be loaded, the newest last
-  KnownDocuments known_{disk_, places_};
+  DocumentIndex index_{disk_, places_};
   std::function<void(Record)> watcher_;
   std::unique_ptr<FolderWatch> watch_;
 };

@@ -36,6 +36,12 @@ std::string joined(const std::vector<std::string>& parts, const std::string& bet
   return text;
 }
 
+void add_part(std::string& words, const std::string& part, const char* between) {
+  if (part.empty()) return;
+  if (!words.empty()) words += between;
+  words += part;
+}
+
 std::string kin(const std::string& heritage, const std::string& playbook) {
   if (heritage.empty() || playbook.empty()) return heritage + playbook;
   const std::string words = heritage.substr(0, heritage.find(" ("));

@@ -17,6 +17,8 @@ std::string with_sign(int value);
 std::string with_minus(int value);
 // "Prowl, Wreck"
 std::string joined(const std::vector<std::string>& parts, const std::string& between = ", ");
+// Another part behind words, with that between where there are some; nothing where it is empty.
+void add_part(std::string& words, const std::string& part, const char* between);
 // What somebody is and where they come from: "Elf Rogue"; where the second is a phrase of its own,
 // behind it: "Hound, no land of your own".
 std::string kin(const std::string& heritage, const std::string& playbook);

@@ -850,7 +850,7 @@ TEST_CASE(
   CHECK(version_history.notice("a").words.find("This sheet has grown to 13 MB") == 0);
   CHECK(version_history.notice("a").words.find("16 MB") != std::string::npos);
   CHECK(version_history.notice("").words.empty());
-  // What could not be read back is never shown as saved without a word, wherever one is.
+  // What could not be read back is never shown as saved without a word, on any screen.
   desk.blanks = 17 * mega;
   save();
   for (const char* open : {"a", "", "b"}) {

@@ -2,9 +2,11 @@
 #include "app/views.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cstdint>
 #include <random>
 #include <string>
 
+#include "app/when.hpp"
 #include "model/versions.hpp"
 #include "rules/judge/random.hpp"
 #include "shipped_games.hpp"
@@ -20,6 +22,7 @@ std::string told(const ui::LibraryEntry& entry, const ui::LibraryStanding& stand
   std::string words = entry.id + "|" + entry.name + "|" + entry.summary + "|" + standing.missing +
                       "|" + entry.copy_of + (standing.conflict ? "|conflict" : "");
   for (const auto& [name, value] : standing.headline) words += "|" + name + " " + value;
+  words += "|" + standing.played + "|" + standing.add;
   return words;
 }
 
@@ -70,7 +73,10 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
       const auto found = library.documents.find(id);
       if (found == library.documents.end()) continue;
       auto& who = std::get<rules::Character>(found->second);
-      if (what == 5) who.name = "Name " + std::to_string(step);
+      if (what == 5) {
+        who.name = "Name " + std::to_string(step);
+        who.journal.push_back({std::to_string(1 + step % 28) + " May 2025, 20:00", "Prowled"});
+      }
       if (what > 5) who.crew = below(3) == 0 ? "" : crews[below(crews.size())];
     }
     views.changed(id);
@@ -86,6 +92,59 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
   }
   CHECK(members > 0);
   CHECK(copies > 0);
+}
+
+TEST_CASE("A crew was played on the newest day of its journal and of its members', the year said") {
+  const support::OwnFolder folder;
+  const app::Autosave autosave(storage::open_store(folder.path().string()), {});
+  app::Views views(app::shipped_games());
+  model::Library library;
+  rules::Crew crew;
+  crew.id = "crew";
+  crew.ruleset = "beacon-road";
+  library.documents["crew"] = crew;
+  const auto says = [&] { return views.library(library, autosave, "").standing("crew").played; };
+  CHECK(says().empty());  // neither a journal nor a time is known
+  crew.journal = {{"2 October 2019, 21:00", "A score"}, {"", "A note without a day"}};
+  library.documents["crew"] = crew;
+  views.changed("crew");
+  CHECK(says() == "played 2 October 2019");
+  rules::Character member;
+  member.id = "member";
+  member.ruleset = "beacon-road";
+  member.crew = "crew";
+  member.journal = {{"14 November 2019, 20:05", "Resisted"}, {"3 March 2019, 20:05", "Came late"}};
+  library.documents["member"] = member;
+  views.changed("member");
+  CHECK(says() == "played 14 November 2019");
+  // Its members are counted as before; the journal alone changed.
+  member.journal.push_back({"1 December 2019, 9:00", "Slept"});
+  library.documents["member"] = member;
+  views.changed("member");
+  CHECK(says() == "played 1 December 2019");
+}
+
+TEST_CASE("A day of this year is said without the year") {
+  const std::int64_t in_2026 = 1'780'000'000'000;
+  CHECK(app::day_of("14 November 2026, 20:05", in_2026) == "14 November");
+  CHECK(app::day_of("14 November 2025, 20:05", in_2026) == "14 November 2025");
+  CHECK(app::day_of("14 November 2026", in_2026) == "14 November");
+}
+
+TEST_CASE("One more can join each crew but a second version of one, in the words of its game") {
+  const support::OwnFolder folder;
+  const app::Autosave autosave(storage::open_store(folder.path().string()), {});
+  app::Views views(app::shipped_games());
+  model::Library library;
+  rules::Crew crew;
+  crew.id = "crew";
+  crew.ruleset = "beacon-road";
+  library.documents["crew"] = crew;
+  const model::Id copy = model::kept_copy("crew", 3);
+  library.documents[copy] = model::with_id(crew, copy);
+  const ui::LibraryView& view = views.library(library, autosave, "");
+  CHECK(view.standing("crew").add == "Add a member");
+  CHECK(view.standing(copy).add.empty());
 }
 
 TEST_CASE("What a table made stands in the views of its sheets and in the library") {

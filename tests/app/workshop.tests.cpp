@@ -750,7 +750,7 @@ TEST_CASE("What is made here goes into no package of others, and an import says 
   CHECK(copied("ability.vigorous") == own);
   // What theirs says already is read there.
   CHECK(copied("ability.mule") == theirs);
-  // One's own that comes back stays one's own; what is not in use takes nothing in.
+  // A player's own package that comes back stays so; what is not in use takes nothing in.
   rules::ContentPackage package = *model::find_package(desk.library, own);
   CHECK(bring(data::write_document(package, 6000), ui::Take::replace).arrival == ui::Arrival::same);
   CHECK_FALSE(model::find_package(desk.library, own)->received);

@@ -1,4 +1,4 @@
-// Games of one's own in the program: begun in the workshop, known at once, sent out with their
+// Tables' own games in the program: begun in the workshop, known at once, sent out with their
 // sheets, and taken in elsewhere.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
 // Every screen has an address: Back and Forward lead through the screens, a reload stays, the title
-// says where one is, and a link to a sheet that is not here says so.
+// says which screen it is, and a link to a sheet that is not here says so.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import * as web from './support.mjs';
@@ -1050,4 +1050,14 @@ test('What is no address opens the library', async () => {
     assert.deepEqual(faults, []);
     await done();
   }
+});
+
+test('The card behind a crew\'s members makes one more, who is in the crew, and leads to the first step', async () => {
+  const {faults, page, done} = await begin({documents: sheets});
+  await web.press(page, 'button', 'Add a member');
+  await page.waitForFunction(() => location.hash.startsWith('#/make/'));
+  const members = (await web.exported(page)).filter((each) => each.crew === 'lanterns');
+  assert.equal(members.length, 2);
+  assert.deepEqual(faults, []);
+  await done();
 });

@@ -108,7 +108,7 @@ test('a whole character is made with the keyboard alone', async () => {
   // 8, 6 for BODY (Skirmish, Wreck) and 2 for Stalwart: the sheet stands.
   const iron = web.thorough ? /^IRON: 16/ : /^IRON: \d/;
   await page.getByRole('button', {name: iron}).first().waitFor({state: 'attached'});
-  // A number of two figures is typed into the hit points that one takes, and a slip mended.
+  // A number of two figures is typed into the hit points that are taken, and a slip mended.
   const points = await keyTo(page, 'spinbutton', 'Points');
   for (const key of ['1', '5', 'Backspace', '4']) await page.keyboard.press(key);
   await web.settle(page);
@@ -116,7 +116,7 @@ test('a whole character is made with the keyboard alone', async () => {
   for (const key of ['Control+a', '7']) await page.keyboard.press(key);
   await web.settle(page);
   assert.equal(await points.getAttribute('aria-valuenow'), '7');
-  // Once round the page that one plays from: a stop for each part, and the bar's.
+  // Once round the Play page: a stop for each part, and the bar's.
   const stops = new Set();
   for (let presses = 0; presses < 100; ++presses) {
     await page.keyboard.press('Tab');

@@ -213,7 +213,7 @@ test('the page\'s folder holds what is handed out, and nothing else; a copy of i
   server.stop();
 });
 
-// A server of a page of one's own, which can be changed under it. What is compressed is taken along: that
+// A server of a page of the test's own, which can be changed under it. What is compressed is taken along: that
 // takes long.
 async function ownServer(name) {
   const own = join(folder, name);

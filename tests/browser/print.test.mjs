@@ -124,7 +124,7 @@ for (const paper of papers) {
     // Across, a crew's blank sheet lists more than one leaf holds.
     if (paper.endsWith('across') && kind === 'blank_crew') continue;
     // Nor does it hold all of a crew that has lived long, or of a character that has: nothing is set
-    // smaller than one can read.
+    // smaller than anybody can read.
     if ((paper.endsWith('across') || paper.endsWith('ink')) && kind === 'crew_laden') continue;
     if (paper.endsWith('across') && kind === 'laden') continue;
     const short = paper === 'a4' || fullest[paper].includes(kind);

@@ -160,7 +160,7 @@ test('where the rest of the program cannot be loaded, the page says so, and trie
   await page.route('**/later.wasm', (route) => route.abort());
   await web.fromMenu(page, 'Print');
   await page.getByText('A part of Roadbook could not be loaded.').first().waitFor({state: 'attached'});
-  // A crew is made by the rest: one is back in the library, and not in a circle.
+  // A crew is made by the rest: the player is back in the library, and not in a circle.
   await web.press(page, 'link', 'Library');
   await web.press(page, 'button', 'At random');
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('later.wasm'));

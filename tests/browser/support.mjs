@@ -480,7 +480,7 @@ export async function exported(page) {
   return JSON.parse((await downloaded(page, () => fromMenu(page, 'Export everything'))).text).documents;
 }
 
-// What the walks choose by hand from the dots to the people one knows: role, name and where it stands.
+// What the walks choose by hand from the dots to the people of the character: role, name and where it stands.
 export const fromDotsToPeople = [
   ['radio', 'Berserker'],
   ['button', 'Next: Special ability'],

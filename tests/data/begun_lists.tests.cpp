@@ -1,4 +1,4 @@
-// The lists of a game of one's own: traits, backgrounds, bonds, questions and their ideas, levels
+// The lists of a table's own game: traits, backgrounds, bonds, questions and their ideas, levels
 // of load, tables, cohorts with edges and flaws, reputations. Each is added, changed, taken out,
 // checked and used.
 #include <algorithm>

@@ -140,7 +140,8 @@ TEST_CASE("names that a newcomer had to guess at are gone from the code, its tes
       "Known",         "KnownFaction", "KnownBy",     "Foreign",
       "jot",           "finger",       "fingers",     "inner_choice",
       "inner_choices", "archetype",    "bloodline",   "text_is_edited_outside",
-      "set_of"};
+      "set_of",        "known_by",     "ClockManner", "KnownCondition",
+      "KnownDocuments"};
   CHECK(tell_names("src", gone) > 100);
   // A library's word for the unit of time, a finger of a person's hand, and what old saves say.
   for (const char* each : {"Unit", "finger", "fingers", "archetype", "bloodline"}) gone.erase(each);
@@ -159,6 +160,18 @@ TEST_CASE("the first line of each file says what the file owns") {
     CHECK((is_program || is_sentence));
     for (const char* each : {"// Looks up ", "// Says ", "// Words the ", "// Words what "}) {
       CHECK(line.rfind(each, 0) != 0);
+    }
+  };
+  for (const char* folder : {"src", "tests", "web"}) CHECK(each_line_in(folder, look) > 10);
+}
+
+TEST_CASE("comments speak of a player, a character or whoever it is, and not of one") {
+  const auto look = [](const std::filesystem::path& file, int number, const std::string& line) {
+    const std::size_t comment = line.find("// ");
+    if (comment == std::string::npos || line.find('"') < comment) return;
+    for (const char* each : {"of one's own", "oneself", "one plays", "what one has", "what one can",
+                             "who one is", "how one stands", "while one types"}) {
+      if (line.find(each, comment) != std::string::npos) FAIL_CHECK(place_of(file, number));
     }
   };
   for (const char* folder : {"src", "tests", "web"}) CHECK(each_line_in(folder, look) > 10);

@@ -218,6 +218,24 @@ TEST_CASE("A list in another order differs as a whole, and each side's order can
   CHECK(std::get<rules::Character>(*mixed).notes.empty());
 }
 
+TEST_CASE("A rule that one version sets aside is named by the sentence of what it forbids") {
+  rules::Character mine = support::warrior();
+  mine.actions["prowl"] = 9;
+  rules::Character theirs = mine;
+  theirs.waivers = {{"action_above_cap", "prowl", "We like it"}};
+  std::string forbids = "nothing";
+  for (const rules::Finding& each : rules::check(support::standing(mine, nullptr))) {
+    if (each.rule == "action_above_cap") forbids = each.message;
+  }
+  for (const bool other_way : {false, true}) {
+    CAPTURE(other_way);
+    const data::Differences found = other_way ? compared(theirs, mine) : compared(mine, theirs);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].label == "Rule set aside: " + forbids);
+    CHECK((other_way ? found[0].mine : found[0].theirs) == "prowl · We like it");
+  }
+}
+
 TEST_CASE("A mixture keeps the id of mine") {
   const rules::Character mine = support::warrior();
   rules::Character theirs = mine;

@@ -1,4 +1,4 @@
-// What a game of one's own says for play, made in the workshop's forms: harm, conditions,
+// What a table's own game says for play, made in the workshop's forms: harm, conditions,
 // positions, settings, phases of an evening, turns of a fight, the map of a prison. Each is
 // checked, comes back out of its file, and is at work.
 #include <algorithm>

@@ -102,7 +102,7 @@ TEST_CASE("a type of crew in a table's own words becomes an entry like that of a
   const rules::Ruleset game =
       data::game_of_table(support::blades_srd(), model::own_of(read.values[0], nullptr));
   CHECK(game.own_faults.empty());
-  // What it does not say itself it has from the game's type for crews of one's own.
+  // What it does not say itself it has from the game's type for crews of a table's own.
   const rules::CrewType* type = rules::find_crew_type(game, crew.type);
   const rules::CrewType* like = rules::find_crew_type(game, "own");
   REQUIRE(type != nullptr);

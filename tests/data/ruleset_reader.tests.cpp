@@ -258,21 +258,83 @@ TEST_CASE("an occasion that there is not, or that is about nothing of the game, 
   CHECK(with("action:Juggle").find("is not an id") != std::string::npos);
 }
 
-TEST_CASE("a move that asks, rolls or says what cannot be is told with each place") {
-  const auto faults = [](const std::string& asks, const std::string& more) {
-    std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
-    files.push_back({"procedures.json",
-                     R"({"procedures": [{"id": "go", "name": "Go", "section": "1", "asks": [)" +
-                         asks + R"(], )" + more + R"("source": "leaf: Going"}]})"});
-    std::vector<std::string> sentences;
-    for (const auto& each : data::read_whole_ruleset(files).diagnostics) {
-      if (each.pointer.starts_with("/procedures/0/")) {
-        sentences.push_back(each.pointer.substr(14) + ": " + each.message);
-      }
+namespace {
+
+using Sentences = std::vector<std::string>;
+
+// What is wrong with a move of the tiny game, each with its place in it.
+Sentences faults_of_move(const std::string& asks, const std::string& more) {
+  std::vector<data::NamedText> files = support::json_files("tests/rules/tiny");
+  files.push_back({"procedures.json",
+                   R"({"procedures": [{"id": "go", "name": "Go", "section": "1", "asks": [)" +
+                       asks + R"(], )" + more + R"("source": "leaf: Going"}]})"});
+  Sentences sentences;
+  for (const auto& each : data::read_whole_ruleset(files).diagnostics) {
+    if (each.pointer.starts_with("/procedures/0/")) {
+      sentences.push_back(each.pointer.substr(14) + ": " + each.message);
     }
-    return sentences;
+  }
+  return sentences;
+}
+
+}  // namespace
+
+TEST_CASE("questions and experience of triggers are told with each place where they cannot be") {
+  const auto asked = [](const std::string& more, int worth = 2, const std::string& names = "") {
+    return R"({"id": "up", "kind": "trigger", "prompt": "{trigger}", "from": [)" + names +
+           R"(], "options": [{"id": "no", "name": "No"}, {"id": "yes", "name": "Yes", "value": 1},
+              {"id": "lot", "name": "A lot", "value": )" +
+           std::to_string(worth) + R"(}]})" + more;
   };
-  using Sentences = std::vector<std::string>;
+  const std::string each = R"("each": "up", )";
+  const auto brings = [](const std::string& more, const std::string& field = "/tracks/xp_{where}") {
+    return R"("changes": [{"kind": "experience", )" + more + R"("field": ")" + field +
+           R"(", "amount": {"terms": [{"kind": "option", "of": "up"}]}}], )";
+  };
+  const auto where = [](const std::string& more, const std::string& kind = "attribute") {
+    return R"(, {"id": "where", "kind": ")" + kind + R"(", )" + more + R"("prompt": "Where?"})";
+  };
+  CHECK(faults_of_move(asked(where(each)), brings(each)) == Sentences{});
+  for (const int worth : {0, 1, 3}) {
+    CHECK(faults_of_move(asked("", worth), "") ==
+          Sentences{"asks/0/options: What they are worth goes from 0 to 2, which a trigger brings "
+                    "at most, in steps of 1."});
+  }
+  CHECK(faults_of_move(asked("", 2, R"("a", "b", "c")"), "") ==
+        Sentences{"asks/0/from: It names more triggers than there are: 2 at most."});
+  CHECK(faults_of_move(asked("", 2, R"("a", "a")"), "") ==
+        Sentences{"asks/0/from: Two triggers are called \"a\"."});
+  CHECK(faults_of_move(R"({"id": "up", "kind": "trigger", "prompt": "What?"})", "") ==
+        Sentences{"asks/0/options: A choice has options; there are none."});
+  CHECK(faults_of_move(asked(where(R"("each": "down", )")), "") ==
+        Sentences{"asks/1/each: This procedure has no question \"down\"."});
+  CHECK(faults_of_move(asked(where("") + R"(, {"id": "why", "kind": "words", "each": "where",
+                                               "prompt": "Why?"})"),
+                       "") ==
+        Sentences{"asks/2/each: Question \"where\" does not ask for triggers."});
+  // What is asked for each trigger means nothing where none is gone through.
+  CHECK(
+      faults_of_move(asked(where(each)), R"("changes": [{"kind": "tell", "text": "{where}"}], )") ==
+      Sentences{"changes/0/text: Question \"where\" is asked for each trigger, and this is for "
+                "none."});
+  CHECK(faults_of_move(asked(""), R"("changes": [{"kind": "tell", "text": "{trigger}"}], )") ==
+        Sentences{"changes/0/text: This procedure has no question \"trigger\"."});
+  CHECK(faults_of_move(asked(where(R"("each": "up", "known": "/coin", )", "track")), "") ==
+        Sentences{"asks/1/known: A track is known by the counter of its trigger."});
+  CHECK(faults_of_move(asked(where(each)), brings(each, "/coin")) ==
+        Sentences{"changes/0/field: Experience goes to a track."});
+  CHECK(faults_of_move(asked(where(each)), brings(each, "/tracks/nerve")) ==
+        Sentences{"changes/0/field: Experience goes to a track."});
+  CHECK(faults_of_move(asked(where(each)), brings(each + R"("text": "other", )")) ==
+        Sentences{"changes/0/text: It is of the trigger that `each` says."});
+  CHECK(faults_of_move(R"({"id": "n", "kind": "number", "prompt": "How much?"})",
+                       R"("changes": [{"kind": "experience", "field": "/tracks/xp_hand", "amount":
+                          {"terms": [{"kind": "answer", "of": "n"}]}}], )")
+            .back() == "changes/0/text: It does not say which trigger this is of.");
+}
+
+TEST_CASE("a move that asks, rolls or says what cannot be is told with each place") {
+  const auto& faults = faults_of_move;
   const std::string words = R"({"id": "who", "kind": "words", "prompt": "Who?"})";
   CHECK(faults(words, "") == Sentences{});
   CHECK(faults(words, R"("when": [{"kind": "clock_full", "of": "who"}], )") ==

@@ -207,7 +207,7 @@ TEST_CASE(
                            "src/document/vocabulary_fields.hpp", "src/document/people_fields.hpp",
                            "src/document/crew_type_fields.hpp", "src/document/number_fields.hpp"}) {
     for (const auto& [type, keys] : keys_in_source(path)) {
-      // A game of one's own has a run of the whole's fields, which stands beside the whole.
+      // A table's own game has a run of the whole's fields, which stands beside the whole.
       const bool whole = type == "Ruleset";
       CHECK((homes.emplace(type, path).second || whole));
       INFO(path << ": " << type);
@@ -258,7 +258,7 @@ TEST_CASE("the schema of rulesets has the words of the vocabulary") {
   check_words<rules::RollKind>(json, "roll_kind");
   check_words<rules::ChangeKind>(json, "change_kind");
   check_words<rules::ChangeSheet>(json, "change_sheet");
-  check_words<rules::ClockManner>(json, "clock_manner");
+  check_words<rules::ClockCounting>(json, "clock_counting");
   check_words<rules::NamedKind>(json, "named_kind");
   check_words<rules::Accent>(json, "playbook/properties/accent");
   check_words<rules::Accent>(json, "crew_type/properties/accent");

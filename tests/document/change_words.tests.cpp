@@ -203,8 +203,9 @@ TEST_CASE("a rule that is set aside is said by the sentence of what it forbids")
   before.actions["hunt"] = 9;
   before.actions["prowl"] = 9;
   rules::Character after = before;
+  const rules::Findings findings = rules::check(support::standing(before, nullptr));
   const auto sentence = [&](const rules::Id& about) {
-    for (const rules::Finding& each : rules::check(support::standing(before, nullptr))) {
+    for (const rules::Finding& each : findings) {
       if (each.rule == "action_above_cap" && each.subject == about) {
         return text::in_short(each.message, 30);
       }
@@ -212,11 +213,25 @@ TEST_CASE("a rule that is set aside is said by the sentence of what it forbids")
     return std::string("nothing");
   };
   after.waivers = {{"action_above_cap", "prowl", "We like it"}};
-  CHECK(document::change_words(game, before, after) == "Rule set aside: " + sentence("prowl"));
-  CHECK(document::change_words(game, after, before) ==
+  CHECK(document::change_words(game, before, after, &findings) ==
+        "Rule set aside: " + sentence("prowl"));
+  const rules::Findings waived = rules::check(support::standing(after, nullptr));
+  CHECK(document::change_words(game, after, before, &waived) ==
         "Rule set aside: without " + sentence("prowl"));
   after.waivers = {{"action_above_cap", {}, "We like it"}};
-  CHECK(document::change_words(game, before, after) == "Rule set aside: " + sentence("hunt"));
+  CHECK(document::change_words(game, before, after, &findings) ==
+        "Rule set aside: " + sentence("hunt"));
+}
+
+TEST_CASE("words derive no sheet: without findings a rule that is set aside is called by its key") {
+  rules::Ruleset game = support::beacon_road();
+  int derivations = 0;
+  game.derivations = &derivations;
+  const rules::Character before = support::warrior();
+  rules::Character after = before;
+  after.waivers = {{"action_above_cap", "prowl", "We like it"}};
+  CHECK(document::change_words(game, before, after) == "Rule set aside: Action above cap prowl");
+  CHECK(derivations == 0);
 }
 
 TEST_CASE("what was chosen for an upgrade is said by the names of both") {

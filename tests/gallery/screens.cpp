@@ -6,6 +6,7 @@
 
 #include "../ui/evening_sheets.hpp"
 #include "rules/judge/permit.hpp"
+#include "rules/play/session.hpp"
 #include "rules/sheet/claims.hpp"
 
 namespace roadbook::gallery {
@@ -72,6 +73,18 @@ void guide_begins(EveningSheets& sheets, const rules::Ids& moves) {
   }
 }
 
+// What came up for Bram is being marked below her row.
+void experience_begins(EveningSheets& sheets) {
+  const rules::Procedure* move = rules::session_move(support::beacon_road());
+  ui::open_move(sheets.move, "Bram", {move->id});
+  sheets.move.input.answers = {{"came_up:archetype", "once"},
+                               {"track:archetype", "xp_body"},
+                               {"came_up:struggle", "lot"},
+                               {"track:struggle", "xp_will"}};
+  sheets.move.only = {move->id};
+  sheets.move.in_place = true;
+}
+
 std::unique_ptr<EveningSheets> made(std::string_view name) {
   const bool table = name.substr(0, 5) == "table";
   auto sheets = std::make_unique<EveningSheets>(table               ? EveningSheets::Screen::table
@@ -82,6 +95,7 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
   rules::Crew crew = sheets->crew();
   if (name != "guide" && !table) crew.evening.phase = "plan";
   if (name == "guide-entanglement") crew.evening.phase = "entanglement";
+  if (name == "guide-experience") crew.evening.phase = "session";
   if (name.substr(0, 14) == "guide-downtime") crew.evening.phase = "downtime";
   if (!crew.evening.phase.empty()) {
     crew.evening.done = {
@@ -110,6 +124,7 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
   if (name == "guide-downtime-list") guide_begins(*sheets, {"recover", "train", "reduce_heat"});
   if (name == "guide-downtime-open") guide_begins(*sheets, {"reduce_heat"});
   if (name == "guide-downtime-done") sheets->guide.opened = 9;
+  if (name == "guide-experience") experience_begins(*sheets);
   const std::string parts = "table-fight table-clocks table-factions";
   if (name == "table-fight") sheets->table.part = 1;
   if (name == "table-clocks") sheets->table.part = 2;
@@ -150,7 +165,8 @@ const std::vector<std::string>& crew_screens() {
                                               "crew",
                                               "guide-downtime-list",
                                               "guide-downtime-open",
-                                              "guide-downtime-done"};
+                                              "guide-downtime-done",
+                                              "guide-experience"};
   return names;
 }
 

@@ -120,14 +120,13 @@ Harness::Harness(float width, float height, const HarnessOptions& options)
   info_.touch = options.touch;
   info_.text_is_edited_by_page = options.text_is_edited_by_page;
   info_.reduced_motion = options.reduced_motion;
-  own_ = std::make_unique<ui::Ui>(fonts());
-  driven_ = own_.get();
+  ui_ = std::make_unique<ui::Ui>(fonts());
   watch_items();
 }
 
 Harness::~Harness() {
   ImGui::SetCurrentContext(context_);
-  own_.reset();
+  ui_.reset();
   ImGui::DestroyContext(context_);
 }
 
@@ -136,18 +135,11 @@ const ui::Fonts& Harness::fonts() const {
 }
 
 void Harness::show(std::function<void(ui::Ui&)> screen) {
-  driven_ = own_.get();
   draw_ = [this, screen = std::move(screen)](const ui::FrameInfo& info) {
-    own_->begin_frame(info);
-    screen(*own_);
-    own_->end_frame();
+    ui_->begin_frame(info);
+    screen(*ui_);
+    ui_->end_frame();
   };
-  settle();
-}
-
-void Harness::drive(ui::Ui& ui, std::function<void(const ui::FrameInfo&)> frame) {
-  driven_ = &ui;
-  draw_ = std::move(frame);
   settle();
 }
 
@@ -195,7 +187,7 @@ bool Harness::frames_until(const std::function<bool()>& condition, int limit) {
 }
 
 const Node* Harness::find(Role role, std::string_view name) const {
-  for (const Node& node : driven_->nodes()) {
+  for (const Node& node : ui_->nodes()) {
     if (node.role == role && node.name == name) return &node;
   }
   return nullptr;
@@ -205,7 +197,7 @@ const Node& Harness::get(Role role, std::string_view name) const {
   if (const Node* node = find(role, name)) return *node;
   std::string text = "no ";
   text.append(ui::role_name(role)).append(" \"").append(name).append("\"; there are:");
-  for (const Node& node : driven_->nodes()) {
+  for (const Node& node : ui_->nodes()) {
     if (node.role == role || node.name == name) text += "\n  " + quoted(node);
   }
   throw Failure(text);
@@ -213,7 +205,7 @@ const Node& Harness::get(Role role, std::string_view name) const {
 
 std::vector<std::string> Harness::names(Role role) const {
   std::vector<std::string> found;
-  for (const Node& node : driven_->nodes()) {
+  for (const Node& node : ui_->nodes()) {
     if (node.role == role) found.push_back(node.name);
   }
   return found;
@@ -221,7 +213,7 @@ std::vector<std::string> Harness::names(Role role) const {
 
 const Node& Harness::in_view(Role role, std::string_view name) {
   if (const Node& here = get(role, name); in_sight(here)) return here;
-  driven_->scroll_to(get(role, name).id);
+  ui_->scroll_to(get(role, name).id);
   settle();
   const Node& node = get(role, name);
   const float x = node.rect.x + node.rect.width / 2;
@@ -294,7 +286,7 @@ void Harness::wheel(float x, float y, float steps) {
 
 void Harness::act(Role role, std::string_view name, ui::NodeAction::Kind kind, std::string text,
                   int value) {
-  driven_->act({get(role, name).id, kind, std::move(text), value});
+  ui_->act({get(role, name).id, kind, std::move(text), value});
   settle();
 }
 
@@ -344,14 +336,14 @@ void Harness::fault(std::string text) {
 void Harness::audit() {
   // What was looked at in an earlier frame is not looked at again: most frames say nothing new.
   const std::vector<std::uint32_t> met = items_met();
-  const std::vector<std::uint32_t>& helpers = driven_->context().helpers;
-  if (!audited_.insert(meaning_of(driven_->nodes(), met, helpers)).second) return;
+  const std::vector<std::uint32_t>& helpers = ui_->context().helpers;
+  if (!audited_.insert(meaning_of(ui_->nodes(), met, helpers)).second) return;
   std::set<std::uint32_t> known(helpers.begin(), helpers.end());
   std::set<std::tuple<std::uint32_t, Role, std::string_view>> names;
   std::map<std::uint32_t, const Node*> by_id;
   std::map<std::uint32_t, bool> has_items;   // of each list
   std::map<std::uint32_t, std::string> odd;  // what else stands in it
-  for (const Node& node : driven_->nodes()) {
+  for (const Node& node : ui_->nodes()) {
     known.insert(node.id);
     const auto [other, is_new] = by_id.emplace(node.id, &node);
     if (!is_new) fault("two nodes share an id: " + quoted(*other->second) + ", " + quoted(node));
@@ -387,7 +379,7 @@ void Harness::audit() {
 
 std::vector<std::string> Harness::small_targets() const {
   std::vector<std::string> found;
-  for (const Node& node : driven_->nodes()) {
+  for (const Node& node : ui_->nodes()) {
     if (!node.interactive || node.role == Role::textbox || node.role == Role::textarea) continue;
     if (node.rect.height < ui::touch_target) found.push_back(quoted(node));
   }

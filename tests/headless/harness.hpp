@@ -41,17 +41,14 @@ class Harness {
   Harness(float width, float height, const HarnessOptions& options = {});
   Harness(const Harness&) = delete;
   Harness& operator=(const Harness&) = delete;
-  // Ends its own Ui, and then its context of Dear ImGui.
+  // Ends its Ui, and then its context of Dear ImGui.
   ~Harness();
 
   // The screen that is drawn in each frame from now on; draws it until it has settled.
   void show(std::function<void(ui::Ui&)> screen);
-  // The same for a program with a Ui of its own: `frame` is what it does between ImGui::NewFrame
-  // and ImGui::Render, begin_frame and end_frame included.
-  void drive(ui::Ui& ui, std::function<void(const ui::FrameInfo&)> frame);
 
-  // The Ui that is drawn: its own, or the one that is driven.
-  ui::Ui& ui() { return *driven_; }
+  // The Ui that is drawn.
+  ui::Ui& ui() { return *ui_; }
   const ui::Fonts& fonts() const;
   // The window in logical pixels; draws until the screen has settled.
   void resize(float width, float height);
@@ -110,8 +107,7 @@ class Harness {
   std::shared_ptr<Letters> letters_;
   ImGuiContext* context_ = nullptr;
   ui::FrameInfo info_;
-  std::unique_ptr<ui::Ui> own_;
-  ui::Ui* driven_ = nullptr;
+  std::unique_ptr<ui::Ui> ui_;
   std::function<void(const ui::FrameInfo&)> draw_;
   std::string aimed_at_;  // what was pressed last
   std::vector<std::string> faults_;

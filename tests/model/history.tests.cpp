@@ -188,3 +188,27 @@ TEST_CASE("Who remembers a step is told of each that comes after it, and of its 
   history.forget("a");
   CHECK(history.changes() != redone);
 }
+
+TEST_CASE("how many presses of undo lead to an earlier state is counted over all documents") {
+  model::Library library;
+  model::History history;
+  const auto put = [&](const char* id, const char* name) {
+    rules::Character each;
+    each.id = id;
+    each.name = name;
+    library = history.commit(std::move(library), model::put(each, name));
+  };
+  const auto until = [&](const std::string& name) {
+    return history.undos_until(
+        "a", [&](const model::Value& before) { return model::name_of(before) == name; });
+  };
+  put("a", "One");
+  put("a", "Two");
+  put("b", "Another");
+  put("a", "Three");
+  CHECK(until("Two") == 1);
+  CHECK(until("One") == 3);
+  CHECK(until("Three") == 0);  // it is so now, and was not before
+  library = history.undo(std::move(library));
+  CHECK(until("One") == 2);
+}

@@ -124,3 +124,23 @@ TEST_CASE("a crew that is made from a character's sheet has the character in it,
   mirela.ruleset = "another";
   CHECK(model::put_crew({}, crew, &mirela, "New crew").puts.size() == 1);
 }
+
+TEST_CASE("a character that is made as a member of a crew is in it, unless it is of another game") {
+  rules::Crew crew;
+  crew.id = "crew";
+  crew.name = "The Ash Lanterns";
+  crew.ruleset = "one";
+  rules::Character made;
+  made.id = "a";
+  made.ruleset = "one";
+  const model::Edit edit = model::put_member({}, made, &crew, "New character");
+  CHECK(edit.words == "New character in The Ash Lanterns");
+  model::Library library;
+  library.documents["crew"] = crew;
+  CHECK(model::members_of(model::apply(library, edit), "crew").size() == 1);
+  CHECK(model::put_member({}, made, nullptr, "New character").words == "New character");
+  made.ruleset = "another";
+  const model::Edit alone = model::put_member({}, made, &crew, "New character");
+  CHECK(alone.words == "New character");
+  CHECK(model::members_of(model::apply(library, alone), "crew").empty());
+}

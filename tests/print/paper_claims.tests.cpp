@@ -356,7 +356,7 @@ TEST_CASE(
     options.paper = paper;
     for (const rules::CrewType& type : game.crew_types) {
       CAPTURE(type.id);
-      // A crew of one's own can learn what any of them can.
+      // A crew of a table's own can learn what any of them can.
       CHECK(side_of(game, type.id, options) == (type.own ? 1 : 0));
     }
   }

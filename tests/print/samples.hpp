@@ -15,7 +15,7 @@
 
 namespace roadbook::samples {
 
-// A seasoned character of the first playbook that has items, as one has it after some sessions.
+// A seasoned character of the first playbook that has items, as it is after some sessions.
 inline rules::Character typical(const rules::Ruleset& ruleset, std::uint64_t seed = 11) {
   rules::Character who = rules::random_character(ruleset, "who" + std::to_string(seed), seed, {});
   who.in_play = true;

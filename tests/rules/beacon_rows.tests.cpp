@@ -267,7 +267,7 @@ TEST_CASE("rows B16, B17: more than 5 coin is too much to keep, and carried coin
   CHECK(std::any_of(found.begin(), found.end(),
                     [](const Finding& each) { return each.rule == "coin_over_kept"; }));
   CHECK(has_line("weapon_properties", "Coin", "1 load"));
-  // Taken along, it weighs what one has of it now, whatever it was then.
+  // Taken along, it weighs what there is of it now, whatever it was then.
   hero.carried = {rules::carried_coin(road()), {"", "A bag of lenses", 2, false}};
   hero.carried[0].load = 3;
   const auto load = [&] { return derive(road(), hero, gifts_of(road(), nullptr)).numbers.load; };

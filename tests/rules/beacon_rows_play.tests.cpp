@@ -425,7 +425,7 @@ TEST_CASE("row C14: hands and worn things are counted as findings") {
     carried.in_hand = true;
   }
   CHECK(has_part(support::findings(hero, nullptr), "hands_full"));
-  // A thing of one's own takes a hand, too: the sheet and the check count the same.
+  // A thing of the player's own takes a hand, too: the sheet and the check count the same.
   hero.carried.resize(hero.carried.size() - 3);
   for (const char* item : {"greatsword", ""}) {
     Carried& carried = hero.carried.emplace_back();

@@ -101,7 +101,7 @@ TEST_CASE("Every archetype, bloodline and type of crew can be wished for") {
   for (const rules::CrewType& type : beacon_road().crew_types) {
     const rules::Crew crew = rules::random_crew(beacon_road(), "c", ++seed, {"", "", type.id});
     CAPTURE(type.id);
-    // Words of one's own for a type make one that is like it.
+    // The player's own words for a type make one that is like it.
     const rules::CrewType* own = rules::own_crew_type(crew);
     CHECK((own == nullptr ? crew.type : own->like) == type.id);
     CHECK((own != nullptr) == type.own);

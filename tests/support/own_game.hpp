@@ -1,4 +1,4 @@
-// Games of one's own for the tests: the smallest one, and one that is begun from it.
+// Tables' own games for the tests: the smallest one, and one that is begun from it.
 #pragma once
 
 #include <algorithm>
@@ -78,7 +78,7 @@ inline void more(rules::ContentPackage& package, const data::EntryRef& ref,
   REQUIRE(data::change_field(package, ref, list, data::FormAct::add, ""));
 }
 
-// A game of one's own with crews: a type with an ability and upgrades, a map of three places.
+// A table's own game with crews: a type with an ability and upgrades, a map of three places.
 inline rules::ContentPackage ship_game(const rules::ContentPackage& begun = lamps()) {
   rules::ContentPackage package = data::with_steps(smallest(), begun);
   const data::EntryRef itself;

@@ -83,10 +83,10 @@ export const evening = [
   crew('Downtime ends', 'end_downtime'),
   {phase: {id: 'developing', name: 'Development'}},
   {phase: {id: 'session', name: 'Experience'}},
-  // No trigger brings more than 2 in an evening.
-  ...['archetype', 'archetype', 'beliefs', 'beliefs'].map((trigger) => (
-    {...member('Mirela', 'Experience of the session', 'end_of_session'), wanted: {trigger}})),
-  crew("The crew's experience", 'crew_end_of_session'),
+  // All triggers in one move; opened anew, one of them came up less.
+  ...[{'came_up:archetype': 'once', 'came_up:beliefs': 'lot'}, {'came_up:beliefs': 'once'}].map((wanted) => (
+    {...member('Mirela', 'Experience of the session', 'end_of_session'), wanted})),
+  {...crew("The crew's experience", 'crew_end_of_session'), wanted: {'came_up:above': 'lot'}},
   // The advances that wait are taken: a dot, an ability of the track that was full, the crew's own.
   member('Mirela', 'Take an advance: one dot', 'advance_attribute'),
   member('Mirela', 'Take an advance: one ability', 'advance_ability'),
@@ -142,8 +142,9 @@ export const bladesEvening = [
   {phase: {id: 'aftermath', name: 'End of downtime'}}, crew('Downtime ends', 'end_downtime'),
   {phase: {id: 'developing', name: 'Development'}},
   {phase: {id: 'session', name: 'Experience'}},
-  member('Mirela', 'Experience of the session', 'end_of_session'),
-  crew("The crew's experience", 'crew_end_of_session'),
+  {...member('Mirela', 'Experience of the session', 'end_of_session'),
+    wanted: {'came_up:playbook': 'lot', 'came_up:vice': 'once'}},
+  {...crew("The crew's experience", 'crew_end_of_session'), wanted: {'came_up:type': 'once'}},
   member('Mirela', 'Take an advance: one dot', 'advance_attribute'),
   member('Mirela', 'Take an advance: one ability', 'advance_ability'),
   crew('The crew advances', 'crew_advance'),
@@ -179,8 +180,15 @@ export class Twin {
   // is left is answered with the first answer. Gives the answers by the words of the questions, and
   // where it is rolled between them.
   play(who, procedure, wanted = {}) {
-    const words = ['play', this.file, '--who', who, '--procedure', procedure, '--apply', '-o', this.file];
+    const words = ['play', this.file, '--who', who, '--procedure', procedure];
     const asked = [];
+    const called = ({prompt, about}) => (about ? `${prompt} ${about}` : prompt);
+    // What is answered before anything is said.
+    for (const {key, answers, answer, ...one} of JSON.parse(this.applied(...words)).answered ?? []) {
+      if (!(key in wanted) || wanted[key] === answer) continue;
+      asked.push({key, prompt: called(one), answer: answers.find((each) => each.id === wanted[key]).name});
+    }
+    words.push(...asked.flatMap(({key}) => ['--choose', `${key}=${wanted[key]}`]), '--apply', '-o', this.file);
     for (let turn = 0; turn < 30; ++turn) {
       const made = JSON.parse(this.applied(...words));
       if (made.asks.length === 0) return {made, asked};
@@ -195,7 +203,7 @@ export class Twin {
         const number = 'low' in open;
         const answer = first ? first.id : number ? String(open.low + 1) : 'By the water gate';
         words.push('--choose', `${open.key}=${answer}`);
-        asked.push({key: open.key, prompt: open.prompt, answer: first ? first.name : answer,
+        asked.push({key: open.key, prompt: called(open), answer: first ? first.name : answer,
           number, words: !first && !number, many: (open.answers ?? []).length > 12});
       }
     }

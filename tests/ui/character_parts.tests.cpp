@@ -68,9 +68,9 @@ TEST_CASE(
 TEST_CASE("a part of the play page that came into sight does not hold it, and it scrolls on") {
   SheetTable table(support::warrior(), 1000, 560);
   table.settle();
-  const auto place = [&] { return table.harness.get(Role::heading, "Load").rect.y; };
+  const auto place = [&] { return table.harness.get(Role::group, "BODY").rect.y; };
   const float before = place();
-  to_part(table, gear_part);
+  to_part(table, actions_part);
   const float there = place();
   REQUIRE(there < before);
   table.harness.wheel(500, 420, 3);

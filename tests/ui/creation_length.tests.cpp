@@ -341,7 +341,7 @@ TEST_CASE("A crew's list of abilities makes its step no longer once one is chose
   const float before = height_of_choices(desk.harness);
   desk.harness.press(Role::radio, "Forged in the Fire");
   CHECK(height_of_choices(desk.harness) <= before);
-  // What stands above the pressed one goes when one comes back.
+  // What stands above the pressed one goes when the player comes back.
   for (const std::size_t step : {2, 3}) {
     desk.creation.frame.step = step;
     desk.harness.settle();

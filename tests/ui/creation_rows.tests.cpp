@@ -14,12 +14,25 @@
 #include "rules/judge/own_playbook.hpp"
 #include "rules/judge/playbook_change.hpp"
 #include "support/sheets.hpp"
+#include "ui/kit/inside/shown_words.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/typeset.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
 using ui::Role;
+
+namespace {
+
+std::size_t step_of_equipment(const rules::Ruleset& game) {
+  const auto found =
+      std::find_if(game.character_steps.begin(), game.character_steps.end(),
+                   [](const rules::Step& each) { return each.kind == rules::StepKind::equipment; });
+  REQUIRE(found != game.character_steps.end());
+  return static_cast<std::size_t>(found - game.character_steps.begin());
+}
+
+}  // namespace
 
 TEST_CASE("all lines of equipment stand alike in a list, and are as high") {
   for (const float width : {1280.0F, 1920.0F}) {
@@ -38,6 +51,46 @@ TEST_CASE("all lines of equipment stand alike in a list, and are as high") {
     REQUIRE(heights.size() > 10);
     CHECK(std::all_of(heights.begin(), heights.end(),
                       [&](float each) { return each == heights.front(); }));
+  }
+}
+
+TEST_CASE(
+    "what a list's items do stands in one way in a width: all beside the names, or all below") {
+  struct Width {
+    float width;
+    bool touch;
+  };
+  for (const auto& [width, touch] : {Width{1280, false},
+                                     {1100, false},
+                                     {1024, false},
+                                     {900, false},
+                                     {820, true},
+                                     {768, true},
+                                     {700, true},
+                                     {600, true},
+                                     {480, true},
+                                     {390, true},
+                                     {320, true}}) {
+    for (const rules::Ruleset* game : support::shipped_games()) {
+      CAPTURE(width, game->id);
+      rules::Character hero = rules::new_character(*game, "c1");
+      if (!game->playbooks.empty()) {
+        hero = rules::with_playbook(*game, hero, game->playbooks.front().id);
+      }
+      CharacterDesk desk(hero, *game, width, 6400, {.touch = touch});
+      desk.show_step(step_of_equipment(*game));
+      desk.redraw();
+      const ui::Node* list = desk.harness.find(Role::group, game->words.item.many);
+      REQUIRE(list != nullptr);
+      std::map<bool, std::string> below;
+      for (const ui::Passage& each : ui::passages_of(desk.harness.ui().context())) {
+        if (each.node->parent != list->id || each.node->role != Role::checkbox) continue;
+        if (each.lines.size() < 2) continue;
+        below[each.lines.back().at.x == each.lines.front().at.x] = each.node->name;
+      }
+      for (const auto& [is_below, name] : below) UNSCOPED_INFO(is_below << " " << name);
+      CHECK(below.size() == 1);
+    }
   }
 }
 

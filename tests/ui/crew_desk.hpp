@@ -88,8 +88,9 @@ class CrewDesk {
   CrewCreationState creation;
   CrewSheetState sheet;
   std::vector<Command> commands;
-  // What the program draws before the screen: its bar.
+  // What the program draws before the screen and after it: its bar, a message.
   std::function<void(Ui&)> above;
+  std::function<void(Ui&)> over;
   const rules::Ruleset* game = &support::beacon_road();
 
   // The game with what the crew's table made.
@@ -142,6 +143,7 @@ class CrewDesk {
       commands.push_back(command);
     }
     if (!requests.edits.empty()) refresh();
+    if (over) over(ui);
   }
 
   Screen screen_;

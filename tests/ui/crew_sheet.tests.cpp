@@ -802,6 +802,7 @@ TEST_CASE("a rule that stands in the way is set aside with a reason, and the she
   desk.harness.press(Role::button, "Waive the rule");
   REQUIRE(desk.crew().waivers.size() == 1);
   CHECK(desk.crew().waivers.front().reason == "The vault of a friend");
+  CHECK(desk.history.undo_words().find("room for 5") != std::string::npos);
   CHECK(rules::is_complete(desk.view.findings));
   CHECK(desk.says("The vault of a friend"));
 }

@@ -4,7 +4,6 @@
 
 #include "character_desk.hpp"
 #include "crew_desk.hpp"
-#include "rules/derive/derivations.hpp"
 #include "rules/sheet/claims.hpp"
 #include "sheet_table.hpp"
 
@@ -14,20 +13,36 @@ using ui::CrewDesk;
 
 namespace {
 
-// How often something was derived in two frames of a screen that came to rest.
-int derived_at_rest(Harness& harness) {
-  harness.frame();
-  harness.settle();
-  const int before = rules::derivations();
-  harness.frame();
-  harness.frame();
-  return rules::derivations() - before;
-}
+// A game that counts how often sheets are derived by it.
+class CountedGame {
+ public:
+  CountedGame() { game_.derivations = &derivations_; }
+  CountedGame(const CountedGame&) = delete;
+  CountedGame& operator=(const CountedGame&) = delete;
+
+  const rules::Ruleset& game() const { return game_; }
+  int derivations() const { return derivations_; }
+  // How often something was derived in two frames of a screen that came to rest.
+  int derived_at_rest(Harness& harness) const {
+    harness.frame();
+    harness.settle();
+    const int before = derivations_;
+    harness.frame();
+    harness.frame();
+    return derivations_ - before;
+  }
+
+ private:
+  rules::Ruleset game_ = support::beacon_road();
+  int derivations_ = 0;
+};
 
 }  // namespace
 
 TEST_CASE("what a place of the map would change is derived once, and not in each frame") {
+  const CountedGame counted;
   CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.game = &counted.game();
   desk.open();
   desk.sheet.open.insert("prison");
   const auto with_claim = [](const rules::Map& map, std::size_t at) {
@@ -43,9 +58,9 @@ TEST_CASE("what a place of the map would change is derived once, and not in each
     desk.sheet.cell = with_claim(map, at);
     desk.sheet.prison_cell = with_claim(prison, at);
     CAPTURE(desk.sheet.cell, desk.sheet.prison_cell);
-    const int before = rules::derivations();
-    CHECK(derived_at_rest(desk.harness) == 0);
-    CHECK(rules::derivations() > before);  // for the place that was pressed
+    const int before = counted.derivations();
+    CHECK(counted.derived_at_rest(desk.harness) == 0);
+    CHECK(counted.derivations() > before);  // for the place that was pressed
     told = told || desk.says("With it: ");
   }
   CHECK(told);
@@ -53,42 +68,48 @@ TEST_CASE("what a place of the map would change is derived once, and not in each
   rules::Crew crew = desk.crew();
   crew.claims.push_back(desk.sheet.cell);
   desk.put(crew);
-  CHECK(derived_at_rest(desk.harness) == 0);
+  CHECK(counted.derived_at_rest(desk.harness) == 0);
   CHECK(desk.says("Without it: "));
 }
 
 TEST_CASE("no screen of a crew derives anything in a frame without a change") {
+  const CountedGame counted;
   CrewDesk sheet(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  sheet.game = &counted.game();
   sheet.add_character("Mirela", true);
   sheet.open();
   for (const bool editing : {false, true}) {
     CAPTURE(editing);
     sheet.sheet.editing = sheet.sheet.adding_ability = sheet.sheet.changing_type = editing;
-    CHECK(derived_at_rest(sheet.harness) == 0);
+    CHECK(counted.derived_at_rest(sheet.harness) == 0);
   }
   CrewDesk creation(CrewDesk::Screen::creation, CrewDesk::finished("sin_eaters"));
+  creation.game = &counted.game();
   creation.open();
   for (std::size_t step = 0; step < creation.game->crew_steps.size(); ++step) {
     CAPTURE(step);
     creation.creation.frame.step = step;
-    CHECK(derived_at_rest(creation.harness) == 0);
+    CHECK(counted.derived_at_rest(creation.harness) == 0);
   }
+  CHECK(counted.derivations() > 0);
 }
 
 TEST_CASE("no screen of a character derives anything in a frame without a change") {
-  CharacterDesk creation(support::warrior());
-  for (std::size_t step = 0; step < support::beacon_road().character_steps.size(); ++step) {
+  const CountedGame counted;
+  CharacterDesk creation(support::warrior(), counted.game());
+  for (std::size_t step = 0; step < counted.game().character_steps.size(); ++step) {
     CAPTURE(step);
     creation.show_step(step);
-    CHECK(derived_at_rest(creation.harness) == 0);
+    CHECK(counted.derived_at_rest(creation.harness) == 0);
   }
-  SheetTable table(support::warrior());
+  SheetTable table(support::warrior(), 1280, 800, false, counted.game());
   for (const std::size_t page : {0U, 1U}) {
     for (const bool editing : {false, true}) {
       CAPTURE(page, editing);
       table.state.page = page;
       table.state.editing = editing;
-      CHECK(derived_at_rest(table.harness) == 0);
+      CHECK(counted.derived_at_rest(table.harness) == 0);
     }
   }
+  CHECK(counted.derivations() > 0);
 }

@@ -1,9 +1,11 @@
 // The pictures that a game names are there, and stand in the typeface of emblems.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <iterator>
 
 #include "headless/harness.hpp"
+#include "imgui.h"
 #include "support/rulesets.hpp"
 #include "support/source_root.hpp"
 #include "ui/kit/widgets.hpp"
@@ -49,4 +51,37 @@ TEST_CASE("the band is read whole, and bytes that are no band leave it empty") {
   CHECK_FALSE(broken.read(bytes.substr(0, bytes.size() / 2)));
   CHECK_FALSE(broken.read(""));
   CHECK(broken.empty());
+}
+
+TEST_CASE("an emblem is never drawn smaller than 18 pixels, nor in a smaller place") {
+  const std::string id = support::beacon_road().playbooks.front().emblem;
+  const auto check_drawn = [&](float size, float letters) {
+    Harness harness(400, 300);
+    harness.ui().set_text_scale(letters);
+    harness.show([&](ui::Ui& ui) {
+      ui::emblem(ui, id, size);
+      ui::text(ui, "Below");
+    });
+    float left = 1e6F;
+    float right = -1e6F;
+    const ImFontGlyph* glyph = harness.fonts().emblems()->GetFontBaked(18)->FindGlyph(
+        static_cast<ImWchar>(harness.fonts().emblem_code(id)));
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      for (const ImDrawVert& each : list->VtxBuffer) {
+        if (each.uv.x != glyph->U0 && each.uv.x != glyph->U1) continue;
+        if (each.uv.y != glyph->V0 && each.uv.y != glyph->V1) continue;
+        left = std::min(left, each.pos.x);
+        right = std::max(right, each.pos.x);
+      }
+    }
+    // Of the size of 18 pixels, and the room for it.
+    CHECK(right - left == glyph->X1 - glyph->X0);
+    CHECK(harness.get(ui::Role::text, "Below").rect.y >= 18);
+  };
+  for (const float letters : {0.8F, 1.0F}) {
+    for (const float size : {6.0F, 12.0F, 18.0F}) {
+      CAPTURE(letters, size);
+      check_drawn(size, letters);
+    }
+  }
 }

@@ -8,9 +8,9 @@ namespace roadbook::ui {
 
 class EveningDesk : public EveningSheets {
  public:
-  explicit EveningDesk(Screen screen, float width = 1280, float height = 800)
+  explicit EveningDesk(Screen screen, float width = 1280, float height = 800, bool tablet = false)
       : EveningSheets(screen),
-        harness(width, height, {.touch = width < 500, .reduced_motion = true}) {}
+        harness(width, height, {.touch = tablet || width < 500, .reduced_motion = true}) {}
 
   void open() {
     refresh();

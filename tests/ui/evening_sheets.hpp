@@ -74,7 +74,7 @@ class EveningSheets {
   }
   void frame(Ui& ui) {
     Requests requests;
-    requests.undo_words = history.undo_words();
+    requests.history = &history;
     switch (screen_) {
       case Screen::guide:
         draw_guide(ui, view, guide, move, requests);

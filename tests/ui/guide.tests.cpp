@@ -380,6 +380,68 @@ TEST_CASE(
   CHECK_FALSE(desk.harness.has(Role::link, "Take it back"));
 }
 
+TEST_CASE("a move with others after it is undone with them, as often as undo would be pressed") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "heat"));
+  desk.open();
+  const model::Library before = desk.library;
+  const auto make = [&](const char* answer) {
+    desk.harness.press(Role::button, "Heat of the score");
+    desk.harness.press(Role::radio, answer);
+    apply(desk);
+  };
+  make("Loud: 4");
+  CHECK_FALSE(desk.harness.has(Role::link, "Undo to here"));
+  make("Contained: 2");
+  make("Contained: 2");
+  const model::Library after = desk.library;
+  REQUIRE(desk.crew().evening.done.size() == 3);
+  // Each says what goes with it; the last one goes alone.
+  CHECK(desk.harness.has(Role::text, "and 2 moves after it"));
+  CHECK(desk.harness.has(Role::text, "and one move after it"));
+  CHECK(desk.harness.has(Role::link, "Take it back"));
+  const std::vector<std::string> links = desk.harness.names(Role::link);
+  CHECK(std::count(links.begin(), links.end(), "Undo to here") == 2);
+  CHECK(desk.harness.get(Role::link, "Undo to here").description.ends_with("and 2 moves after it"));
+  desk.asked();
+  desk.harness.press(Role::link, "Undo to here");
+  CHECK(desk.asked() == std::vector<Command>(3, Command(Action::undo)));
+  CHECK(desk.library == before);
+  for (int i = 0; i < 3; ++i) desk.library = desk.history.redo(std::move(desk.library));
+  CHECK(desk.library == after);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("what else was changed after a move counts among what goes with it, and is said") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.put(rules::with_phase(desk.crew(), "heat"));
+  desk.open();
+  const model::Library before = desk.library;
+  desk.harness.press(Role::button, "Heat of the score");
+  desk.harness.press(Role::radio, "Loud: 4");
+  apply(desk);
+  rules::Character renamed = desk.member("Seren");
+  renamed.name = "Seren of Tarn";
+  desk.library = desk.history.commit(std::move(desk.library), model::put(renamed, "Name"));
+  desk.refresh();
+  desk.harness.settle();
+  CHECK(desk.harness.has(Role::text, "and one other change after it"));
+  desk.harness.press(Role::link, "Undo to here");
+  CHECK(desk.library == before);
+}
+
+TEST_CASE("a move that undo does not reach back to says so, and offers nothing") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = rules::with_phase(desk.crew(), "plan");
+  crew.evening.done = {{"Mirela", "choose_load", "plan", "Choose your load. Load: Normal"}};
+  desk.put(crew);
+  desk.open();
+  CHECK_FALSE(desk.harness.has(Role::link, "Take it back"));
+  desk.harness.press(Role::button, "Choose your load, done");
+  CHECK(desk.harness.has(Role::text, "Undo does not reach back to it: change the sheets by hand."));
+  CHECK_FALSE(desk.harness.has(Role::link, "Undo to here"));
+}
+
 TEST_CASE("a member in prison is marked away in the guide") {
   EveningDesk desk(EveningDesk::Screen::guide);
   desk.member("Seren").counters["lasting_prison"] = 1;
@@ -663,26 +725,6 @@ TEST_CASE("that nothing is planned is said until the score is over, and no longe
             (phase.id == "plan" || phase.id == "score"));
     }
   }
-}
-
-TEST_CASE("experience says what each trigger is, and how full each track is") {
-  EveningDesk desk(EveningDesk::Screen::guide, 390, 844);
-  desk.put(rules::with_phase(desk.crew(), "session"));
-  desk.member("Mirela").tracks["xp_body"] = 3;
-  desk.open();
-  desk.harness.press(Role::button, rules::session_move(support::beacon_road())->name);
-  CHECK(desk.harness.get(Role::radio, "Your archetype's trigger").description ==
-        "You met a challenge with coercion or violence.");
-  CHECK(desk.harness.get(Role::radio, "Your virtue, vice or trauma").description ==
-        "Your virtue, vice or trauma made it hard.");
-  CHECK(desk.harness.has(Role::radio, "Deed 3 of 6"));
-  CHECK(desk.harness.has(Role::radio, "Bloodline 0 of 8"));
-  desk.harness.press(Role::button, "Close");
-  desk.harness.press(Role::button, "The crew's experience");
-  CHECK(desk.harness.get(Role::radio, "The crew type's trigger").description ==
-        "You protected civilization or absorbed evil.");
-  CHECK(desk.harness.get(Role::radio, "You showed what you are").description ==
-        support::beacon_road().crew_xp_triggers.back());
 }
 
 TEST_CASE("a phone shows whole what was done, above what came of it where both have no room") {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rules/judge/random.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/harm.hpp"
 #include "sheet_table.hpp"
 
@@ -115,6 +116,48 @@ TEST_CASE("with large letters all rows of harm stand alike, each level as high a
         CHECK(level_is_as_high);
       }
       CHECK(table.harness.faults() == std::vector<std::string>{});
+    }
+  }
+}
+
+TEST_CASE(
+    "what severe harm asks for is in sight in the drawer before the roll, and said once after it") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const float width : {1280.0F, 390.0F}) {
+      INFO(game->id << " at " << width);
+      const bool beacon = game == &support::beacon_road();  // which begins with hit points
+      rules::Character hero = beacon ? support::warrior() : rules::new_character(*game, "hero");
+      hero.harm = {{3, "Broken leg"}};
+      SheetTable table(hero, width, 844, width < 1000, *game);
+      open_move(table.move, "hero", roll_of_action(*game, game->actions.front().id));
+      table.settle();
+      const auto said = [&] {
+        const Nodes& nodes = table.harness.ui().nodes();
+        return std::count_if(nodes.begin(), nodes.end(), [](const Node& each) {
+          return each.role == Role::text && each.layer > 0 &&
+                 each.name.find("only with help or by pushing") != std::string::npos;
+        });
+      };
+      REQUIRE(table.move.move.outcome.empty());
+      CHECK(said() == 1);
+      for (const Node& each : table.harness.ui().nodes()) {
+        if (each.role != Role::text || each.layer == 0) continue;
+        if (each.name.find("only with help or by pushing") == std::string::npos) continue;
+        CHECK(each.rect.y >= each.clip.y);
+        CHECK(each.rect.y + each.rect.height <= each.clip.y + each.clip.height);
+      }
+      CHECK_FALSE(table.harness.has(Role::list, "What changes"));
+      CHECK(table.harness.faults() == std::vector<std::string>{});
+      // Where the harm is said not to matter, it is gone and nothing moves.
+      const char* const matters = "Does your harm matter here?";
+      table.harness.press(Role::checkbox, matters);
+      CHECK(said() == 0);
+      const NodeRect tick = table.harness.get(Role::checkbox, matters).rect;
+      table.harness.press(Role::checkbox, matters);
+      CHECK(said() == 1);
+      CHECK(table.harness.get(Role::checkbox, matters).rect.y == tick.y);
+      table.harness.press(Role::button, "Roll");
+      CHECK(said() == 1);
     }
   }
 }

@@ -1,4 +1,4 @@
-// The hit points that are shown are those that one has, at each place that shows them.
+// The hit points that are shown are those that the character has, at each place that shows them.
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 #include <string>

@@ -455,7 +455,7 @@ TEST_CASE("lists that give way leave what stands around them in sight, each with
   const NodeRect below = harness.get(Role::button, "Below").rect;
   // Not a line more than is asked for is taken from them.
   CHECK(column_end - below.y - below.height < 4);
-  // By wheel and by focus one comes to what is in them.
+  // By wheel and by focus a player comes to what is in them.
   const NodeRect first = harness.get(Role::group, "First").rect;
   const float top = harness.get(Role::button, "First 0").rect.y;
   harness.wheel(first.x + 20, first.y + 20, -1);

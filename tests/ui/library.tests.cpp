@@ -739,6 +739,107 @@ TEST_CASE(
   CHECK(lists == std::vector<std::string>{"Characters and crews", "On the road alone"});
 }
 
+TEST_CASE("behind a crew's members stands a card that makes one more of its game, low on a phone") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    Harness harness(width, 844, {.touch = width < 500});
+    Shelf shelf;
+    add_crew(shelf, "The Ash Lanterns");
+    shelf.add("b", false, "Ysolde", "Dwarf Wizard");
+    shelf.entries[0].game = shelf.entries[1].game = shelf.entries[2].game = "beacon-road";
+    shelf.standing.add = "Add a member";
+    shelf.show(harness);
+    const auto& nodes = harness.ui().nodes();
+    CHECK(std::count_if(nodes.begin(), nodes.end(), [](const Node& each) {
+            return each.role == Role::button && each.name == "Add a member";
+          }) == 1);
+    const Node card = harness.get(Role::button, "Add a member");
+    CHECK(card.description == "Make a character in The Ash Lanterns");
+    const Node item = harness.get(Role::list_item, "Add a member");
+    CHECK(card.parent == item.id);
+    CHECK(item.parent == harness.get(Role::list, "Characters and crews").id);
+    const NodeRect member = harness.get(Role::list_item, "Mirela Vas").rect;
+    if (width > 500) {
+      CHECK(card.rect.y == member.y);
+      CHECK(card.rect.height == member.height);
+      CHECK(card.rect.x > member.x + member.width);
+    } else {
+      CHECK(card.rect.y > member.y + member.height);
+      CHECK(card.rect.height == touch_target);
+    }
+    harness.press(Role::button, "Add a member");
+    CHECK(shelf.commands ==
+          std::vector<Command>{
+              NewSheet{.kind = SheetKind::character, .game = "beacon-road", .crew = "crew"}});
+    if (width < 500) CHECK(harness.small_targets().empty());
+    CHECK(harness.faults().empty());
+  }
+}
+
+TEST_CASE("where a crew's members fill their row the card to add one is as low as a button") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  for (const char* name : {"Bram", "Kohana", "Seren"}) shelf.add(name, false, name, "Orc Warrior");
+  for (std::size_t i = 2; i < 5; ++i) shelf.entries[i].crew_id = "crew";
+  shelf.standing.add = "Add a member";
+  shelf.show(harness);
+  const NodeRect last = harness.get(Role::list_item, "Seren").rect;
+  REQUIRE(harness.get(Role::list_item, "Bram").rect.y == last.y);
+  const NodeRect card = harness.get(Role::button, "Add a member").rect;
+  CHECK(card.y >= last.y + last.height);
+  CHECK(card.height < last.height / 2);
+}
+
+TEST_CASE("a crew without members has that card, too, and the arrows come to it from its line") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  shelf.add("crew", true, "The Ash Lanterns", "Sin-eaters");
+  shelf.entries[0].in_play = true;
+  shelf.standing.add = "Add a member";
+  shelf.show(harness);
+  harness.ui().focus(harness.get(Role::button, "More").id);
+  harness.key(ImGuiKey_DownArrow);
+  CHECK(harness.get(Role::button, "Add a member").focused);
+}
+
+TEST_CASE("while only some sheets are shown nobody is added to a crew") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  add_crew(shelf, "The Ash Lanterns");
+  shelf.standing.add = "Add a member";
+  shelf.show(harness);
+  REQUIRE(harness.has(Role::button, "Add a member"));
+  for (const char* kind : {"Characters", "Crews"}) {
+    harness.press(Role::tab, kind);
+    CHECK_FALSE(harness.has(Role::button, "Add a member"));
+  }
+  harness.press(Role::tab, "All");
+  harness.type("Search", "Lanterns");
+  CHECK_FALSE(harness.has(Role::button, "Add a member"));
+  shelf.state.search.clear();
+  // Nor where more members come with a press on the button below.
+  shelf.state.limit = 1;
+  harness.frame();
+  harness.settle();
+  CHECK_FALSE(harness.has(Role::button, "Add a member"));
+}
+
+TEST_CASE("the line of a crew says when it was last played, also on a phone") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    Harness harness(width, 844, {.touch = width < 500});
+    Shelf shelf;
+    add_crew(shelf, "The Ash Lanterns");
+    shelf.standing.played = "played 14 November";
+    shelf.show(harness);
+    CHECK(harness.has(Role::text, width > 500
+                                      ? "Sin-eaters · Tier 0 · one member · played 14 November"
+                                      : "played 14 November"));
+    CHECK(harness.faults().empty());
+  }
+}
+
 TEST_CASE("a card of the library shows the portrait of its character, and no other card does") {
   Harness harness(1280, 800);
   const Picture picture(image::Pixels{64, 64, std::string(std::size_t{64} * 64 * 4, '\x60')});

@@ -1,5 +1,5 @@
 // Tiny windows: a phone that lies on its side, a small phone, a page at 200 percent. What stays in
-// sight gives way to what one does there, and a message covers nothing that is pressed.
+// sight gives way to what is done there, and a message covers nothing that is pressed.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>

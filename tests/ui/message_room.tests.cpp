@@ -1,8 +1,10 @@
 // A message at the foot gives what lies under it room to be scrolled clear, and nothing else.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>
 
+#include "crew_desk.hpp"
 #include "sheet_table.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/widgets.hpp"
@@ -124,5 +126,48 @@ TEST_CASE("a message lies on nothing that tells of what was pressed beside it") 
     const NodeRect strip = harness.get(Role::group, "The chosen claim").rect;
     // Where nothing is kept in sight, it stands at the foot.
     CHECK((message.y + message.height <= strip.y) == kept);
+  }
+}
+
+namespace {
+
+// How much of the message lies on what can be pressed, or on what is kept in sight.
+float hidden_under(Harness& harness, const NodeRect& message) {
+  float hidden = 0;
+  for (const Node& each : harness.ui().nodes()) {
+    if (!(each.interactive || each.in_sight) || each.name == "Undo") continue;
+    const float left = std::max({each.rect.x, each.clip.x, message.x});
+    const float right = std::min(
+        {each.rect.x + each.rect.width, each.clip.x + each.clip.width, message.x + message.width});
+    const float top = std::max({each.rect.y, each.clip.y, message.y});
+    const float bottom = std::min({each.rect.y + each.rect.height, each.clip.y + each.clip.height,
+                                   message.y + message.height});
+    hidden += std::max(right - left, 0.0F) * std::max(bottom - top, 0.0F);
+  }
+  return hidden;
+}
+
+}  // namespace
+
+TEST_CASE("a message lies on no control of a crew's map, and not on the strip of a claim") {
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"), width,
+                  width < 500 ? 844.0F : 800.0F, width < 1000);
+    for (const char* name : {"Bram", "Mirela", "Seren"}) desk.add_character(name, true);
+    desk.over = [&](Ui& ui) { toast(ui, "Hit points 38 → 29", "Undo"); };
+    desk.open();
+    if (width < 500) desk.harness.press(Role::tab, "Map");
+    for (const char* claim : {"Depository", "Secret Pathways", "Recognized", "Quiet Efficacy"}) {
+      const std::uint32_t id = desk.harness.get(Role::button, claim).id;
+      desk.harness.ui().scroll_to(id);
+      desk.harness.settle();
+      desk.harness.ui().act({id, NodeAction::Kind::press, {}, 0});
+      desk.harness.settle();
+      CAPTURE(width, claim);
+      const std::string strip = std::string(claim) + ", whose it is";
+      CHECK(desk.harness.has(Role::group, strip));
+      const NodeRect message = desk.harness.get(Role::status, "Hit points 38 → 29").rect;
+      CHECK(hidden_under(desk.harness, message) == 0);
+    }
   }
 }

@@ -35,6 +35,35 @@ bool is_outlined(const NodeRect& rect, Color color) {
   return false;
 }
 
+// How many corners of what is drawn in the rectangle have that color.
+int corners_in(const NodeRect& rect, Color color) {
+  int corners = 0;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& each : list->VtxBuffer) {
+      const bool inside = each.pos.x >= rect.x && each.pos.x <= rect.x + rect.width &&
+                          each.pos.y >= rect.y && each.pos.y <= rect.y + rect.height;
+      if (inside && each.col == packed(color)) ++corners;
+    }
+  }
+  return corners;
+}
+
+// Where the pie of the only change stands: between its row and the link beside it.
+NodeRect place_of_pie(Harness& harness, const std::string& words) {
+  const NodeRect row = harness.get(Role::checkbox, words).rect;
+  const NodeRect item = harness.get(Role::list_item, words).rect;
+  const float from = row.x + row.width;
+  for (const Node& each : harness.ui().nodes()) {
+    // Others of that name stand above it, and on the sheet below.
+    const bool beside = each.layer > 0 && each.rect.y >= item.y &&
+                        each.rect.y + each.rect.height <= item.y + item.height;
+    if (each.role == Role::link && each.name == "Change" && beside) {
+      return {from, item.y, each.rect.x - from, item.height};
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 TEST_CASE("what came of a roll has the color of its part of the odds, and says it in a word") {
@@ -128,7 +157,7 @@ TEST_CASE("the parts of a switch in the drawer are as wide as each other") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     for (const float width : {1280.0F, 390.0F, 320.0F}) {
       INFO(game->id << " at " << width);
-      const bool beacon = game == &support::beacon_road();  // where one begins with hit points
+      const bool beacon = game == &support::beacon_road();  // which begins with hit points
       SheetTable table(beacon ? support::warrior() : rules::new_character(*game, "hero"), width,
                        844, width < 1000, *game);
       open_action_roll(table, roll_of_action(*game, game->actions.front().id));
@@ -198,5 +227,51 @@ TEST_CASE("the rows of what changes begin and end alike, each with its tick and 
       CHECK(std::abs(change->rect.y + change->rect.height / 2 - tick->rect.y -
                      tick->rect.height / 2) <= 2);
     }
+  }
+}
+
+TEST_CASE(
+    "a change to a clock has its pie at the row, with the ticks that come, or paler that go") {
+  for (const float width : {1280.0F, 390.0F, 320.0F}) {
+    INFO(width);
+    rules::Character hero = support::warrior();
+    hero.clocks.push_back({.name = "Find the ledger", .size = 8, .filled = 3});
+    SheetTable table(hero, width, 844, width < 1000);
+    const auto begin = [&](const char* ticks) {
+      open_move(table.move, "hero",
+                {"clock_tick", {{"clock", "Find the ledger"}, {"ticks", ticks}}});
+      table.settle();
+    };
+    const Palette& colors = table.harness.ui().context().palette();
+    const Color goes = mix(colors.panel, colors.accent, 0.35F);
+    begin("2");
+    const std::string more = table.move.move.proposed[0].words;
+    const NodeRect pie = place_of_pie(table.harness, more);
+    CHECK(pie.width >= 22);
+    CHECK(corners_in(pie, colors.accent) > 0);
+    CHECK(corners_in(pie, colors.ink) > 0);
+    CHECK(corners_in(pie, goes) == 0);
+    // What is not ticked changes nothing, and the pie is as it is.
+    table.harness.press(Role::checkbox, more);
+    CHECK(corners_in(pie, colors.accent) == 0);
+    begin("-2");
+    const NodeRect back = place_of_pie(table.harness, table.move.move.proposed[0].words);
+    CHECK(corners_in(back, goes) > 0);
+    CHECK(corners_in(back, colors.accent) == 0);
+    if (width < 1000) CHECK(table.harness.small_targets().empty());
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("the pie of a changed clock is not read beside the words that say the change") {
+  rules::Character hero = support::warrior();
+  hero.clocks.push_back({.name = "Find the ledger", .size = 8, .filled = 3});
+  SheetTable table(hero);
+  open_move(table.move, "hero", {"clock_tick", {{"clock", "Find the ledger"}, {"ticks", "2"}}});
+  table.settle();
+  const Node item = table.harness.get(Role::list_item, table.move.move.proposed[0].words);
+  CHECK(item.name.find("3 → 5") != std::string::npos);
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.parent == item.id) CHECK((each.role == Role::checkbox || each.role == Role::link));
   }
 }

@@ -1,4 +1,4 @@
-// A playbook of one's own, made by role and name, with undo.
+// A table's own playbook, made by role and name, with undo.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>

@@ -501,7 +501,7 @@ TEST_CASE(
   table.harness.press(Role::button, "Mark the experience");
   CHECK(table.track("xp_body") == 1);
   CHECK(trigger(0).brought == 2);
-  CHECK(table.hero().counters.size() == 2);
+  CHECK(rules::brought_to(table.hero().counters, first) == rules::Amounts{{"xp_body", 1}});
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
@@ -972,7 +972,7 @@ TEST_CASE("what is shut at the end of a column that was scrolled stays under the
   table.harness.click(scrolled.x + 20, scrolled.y + scrolled.height / 2);
   CHECK_FALSE(table.harness.get(Role::button, last).expanded);
   CHECK(table.harness.get(Role::button, last).rect == scrolled);
-  // What is free below goes as one scrolls back.
+  // What is free below goes as the page is scrolled back.
   table.harness.wheel(row.x + 20, over, 60);
   table.harness.wheel(row.x + 20, over, -60);
   CHECK(table.harness.get(Role::button, last).rect.y > scrolled.y);
@@ -1128,7 +1128,7 @@ TEST_CASE("damage that is taken five times and healed again moves no control, st
       CHECK(state_now() == state);
       all_stand_still();
     }
-    // The dead stay so: a last wound less, and one can be brought back.
+    // The dead stay so: a last wound less, and a character can be brought back.
     table.change([&](rules::Character& hero) { hero.tracks["hit_points"] = whole + 1; });
     all_stand_still();
     bring_back(table);
@@ -1404,7 +1404,7 @@ TEST_CASE("on a tablet held upright one page has all that one plays from, in two
   CHECK(help.rect.x > stress.rect.x + 300);
   CHECK(load.rect.x == help.rect.x);
   CHECK(table.harness.has(Role::group, "BODY"));
-  // How one stands, with the shields, stays in sight over the page.
+  // How the character stands, with the shields, stays in sight over the page.
   const Node iron = table.harness.get(Role::button, "IRON");
   CHECK(iron.rect.y + iron.rect.height < stress.clip.y + 1);
   CHECK(table.harness.faults().empty());

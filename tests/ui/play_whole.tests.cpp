@@ -1,4 +1,4 @@
-// The page that one plays from, in a window of 1280 by 800 with the program's bar: a character that
+// The Play page, in a window of 1280 by 800 with the program's bar: a character that
 // was just finished is whole on it, of a well-travelled one only what grows scrolls.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

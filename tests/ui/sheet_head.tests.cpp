@@ -1,5 +1,5 @@
 // The head of a sheet where letters are large or the window is narrow: little of it stays in sight,
-// and that is what one presses most. What a phone's pages say of experience.
+// and that is what is pressed most. What a phone's pages say of experience.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
@@ -87,7 +87,7 @@ TEST_CASE(
                         << (editing ? ", Edit" : ", Play"));
           const Rect& shown = table.harness.get(Role::region, "Sheet").rect;
           CHECK(shown.height >= window.height / 2);
-          // What one changes with is on the page of each.
+          // What changes the page is on the page of each.
           CHECK(table.harness.has(Role::link, editing ? "Play" : "Edit"));
         }
       }

@@ -293,7 +293,8 @@ TEST_CASE(
   const std::string type = rules::find_crew_type(support::beacon_road(), "sin_eaters")->name;
   const auto& nodes = desk.harness.ui().nodes();
   const auto words = std::find_if(nodes.begin(), nodes.end(), [&](const Node& each) {
-    return each.role == Role::text && each.name.starts_with(type + " \xC2\xB7 ");
+    return each.role == Role::text && each.name.starts_with(type + ", ") &&
+           each.name.find(" \xC2\xB7 ") != std::string::npos;
   });
   REQUIRE(words != nodes.end());
   const Size line = desk.harness.ui().measure(Type::small, words->name);

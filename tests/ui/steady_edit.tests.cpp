@@ -86,8 +86,6 @@ TEST_CASE("each control of a character under Edit, pressed five times, stands wh
         table.move.open = false;
         table.change([](rules::Character&) {});
       };
-      // These are held in their places by the page, which has to scroll for it.
-      if (width == 768) how.left_out = {"1H Weapon and Heavy Shield", "Fine 2H Weapon"};
       INFO(width << ", page " << page);
       pages.nothing_moves(table.harness, how);
     }
@@ -117,6 +115,30 @@ TEST_CASE("a trait that was removed keeps its place, and comes back by another p
   table.state.page = 1;
   table.settle();
   CHECK_FALSE(table.harness.has(Role::checkbox, "Bold"));
+}
+
+TEST_CASE("an ability and a power of a character that were removed come back where they stood") {
+  for (const float width : {1280.0F, 768.0F, 390.0F}) {
+    CAPTURE(width);
+    SheetTable table(with_two_of_each(), width, whole_page, width < 1000);
+    table.state.editing = true;
+    if (width < 500) table.state.page = 1;
+    table.settle();
+    const rules::Character before = table.hero();
+    for (const char* name : {"Stalwart", "Bash"}) {
+      const ui::NodeRect at = table.harness.get(Role::button, std::string("Remove ") + name).rect;
+      table.harness.press(Role::button, std::string("Remove ") + name);
+      CHECK_FALSE(table.hero() == before);
+      CHECK(table.harness.get(Role::button, std::string("Put back ") + name).rect == at);
+      table.harness.press(Role::button, std::string("Put back ") + name);
+      CHECK(table.hero() == before);
+    }
+    table.harness.press(Role::button, "Remove Stalwart");
+    table.state.editing = false;
+    table.settle();
+    CHECK_FALSE(table.harness.has(Role::text, "Stalwart"));
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
 }
 
 TEST_CASE("an ability of a crew and a member that were removed come back where they stood") {
@@ -169,9 +191,11 @@ TEST_CASE("each control of a crew on phones, tablets and under Edit stands where
 }
 
 TEST_CASE("a weapon that is taken along keeps its row under the finger, with the attacks above") {
-  SheetTable table(with_two_of_each(), 768, 1024, true);
-  Harness& harness = table.harness;
-  for (const bool editing : {false, true}) {
+  // Where the page scrolls, and where all of it has room.
+  for (const auto& [height, editing] :
+       {std::pair(1024.0F, false), std::pair(1024.0F, true), std::pair(whole_page, true)}) {
+    SheetTable table(with_two_of_each(), 768, height, true);
+    Harness& harness = table.harness;
     table.state.editing = editing;
     table.settle();
     const std::uint32_t row = harness.get(Role::checkbox, "Fine 2H Weapon").id;

@@ -1,4 +1,5 @@
-// The Story page of a character in play: it is read, and words of one's own are changed in place.
+// The Story page of a character in play: it is read, and the player's own words are changed in
+// place.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -327,7 +328,7 @@ TEST_CASE("on the Story page the seal of the heritage stands beside the name") {
     return letter_in({name.x + name.width, name.y, 60, name.height}, seal, letter).has_value();
   };
   CHECK(beside());
-  // Words of one's own are written in the place of the name, over its whole line.
+  // The player's own words are written in the place of the name, over its whole line.
   harness.press(Role::button, "Change: Name");
   harness.key(ImGuiKey_End);
   harness.letters(" II");

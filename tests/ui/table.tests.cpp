@@ -133,6 +133,32 @@ TEST_CASE(
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("a tablet's rows of members are low for a finger, too, and of one height") {
+  const auto height_at = [](float width, bool tablet, bool fight) {
+    CAPTURE(width, tablet, fight);
+    EveningDesk desk(EveningDesk::Screen::table, width, 1024, tablet);
+    desk.member("Mirela").harm = {{2, "Deep cut"}, {1, "Battered"}};
+    desk.member("Mirela").conditions = {{"bleeding", 1, false}, {"deafened", 2, false}};
+    desk.member("Seren").name = "Bram Tallow";
+    desk.open();
+    if (fight) desk.harness.press(Role::button, "Begin a fight");
+    const float height = desk.harness.get(Role::list_item, "Mirela").rect.height;
+    CHECK(desk.harness.get(Role::list_item, "Bram Tallow").rect.height == height);
+    const Node& name = desk.harness.get(Role::link, "Bram Tallow");
+    CHECK(name.rect.width >= desk.harness.ui().measure(Type::heading_4, "Bram Tallow").width);
+    if (tablet) CHECK(desk.harness.small_targets().empty());
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+    return height;
+  };
+  // On a wide tablet as low as on a desk. Upright it has two things to press above each other.
+  const float desk = height_at(1280, false, false);
+  CHECK(height_at(1280, true, false) <= desk + 6);
+  const float upright = height_at(768, true, false);
+  CHECK(upright <= 2 * touch_target + 18);
+  // In a fight two lines more for a finger: the order, and what is left of the turn.
+  CHECK(height_at(768, true, true) <= upright + 2 * (touch_target + 8));
+}
+
 TEST_CASE("the three buttons of a fight are set alike") {
   EveningDesk desk(EveningDesk::Screen::table);
   desk.open();
@@ -515,7 +541,7 @@ TEST_CASE("a race says who leads, and who is in prison is marked away") {
   rules::Crew crew = desk.crew();
   rules::Id race;
   for (const rules::ClockKind& each : support::beacon_road().clock_kinds) {
-    if (each.manner == rules::ClockManner::against) race = each.id;
+    if (each.counting == rules::ClockCounting::against) race = each.id;
   }
   rules::Clock barge{"The barge reaches the lock", 8, 3, false, {}, {}, race,
                      "The debtors are free"};

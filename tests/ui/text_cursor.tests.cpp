@@ -18,12 +18,16 @@ void draw_many_lines(Ui& ui) {
   for (int i = 1; i <= 60; ++i) roadbook::ui::text(ui, "Line " + std::to_string(i) + ".");
 }
 
-// A bar that stands on every page, and the page with its title.
+// What stands on every page.
+void draw_a_bar(Ui& ui) {
+  const auto bar = region(ui, "Bar", {.dock = Dock::top, .size = 44});
+  button(ui, "Undo");
+  roadbook::ui::text(ui, "Roadbook");
+}
+
+// The bar, and the page with its title.
 void draw_below_a_bar(Ui& ui) {
-  {
-    const auto bar = region(ui, "Bar", {.dock = Dock::top, .size = 44});
-    roadbook::ui::text(ui, "Roadbook");
-  }
+  draw_a_bar(ui);
   const auto main = region(ui, "Main");
   heading(ui, 1, "Nadir");
   roadbook::ui::text(ui, "A Hound of six summers.");
@@ -36,6 +40,36 @@ TEST_CASE("without a focus the text cursor begins at the page's own words, not i
   desk.harness.key(ImGuiKey_F7);
   desk.harness.key(ImGuiKey_End, ImGuiMod_Shift);
   CHECK(desk.copy() == "Nadir");
+}
+
+TEST_CASE(
+    "with the focus in the bar the text cursor begins below it, and Escape leads back to the bar") {
+  WordsDesk desk(draw_below_a_bar);
+  desk.harness.ui().focus(desk.harness.get(Role::button, "Undo").id);
+  desk.harness.settle();
+  desk.harness.key(ImGuiKey_F7);
+  desk.harness.key(ImGuiKey_End, ImGuiMod_Shift);
+  CHECK(desk.copy() == "Nadir");
+  desk.harness.key(ImGuiKey_Escape);
+  CHECK(desk.harness.get(Role::button, "Undo").focused);
+}
+
+TEST_CASE("on a page without a title the text cursor begins at its first words below the bar") {
+  WordsDesk desk([](Ui& ui) {
+    draw_a_bar(ui);
+    const auto main = region(ui, "Main");
+    roadbook::ui::text(ui, "A Hound of six summers.");
+  });
+  desk.harness.key(ImGuiKey_F7);
+  desk.harness.key(ImGuiKey_End, ImGuiMod_Shift);
+  CHECK(desk.copy() == "A Hound of six summers.");
+}
+
+TEST_CASE("where nothing but the bar has words the text cursor begins there") {
+  WordsDesk desk(draw_a_bar);
+  desk.harness.key(ImGuiKey_F7);
+  desk.key_with({ImGuiMod_Ctrl, ImGuiMod_Shift}, ImGuiKey_End);
+  CHECK_FALSE(desk.copy().empty());
 }
 
 TEST_CASE("F7 begins a text cursor at the first words in sight, and Shift with an arrow selects") {

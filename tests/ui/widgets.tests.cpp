@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "headless/harness.hpp"
+#include "ui/kit/inside/paint.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/kit/map.hpp"
 
 using namespace roadbook::headless;
@@ -979,4 +981,38 @@ TEST_CASE("the line of a rule that is cut says the whole on demand, and is no hi
   CHECK(row.rect.height >= 24);
   CHECK(row.description == rule);
   CHECK(harness.get(Role::button, "Deadly").rect.height > row.rect.height + 15);
+}
+
+TEST_CASE(
+    "what is chosen has one mark, the tick, in each chip; pills show a part, and choose none") {
+  for (const bool one_of : {false, true}) {
+    for (const bool on : {false, true}) {
+      CAPTURE(one_of, on);
+      Harness harness(400, 300);
+      harness.show([&](Ui& ui) {
+        const Block stance = group(ui, "Stance", {.role = Role::radio_group});
+        chip(ui, "Rash", {.on = on, .one_of = one_of});
+      });
+      const Node& node = harness.get(one_of ? Role::radio : Role::checkbox, "Rash");
+      CHECK(node.checked == on);
+      // The tick stands before the word, in the color of the word.
+      const NodeRect mark{node.rect.x + 12, node.rect.y, 14, node.rect.height};
+      int corners = 0;
+      for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        for (const ImDrawVert& each : list->VtxBuffer) {
+          const bool inside = each.pos.x >= mark.x && each.pos.x <= mark.x + mark.width &&
+                              each.pos.y > mark.y + 4 && each.pos.y < mark.y + mark.height - 4;
+          if (inside && each.col == packed(harness.ui().context().palette().panel)) ++corners;
+        }
+      }
+      CHECK((corners > 0) == on);
+    }
+  }
+  Harness harness(400, 300);
+  harness.show([](Ui& ui) { tabs(ui, "Occasion", {"Fight", "Talk"}, 0, TabLook::pills); });
+  const Node& shown = harness.get(Role::tab, "Fight");
+  CHECK(shown.selected);
+  CHECK_FALSE(shown.checked);
+  const float words = harness.ui().measure(Type::small_strong, "Fight").width;
+  CHECK(shown.rect.width <= words + 22);  // there is no room for a mark
 }

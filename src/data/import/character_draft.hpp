@@ -31,7 +31,8 @@ class CharacterDraft : public Draft {
   // One that the game lacks becomes the table's own, described so, where the game leaves abilities
   // to it; else a note. One that stands there twice is told as doubtful.
   void ability(const Node& node, const std::string& name, const Node& description);
-  // The game's, or one of one's own with this load, from 0 to 100; else its load is left open.
+  // The game's, or one of the player's own with this load, from 0 to 100; else its load is left
+  // open.
   void item(const Node& node, const std::string& name, std::optional<int> load);
   // The level that is chosen; one that the game lacks is told as doubtful.
   void load_level(const Node& node, const std::string& name);

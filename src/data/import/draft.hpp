@@ -64,7 +64,8 @@ class Draft {
 
   // ---- into the sheet
   void put_text(const Node& node, const std::string& label, Json& target, std::size_t most);
-  // The name of something that a game lists, or else one's own words; what is longer is a note.
+  // The name of something that a game lists, or else the player's own words; what is longer is a
+  // note.
   void put_listed(const Node& node, const char* label, const char* field, NamedKind kind,
                   const std::string& name);
   void put_number(const Node& node, const std::string& label, Json& target,

@@ -18,7 +18,7 @@ std::vector<const ConditionRule*> conditions_of(const Ruleset& ruleset, const Ch
 const ConditionRule* away_by(const Ruleset& ruleset, const Character& character,
                              const Derived& derived);
 
-// The condition that says that one left for good: retired; nullptr where none does.
+// The condition that says that a character left for good: retired; nullptr where none does.
 const ConditionRule* left_by(const Ruleset& ruleset, const Character& character,
                              const Derived& derived);
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/derive/derivations.hpp"
 #include "rules/derive/derive_parts.hpp"
 #include "rules/derive/evaluate.hpp"
 #include "rules/sheet/choices.hpp"
@@ -46,7 +45,7 @@ Ancestry ancestry_of(const Ruleset& ruleset, const Character& character) {
   if (vice != nullptr) ancestry.vice = vice->vice;
   ancestry.senses = answer_beside(ruleset, character, Beside::senses);
   ancestry.size = answer_beside(ruleset, character, Beside::size);
-  // The one number that a heritage has is its stride: one's own words give it here.
+  // The one number that a heritage has is its stride: the player's own words give it here.
   if (character.stride > 0) {
     ancestry.own = heritage.values;
     ancestry.own[stride_value(ruleset)] = character.stride;
@@ -92,9 +91,9 @@ Facts facts_of(const Standing& standing, const Ancestry& ancestry) {
   return facts;
 }
 
-std::vector<std::string> triggers_of(const Ruleset& ruleset, const Playbook* playbook,
-                                     const Effects& effects) {
-  std::vector<std::string> triggers;
+void find_triggers(const Ruleset& ruleset, const Playbook* playbook, const Effects& effects,
+                   Derived& derived) {
+  std::vector<std::string>& triggers = derived.xp_triggers;
   if (playbook != nullptr && !playbook->xp_trigger.empty())
     triggers.push_back(playbook->xp_trigger);
   for (const Effect* effect : effects) {
@@ -102,10 +101,10 @@ std::vector<std::string> triggers_of(const Ruleset& ruleset, const Playbook* pla
     if (effect->modifier->kind == ModifierKind::xp_trigger &&
         (from == SourceKind::ability || from == SourceKind::feature)) {
       triggers.push_back(effect->modifier->text + " (" + effect->name.words() + ")");
+      derived.xp_sources.push_back(written(effect->source));
     }
   }
   triggers.insert(triggers.end(), ruleset.xp_triggers.begin(), ruleset.xp_triggers.end());
-  return triggers;
 }
 
 void derive_numbers(Standing& standing) {
@@ -156,7 +155,7 @@ void derive_numbers(Standing& standing) {
     }
   }
   derived.harm = derive_harm(ruleset, facts.effects);
-  derived.xp_triggers = triggers_of(ruleset, facts.playbook, facts.effects);
+  find_triggers(ruleset, facts.playbook, facts.effects, derived);
   for (const StashBand& band : ruleset.stash_bands) {
     // What is above the last band stays in it.
     if (character.stash >= band.from) derived.stash_band = band.name;
@@ -166,7 +165,7 @@ void derive_numbers(Standing& standing) {
 }  // namespace
 
 Standing derive(const Ruleset& ruleset, const Character& character, const Gifts& gifts) {
-  count_derivation();
+  if (ruleset.derivations != nullptr) ++*ruleset.derivations;
   Standing standing;
   standing.ruleset = &ruleset;
   standing.character = &character;

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/derive/derivations.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/derive_parts.hpp"
 #include "rules/derive/evaluate.hpp"
@@ -148,7 +147,7 @@ const Gifts& GiftsByGame::in(const Ruleset& game) {
 }
 
 DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
-  count_derivation();
+  if (ruleset.derivations != nullptr) ++*ruleset.derivations;
   DerivedCrew derived;
   CrewFacts known;
   find_crew_facts(ruleset, crew, known);
@@ -186,6 +185,7 @@ DerivedCrew derive_crew(const Ruleset& ruleset, const Crew& crew) {
     if (effect.modifier->kind == ModifierKind::xp_trigger &&
         effect.source.kind == SourceKind::feature) {
       derived.xp_triggers.push_back(effect.modifier->text + " (" + effect.name.words() + ")");
+      derived.xp_sources.push_back(written(effect.source));
     }
   }
   derived.xp_triggers.insert(derived.xp_triggers.end(), ruleset.crew_xp_triggers.begin(),

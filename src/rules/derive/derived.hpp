@@ -83,6 +83,9 @@ struct Derived {
   std::string senses;
   std::string size;
   std::vector<std::string> xp_triggers;
+  // Where those among them are from that come behind the first and before the game's own:
+  // "ability:…", "feature:…".
+  Ids xp_sources;
   std::string stash_band;  // what retirement would be now
   int tier = 0;
   bool operator==(const Derived&) const = default;
@@ -112,6 +115,9 @@ struct DerivedCrew {
   std::vector<DerivedFaction> factions;
   std::vector<DerivedTerm> turf;
   std::vector<std::string> xp_triggers;
+  // Where those among them are from that come behind the first and before the game's own:
+  // "ability:…", "feature:…".
+  Ids xp_sources;
   int tier = 0;      // that counts now
   std::string hold;  // that counts now, an id of the game's holds
   int coin = 0;

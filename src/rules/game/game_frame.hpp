@@ -32,7 +32,7 @@ constexpr bool is_step_of(Scope scope, StepKind kind) {
   return kind == StepKind::questions || (kind >= StepKind::crew_type) == (scope == Scope::crew);
 }
 
-// A noun of the engine as a game of one's own says it.
+// A noun of the engine as a table's own game says it.
 struct SaidWord {
   Id noun;  // a key of `nouns`
   std::string one;
@@ -41,7 +41,7 @@ struct SaidWord {
   bool operator==(const SaidWord&) const = default;
 };
 
-// What a new crew has beside what its type brings, where a game of one's own does not say.
+// What a new crew has beside what its type brings, where a table's own game does not say.
 inline CrewRules usual_crew() {
   CrewRules crew;
   crew.start_coin = 0;
@@ -54,7 +54,7 @@ inline CreationLimits usual_creation() {
   return creation;
 }
 
-// What a game of one's own says so. The types of its fields, and what they mean, are those of
+// What a table's own game says so. The types of its fields, and what they mean, are those of
 // `Ruleset`.
 struct GameFrame {
   std::vector<SaidWord> words;

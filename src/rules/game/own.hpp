@@ -98,7 +98,7 @@ struct OwnFault {
 
 // Lays what was made over a game, which is not bound afterwards. What no list of it names is open
 // to everyone of the scope: an ability of a character's document to each character, one of a crew's
-// to each crew; an item to all; a claim stands in the lists for a crew of one's own.
+// to each crew; an item to all; a claim stands in the lists for a crew of a table's own.
 void add_own(Ruleset& game, const OwnDefinitions& own, Scope scope);
 
 // The game with what was made, bound.

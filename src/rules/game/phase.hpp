@@ -44,7 +44,7 @@ struct Turn {
 };
 
 // How a clock counts.
-enum class ClockManner : std::uint8_t {
+enum class ClockCounting : std::uint8_t {
   plain,    // up to its end
   against,  // so does another, and the first that is full wins
   between   // up and down; it ends when it is full or empty
@@ -55,7 +55,7 @@ struct ClockKind {
   Id id;
   std::string name;
   std::string text;
-  ClockManner manner = ClockManner::plain;
+  ClockCounting counting = ClockCounting::plain;
   bool danger = false;  // what comes when it is full is bad for the crew
   bool operator==(const ClockKind&) const = default;
 };

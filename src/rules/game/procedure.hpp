@@ -135,13 +135,17 @@ enum class AskKind : std::uint8_t {
   ability,    // an ability that may be taken: a character's of the track that question `of` names
   upgrade,    // an upgrade of the crew with a box that is not marked yet
   power,      // a power that may be learned
-  learned,    // a power that one has
-  known,      // a song, a spell or a design that one knows from one of the abilities `from`
-  weapon,     // a weapon that is carried, or one's fists
+  learned,    // a power that the character has
+  known,   // a song, a spell or a design that the character knows from one of the abilities `from`
+  weapon,  // a weapon that is carried, or fists
   elsewhere,  // a claim that stands on no map of the crew, and is no turf
   listed,     // a procedure that the table of roll `of` names where it was read
   row,        // a row of table `of`, by its place; its first column is its name
   damage,     // one of the game's types of damage
+  trigger,    // how often a trigger of experience came up: asked for each of the sheet's, but for
+              // one that a question of its own is for, which is asked where the sheet has that
+              // source. What it brought in this evening is the answer until another is given.
+              // `from` names them, that of the playbook or the type first, then the game's own
   words       // the player's own words
 };
 
@@ -150,9 +154,7 @@ struct AskOption {
   Id id;
   std::string name;
   std::string description;
-  // Words of the game that are this answer, too: a power's timing; of the experience of a session,
-  // the trigger of the page: "playbook", of a crew "type", "trigger 1" for the first of the game's
-  // own.
+  // Words of the game that are this answer, too: a power's timing.
   std::vector<std::string> means;
   int value = 0;
   std::vector<Test> when;
@@ -184,7 +186,13 @@ struct Ask {
   // of an ability: the track; of a trauma: the member who gets it; of members: the question whose
   // members alone are meant.
   Id of;
-  std::string known;  // the field, of one's own sheet or the crew's, that has the answer
+  // The question about triggers that it goes with: asked once for each of them, and an answer to
+  // that question, or to another that goes with it, is that of the same trigger then; {trigger}
+  // stands for its id, in words for what it says.
+  Id each;
+  // The field, of the character's own sheet or the crew's, that has the answer; of a track what its
+  // trigger brought.
+  std::string known;
   std::vector<Test> when;
   bool operator==(const Ask&) const = default;
 };
@@ -255,6 +263,9 @@ enum class ChangeKind : std::uint8_t {
   hold,           // the crew's hold goes up, or down, by one
   ability,        // the ability `text` is taken
   know,           // `text` is known from the ability that `field` names
+  experience,     // the amount is all that the trigger brings in this evening to the track at
+                  // `field`: what it brought before is counted, and leaves another track. `text`
+                  // names one that is asked for by a question of its own
   refuse,         // nothing: the procedure cannot be done, and `text` says why
   tell,           // nothing on a sheet: `text` stands in the journal with the rest
   note            // nothing on a sheet: what is left to the table, in words
@@ -266,7 +277,9 @@ enum class ChangeSheet : std::uint8_t { self, crew, members, chosen };
 inline constexpr const char* actor_in_field = "who_acts";
 // Stands for the one whose sheet a change is for, where the term says whose number it is.
 inline constexpr const char* changed_in_whose = "changed";
-// Stands in words, in braces, for how one lives on one's stash.
+// Stands in braces for a trigger of experience, where each is gone through.
+inline constexpr const char* trigger_in_words = "trigger";
+// Stands in words, in braces, for how a character lives on the stash.
 inline constexpr const char* stash_band_in_words = "stash_band";
 
 // A change that a procedure proposes; it is made only when the player takes it.
@@ -283,6 +296,7 @@ struct ProcedureChange {
   bool cost = false;     // it must fit, or the procedure cannot be done
   bool offered = false;  // it begins without a tick
   Ids on;                // the outcomes that it belongs to; empty: all
+  Id each;               // the question about triggers that it follows: once for each of them
   std::vector<Test> when;
   std::vector<ProcedureChange> full;  // add: when that fills a track; the track begins anew
   bool operator==(const ProcedureChange&) const = default;
@@ -321,7 +335,7 @@ struct ProcedurePart {
   bool operator==(const ProcedurePart&) const = default;
 };
 
-// What one has so many of for a while, box by box: the Acts of a turn.
+// What a character has so many of for a while, box by box: the Acts of a turn.
 struct Counter {
   Id id;  // of the sheet's counters
   std::string name;

@@ -13,7 +13,7 @@ enum class Role : std::uint8_t {
   action_cap,  // the most dots that an action may have
   lifestyle,   // how well one lives; shown with the stash
   // ---- tracks of characters
-  health,         // a pool: what one has left, it may go below zero
+  health,         // a pool: what is left, it may go below zero
   stress,         // boxes that one marks to do more
   trauma,         // boxes for what stays
   special_armor,  // boxes that abilities spend

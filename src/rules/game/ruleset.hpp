@@ -110,6 +110,10 @@ struct Ruleset {
   std::vector<OwnFault> own_faults;
 
   Bound bound;
+
+  // Where somebody counts how often sheets are derived by this game: one more each time. Null:
+  // nobody does. A copy of the game counts there, too.
+  int* derivations = nullptr;
 };
 
 // Binds a game that was read or changed: the indices in terms, modifiers and tracks, and `bound`.
@@ -171,11 +175,11 @@ bool has_crew_step(const Ruleset& ruleset, StepKind kind);
 // The first bond of that tone; nullptr where the game has none.
 const Bond* find_bond(const Ruleset& ruleset, Scope scope, BondTone tone);
 
-// A stride of one's own is asked for in steps of so many feet, up to the longest, whatever the
-// game.
+// A stride of the player's own is asked for in steps of so many feet, up to the longest, whatever
+// the game.
 inline constexpr int stride_step = 5;
 inline constexpr int longest_stride = 60;
-// The number of a heritage that one's own words give where it is made of two: the one that a
+// The number of a heritage that the player's own words give where it is made of two: the one that a
 // statistic in feet asks for; empty where there is none.
 Id stride_value(const Ruleset& ruleset);
 

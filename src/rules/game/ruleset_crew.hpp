@@ -101,7 +101,7 @@ struct Claim {
   std::string line;  // what it does, in a few words for its place on the map; may be empty
   int turf = 0;
   bool prison = false;
-  bool sample = false;  // of the lists for a crew of one's own
+  bool sample = false;  // of the lists for a crew of a table's own
   int times = 1;
   std::vector<Modifier> modifiers;
   std::vector<Situational> situational;
@@ -156,7 +156,7 @@ struct Upgrade {
   Id family;                                    // quality, training, …: shown together
   std::string family_name;
   bool general = true;  // open to every crew type
-  bool sample = false;  // of the lists for a crew of one's own
+  bool sample = false;  // of the lists for a crew of a table's own
   bool cohort = false;  // its boxes pay for cohorts
   int times = 1;        // how often it may be taken (each time its boxes)
   std::vector<Modifier> modifiers;

@@ -1,4 +1,4 @@
-// What a game says for play at the table: settings, positions, bands of a stash, what one looks up,
+// What a game says for play at the table: settings, positions, bands of a stash, what is looked up,
 // decisions about the rules.
 #pragma once
 
@@ -45,7 +45,7 @@ struct Position {
   bool operator==(const Position&) const = default;
 };
 
-// A rule that one looks up at the table, in lines: "Advantage", "1 stress", what it is good for.
+// A rule that is looked up at the table, in lines: "Advantage", "1 stress", what it is good for.
 struct ReferenceLine {
   std::string name;
   std::string value;

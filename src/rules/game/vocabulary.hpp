@@ -119,7 +119,7 @@ enum class RollEffectKind : std::uint8_t {
   less_effect,
   disadvantage,  // value d20s more, of which the lowest counts
   fewer_dice,    // value dice less
-  needs_help,    // one acts with help only, or pushes oneself
+  needs_help,    // the character acts with help only, or pushes
   cannot_act,
   dead
 };
@@ -154,8 +154,8 @@ enum class Gives : std::uint8_t {
   immunity,
   damage_type,
   initiative,
-  knowledge,  // one always knows something
-  craft,      // one can do what others cannot: rituals, spells, letterings
+  knowledge,  // the character always knows something
+  craft,      // the character can do what others cannot: rituals, spells, letterings
   recovery,
   access,  // passage, a place, a person
   die,     // one more die on a roll that counts its highest die
@@ -166,11 +166,11 @@ enum class Gives : std::uint8_t {
   best_rating    // the best action's rating in place of another's
 };
 
-// What is done, or happens, when something that one has comes in.
+// What is done, or happens, when something that a character has comes in.
 enum class Occasion : std::uint8_t {
-  action,         // one acts; the detail: the action, or another answer of the move
+  action,         // the character acts; the detail: the action, or another answer of the move
   attack,         // one attacks
-  push,           // one pushes oneself
+  push,           // the character pushes
   resist,         // one resists a consequence; the detail: the attribute
   special_armor,  // a box of special armor is spent
   recovery,       // lost health is won back
@@ -199,8 +199,8 @@ enum class Occasion : std::uint8_t {
   security,             // locks, alarms, guards
   lie,                  // a lie, or a broken word
   act_first,            // it is in doubt who acts first
-  know,                 // one knows something without asking
-  access                // one has a place, a passage, a person
+  know,                 // the character knows something without asking
+  access                // the character has a place, a passage, a person
 };
 
 // An occasion, and what it is about; an empty `of` means: whatever it is about.
@@ -215,7 +215,7 @@ enum class HelpCost : std::uint8_t {
   none,
   stress,
   special_armor,
-  push  // one pushes oneself for it
+  push  // the character pushes for it
 };
 
 // How long a limited number of uses lasts.

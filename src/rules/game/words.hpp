@@ -30,7 +30,7 @@ struct Word {
 
 // Every noun of the engine. Without a word of the game's own, those of the reference document.
 struct Words {
-  // ---- who and what one is
+  // ---- who and what a character is
   Word character{"Character", "Characters", {}};
   Word playbook{"Playbook", "Playbooks", {}};
   Word heritage{"Heritage", "Heritages", {}};
@@ -47,7 +47,7 @@ struct Words {
   Word contact{"Contact", "Contacts", {}};
   Word look{"Look", "Looks", {}};
   Word alias{"Alias", "Aliases", {}};
-  // ---- what one bears
+  // ---- what a character bears
   Word stress{"Stress", "Stress", {}};
   Word trauma{"Trauma", "Traumas", {}};
   Word harm{"Harm", "Harm", {}};
@@ -84,7 +84,7 @@ struct Words {
   Word faction{"Faction", "Factions", {}};
   Word status{"Status", "Status", {}};
   Word war{"War", "Wars", {}};
-  // ---- what one does
+  // ---- what is done in play
   Word score{"Score", "Scores", {}};
   Word downtime{"Downtime", "Downtimes", {}};
   Word position{"Position", "Positions", {}};

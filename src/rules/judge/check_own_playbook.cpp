@@ -32,7 +32,7 @@ bool is_of_crews(const Ruleset& ruleset, const Id& ability) {
                      [&](const CrewType& each) { return contains(each.abilities, ability); });
 }
 
-// What goes beyond what the game lets a playbook of one's own have.
+// What goes beyond what the game lets a table's own playbook have.
 void beyond_the_rule(const Ruleset& ruleset, const Playbook& own, const std::string& place,
                      FindingList& found) {
   const OwnPlaybookRule& rule = ruleset.creation.own_playbook;

@@ -216,7 +216,7 @@ class SkillCheck : CharacterPartCheck {
     }
   }
 
-  // One has two hands, and wears one thing in each place.
+  // A character has two hands, and wears one thing in each place.
   void hands_and_body() {
     Ids worn;
     for (std::size_t i = 0; i < character_.carried.size(); ++i) {

@@ -15,7 +15,7 @@ Verdict may_seize(const Ruleset& ruleset, const Map& map, const Ids& held, const
   const MapCell* cell = find_by_id(map.cells, id);
   if (cell == nullptr) return refused("There is no such place on this map.");
   if (cell->claim.empty()) return refused("This is where you start: it is yours.");
-  // One holds the lair, and all that a path of held claims joins to it.
+  // A crew holds the lair, and all that a path of held claims joins to it.
   for (const MapPath& path : map.paths) {
     if (path.from != id && path.to != id) continue;
     const Id& other = path.from == id ? path.to : path.from;

@@ -301,7 +301,8 @@ void keep_what_stands(const Ruleset& ruleset, const Crew& before, StepKind step,
   };
   switch (step) {
     case StepKind::crew_type: {
-      // Another type would take along what belongs to the first; one of one's own gets its words.
+      // Another type would take along what belongs to the first; one of the table's own gets its
+      // words.
       const CrewType* type = find_crew_type(ruleset, before.type);
       if (type != nullptr && !type->own && chosen.type != before.type) chosen = before;
       return;

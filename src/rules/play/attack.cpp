@@ -1,4 +1,4 @@
-// Attacks with what one carries, made of the game's own move.
+// Attacks with what is carried, made of the game's own move.
 #include "rules/play/attack.hpp"
 
 #include <algorithm>
@@ -125,7 +125,7 @@ std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& characte
     const Item* kind = open ? find_item(ruleset, carried.kind) : item;
     const bool no_weapon = kind == nullptr ? item == nullptr : kind->effect_die == 0;
     if ((item == nullptr && !open) || no_weapon) continue;
-    // Melee weapons are made for one's size; a bow is a bow.
+    // Melee weapons are made for their bearer's size; a bow is a bow.
     const int steps = size != nullptr && kind != nullptr && kind->reach > 0 ? size->die_step : 0;
     const bool two_ways = kind != nullptr && kind->other_die > 0 && kind->other_hands > 0;
     const std::string& name = item == nullptr ? carried.name : item->name;

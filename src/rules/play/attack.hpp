@@ -1,4 +1,4 @@
-// Attacks with what one carries: their dice, their odds and the damage that they do, all out of the
+// Attacks with what is carried: their dice, their odds and the damage that they do, all out of the
 // game's own move (core: Attack Roll).
 #pragma once
 
@@ -40,7 +40,8 @@ struct Weapon {
   // By it a move knows the weapon: its place among what is carried, and how it is held.
   Id id() const;
 };
-// True for an item that is a weapon and leaves open of which kind it is, and for one of one's own.
+// True for an item that is a weapon and leaves open of which kind it is, and for one of the
+// player's own.
 bool leaves_kind_open(const Ruleset& ruleset, const Carried& carried);
 // All of them, those in hand first, fists last.
 std::vector<Weapon> weapons_of(const Ruleset& ruleset, const Character& character,

@@ -5,9 +5,9 @@
 
 namespace roadbook::rules {
 
-ClockManner manner_of(const Ruleset& ruleset, const Clock& clock) {
+ClockCounting counting_of(const Ruleset& ruleset, const Clock& clock) {
   const ClockKind* kind = find_by_id(ruleset.clock_kinds, clock.kind);
-  return kind == nullptr ? ClockManner::plain : kind->manner;
+  return kind == nullptr ? ClockCounting::plain : kind->counting;
 }
 
 const Clock* find_clock(const std::vector<Clock>& clocks, const std::string& name) {
@@ -52,7 +52,7 @@ std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks,
   const std::string name = clocks[index].name;
   // Links are by name: nothing follows a clock that has none, before or after.
   const bool named = !name.empty() && !after.name.empty();
-  const bool race = manner_of(ruleset, after) == ClockManner::against;
+  const bool race = counting_of(ruleset, after) == ClockCounting::against;
   const bool meets = race && !after.name.empty() && !after.against.empty();
   clocks[index] = after;
   clocks[index].filled = std::clamp(after.filled, 0, after.size);

@@ -17,7 +17,7 @@ inline constexpr int most_segments = 12;
 const Clock* find_clock(const std::vector<Clock>& clocks, const std::string& name);
 // Whether the clock runs against another, or goes up and down; plain where the game has no such
 // kind.
-ClockManner manner_of(const Ruleset& ruleset, const Clock& clock);
+ClockCounting counting_of(const Ruleset& ruleset, const Clock& clock);
 // Whether the clock `name` may begin after the clock `after`: both are there, and no clock would
 // wait for itself.
 bool may_follow(const std::vector<Clock>& clocks, const std::string& name,

@@ -1,5 +1,5 @@
-// What one has so many of for a while, box by box: how many are left, of how many, and the moves
-// that begin it anew.
+// What a character has so many of for a while, box by box: how many are left, of how many, and the
+// moves that begin it anew.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Finds in the moves what brings experience while one plays.
+// Finds in the moves what brings experience in play.
 #include "rules/play/experience.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ bool brings_experience(const Ruleset& ruleset, const ProcedureChange& change) {
          !change.reason.empty() && goes_to_attribute(ruleset, change.field);
 }
 
-// What else it asks for is known only when one rolls.
+// What else it asks for is known only at the roll.
 bool settings_allow(const Ruleset& ruleset, const std::vector<Answer>& answers,
                     const std::vector<Test>& tests) {
   return std::all_of(tests.begin(), tests.end(), [&](const Test& each) {

@@ -1,4 +1,4 @@
-// What brings experience while one plays, as the game's moves have it (core: Advancement).
+// What brings experience in play, as the game's moves have it (core: Advancement).
 #pragma once
 
 #include <string>

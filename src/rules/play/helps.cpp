@@ -1,4 +1,4 @@
-// Gathers the situational effects of everything that one has.
+// Gathers the situational effects of everything that a character has.
 #include "rules/play/helps.hpp"
 
 #include <algorithm>
@@ -31,9 +31,10 @@ void add_abilities(const std::vector<AbilityInUse>& abilities, std::vector<HelpS
 void add_conditions(const Ruleset& ruleset, const Character& character,
                     std::vector<HelpSource>& sources) {
   for (const MarkedCondition& each : character.conditions) {
-    const auto known = known_condition(ruleset, each.name);
-    if (!known) continue;
-    sources.push_back({"condition:" + known->name, known->name, &known->line->situational});
+    const auto described = game_condition(ruleset, each.name);
+    if (!described) continue;
+    sources.push_back(
+        {"condition:" + described->name, described->name, &described->line->situational});
   }
 }
 

@@ -12,8 +12,8 @@ namespace roadbook::rules {
 // the character, from `all_helps`.
 std::vector<MoveReason> item_quality(const Ruleset& ruleset, const Item& item, int tier,
                                      const std::vector<MoveHelp>& helps);
-// The same of something that is carried; of an item of one's own by the category and the make that
-// were said of it. Empty where nothing is known of it.
+// The same of something that is carried; of an item of the player's own by the category and the
+// make that were said of it. Empty where nothing is known of it.
 std::vector<MoveReason> item_quality(const Ruleset& ruleset, const Carried& carried, int tier,
                                      const std::vector<MoveHelp>& helps);
 // Their sum.

@@ -104,6 +104,18 @@ bool line_has(const WrittenLine& line, const std::string& search) {
   return true;
 }
 
+const JournalLine* last_dated(const std::vector<JournalLine>& journal, const JournalLine* line) {
+  std::int64_t last = line == nullptr ? 0 : moment_of(line->when);
+  for (const JournalLine& each : journal) {
+    const std::int64_t moment = moment_of(each.when);
+    if (moment > last) {
+      last = moment;
+      line = &each;
+    }
+  }
+  return line;
+}
+
 std::string journal_as_text(const std::string& title, const std::vector<WrittenLine>& lines) {
   std::string all = title + "\n";
   std::string day;

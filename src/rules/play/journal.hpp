@@ -25,6 +25,9 @@ std::vector<WrittenLine> whole_journal(const Sheets& sheets);
 int next_journal_number(const Sheets& sheets);
 // True where every word of the search stands in the line, its date or its name, in capitals or not.
 bool line_has(const WrittenLine& line, const std::string& search);
+// The newest dated line of a journal, or `line` where that is as new or newer; nullptr where there
+// is none.
+const JournalLine* last_dated(const std::vector<JournalLine>& journal, const JournalLine* line);
 // As plain text: a heading for each day, a line for each move with the time and whose it is.
 std::string journal_as_text(const std::string& title, const std::vector<WrittenLine>& lines);
 

@@ -7,8 +7,8 @@
 
 namespace roadbook::rules {
 
-std::vector<KnownCondition> known_conditions(const Ruleset& ruleset) {
-  std::vector<KnownCondition> all;
+std::vector<GameCondition> game_conditions(const Ruleset& ruleset) {
+  std::vector<GameCondition> all;
   for (const ReferenceSection& section : ruleset.reference) {
     if (section.marks == Marks::nothing) continue;
     for (const ReferenceLine& line : section.lines) {
@@ -22,20 +22,20 @@ std::vector<KnownCondition> known_conditions(const Ruleset& ruleset) {
   return all;
 }
 
-std::optional<KnownCondition> known_condition(const Ruleset& ruleset, const std::string& name) {
+std::optional<GameCondition> game_condition(const Ruleset& ruleset, const std::string& name) {
   const std::string wanted = in_small_letters(name.substr(0, name.find(" (")));
-  for (KnownCondition& each : known_conditions(ruleset)) {
+  for (GameCondition& each : game_conditions(ruleset)) {
     if (in_small_letters(each.name) == wanted) return std::move(each);
   }
   return std::nullopt;
 }
 
 std::string condition_words(const Ruleset& ruleset, const MarkedCondition& condition) {
-  const auto known = known_condition(ruleset, condition.name);
-  if (!known) return {};
-  const std::vector<std::string>& each = known->line->by_severity;
+  const auto described = game_condition(ruleset, condition.name);
+  if (!described) return {};
+  const std::vector<std::string>& each = described->line->by_severity;
   const auto at = static_cast<std::size_t>(std::max(0, condition.severity - 1));
-  return each.empty() ? known->line->text : each[std::min(at, each.size() - 1)];
+  return each.empty() ? described->line->text : each[std::min(at, each.size() - 1)];
 }
 
 }  // namespace roadbook::rules

@@ -11,7 +11,7 @@
 namespace roadbook::rules {
 
 // One of them, by the line of the game's reference that describes it; a line may name several.
-struct KnownCondition {
+struct GameCondition {
   std::string name;
   const ReferenceSection* section = nullptr;
   const ReferenceLine* line = nullptr;
@@ -19,10 +19,10 @@ struct KnownCondition {
 };
 
 // All that can be marked, in the game's order.
-std::vector<KnownCondition> known_conditions(const Ruleset& ruleset);
+std::vector<GameCondition> game_conditions(const Ruleset& ruleset);
 // The one of that name, whatever its capitals, and whatever stands behind it in brackets:
 // "Vulnerable (thermal)"; nothing where the game describes none.
-std::optional<KnownCondition> known_condition(const Ruleset& ruleset, const std::string& name);
+std::optional<GameCondition> game_condition(const Ruleset& ruleset, const std::string& name);
 // What it does at the severity that it has; empty where the game does not say.
 std::string condition_words(const Ruleset& ruleset, const MarkedCondition& condition);
 

@@ -46,7 +46,7 @@ int MoveMaker::tier() const {
 }
 
 std::string MoveMaker::answer(const Id& ask) const {
-  const auto found = answers_.find(ask);
+  const auto found = answers_.find(asked_as(ask));
   return found == answers_.end() ? std::string() : found->second;
 }
 
@@ -85,6 +85,7 @@ MoveMaker MoveMaker::seen_by(const Id& who) const {
   other.rolled_ = rolled_;
   other.move_ = move_;
   other.changed_ = changed_;
+  other.trigger_ = trigger_;
   return other;
 }
 
@@ -96,7 +97,7 @@ Standings& MoveMaker::then() {
 std::string MoveMaker::shown_answer(const Id& ask) const {
   std::vector<std::string> given = chosen(ask);
   for (const MoveAsk& each : move_.asks) {
-    if (each.id != ask) continue;
+    if (each.id != asked_as(ask)) continue;
     // What was written may have a comma in it.
     if (each.answers.empty() || each.may_be_new) given = {answer(ask)};
     for (std::string& one : given) {
@@ -167,6 +168,9 @@ std::string MoveMaker::filled_in(const std::string& name, bool shown) const {
   }
   if (ask == actor_in_field) return who_;
   if (ask == stash_band_in_words) return stash_band();
+  if (trigger_ != nullptr && ask == trigger_in_words) {
+    return shown ? trigger_->words : trigger_->id;
+  }
   const auto rolled = rolled_.find(ask);
   if (rolled != rolled_.end()) return number(rolled->second);
   return shown ? shown_answer(ask) : answer(ask);
@@ -239,14 +243,14 @@ Move MoveMaker::make() {
   if (!move_.refused.empty()) return move_;
   for (const auto& [id, text] : input_.answers) {
     const Id key = id.substr(0, id.find(':'));
-    const bool known = id == "help" || key == "outcome" || key == "multiplier" ||
-                       find_by_id(procedure_.asks, id) != nullptr ||
+    const bool known = id == "help" || key == "outcome" || key == "multiplier" || is_asked(id) ||
                        find_by_id(procedure_.rolls, id) != nullptr;
     if (!known) refuse("Nothing is asked under the name " + in_quotes_of(id) + ".");
   }
   check_dice_told();
   ask_all(false);
   find_helps();
+  if (!procedure_.rolls.empty()) tell_before_dice();
   if (move_.open() || !move_.refused.empty()) return move_;
   refuse_what_cannot_be_paid();
   if (!move_.refused.empty()) return move_;

@@ -2,6 +2,7 @@
 // it would change. Nothing is changed here; `applied` does what is ticked.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -15,7 +16,8 @@
 
 namespace roadbook::rules {
 
-// What was answered, by question; several answers are joined by commas. Beside the procedure's own
+// What was answered, by question, one that is asked for each trigger of experience with ":TRIGGER"
+// behind it; several answers are joined by commas. Beside the procedure's own
 // questions: "help" (ids of helps, or "none"), "outcome" and "multiplier" (the result as it is
 // said, where nothing is rolled here), and the same of another who rolls, "outcome:ID".
 struct MoveInput {
@@ -40,6 +42,7 @@ struct MoveAsk {
   Id id;
   AskKind kind = AskKind::words;
   std::string prompt;
+  std::string about;  // what the trigger says that it goes with
   std::vector<MoveAnswer> answers;
   int low = 0;
   int high = 0;
@@ -113,6 +116,8 @@ struct Proposed {
   int to = 0;
   int amount = 0;     // of what is no number: levels, segments
   int whole = 0;      // of a pool: how much it holds; what is left is shown, what is lost is kept
+  int segments = 0;   // of a clock: how many it has; 0: it is none
+  int for_good = 0;   // of those: how many are filled whatever the number says
   std::string text;   // of what is no number
   std::string words;  // "Stress 2 → 4"
   std::string whose;  // the name of a member other than the one who acts
@@ -145,6 +150,7 @@ struct Move {
   std::string outcome_words;
   std::vector<Proposed> proposed;
   std::vector<std::string> notes;  // what is left to the table
+  std::size_t notes_before = 0;    // the first of them, which hold whatever the dice show
   std::vector<std::string> told;   // what the journal keeps beside the changes
   std::string refused;             // why it cannot be done, or an answer that is none
   std::string words;               // the whole, for undo and the journal

@@ -63,7 +63,8 @@ bool MoveMaker::is_clock_full(const Id& id) const {
 bool MoveMaker::is_new_name(const Id& ask) const {
   const std::string given = answer(ask);
   for (const MoveAsk& each : move_.asks) {
-    if (each.id == ask) return !given.empty() && find_by_id(each.answers, given) == nullptr;
+    if (each.id == asked_as(ask))
+      return !given.empty() && find_by_id(each.answers, given) == nullptr;
   }
   return false;
 }
@@ -96,7 +97,7 @@ bool MoveMaker::holds(const Test& test) const {
     case TestKind::at_war:
       return crew() != nullptr && derived_crew().at_war;
     case TestKind::evening:
-      return crew() != nullptr && !crew()->evening.phase.empty();
+      return in_evening();
     case TestKind::clock_full:
       return is_clock_full(test.of);
     case TestKind::condition: {

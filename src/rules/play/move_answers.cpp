@@ -146,22 +146,6 @@ std::string MoveMaker::noted_for(const Ask& ask, const Id& option) const {
   return joined(notes, " ");
 }
 
-std::string MoveMaker::trigger_meant(const AskOption& option) const {
-  const auto* of_crew = std::get_if<Crew>(&self());
-  const std::vector<std::string>& common =
-      of_crew != nullptr ? ruleset_.crew_xp_triggers : ruleset_.xp_triggers;
-  for (std::size_t i = 0; i < common.size(); ++i) {
-    if (among(option.means, "trigger " + number(static_cast<int>(i + 1)))) return common[i];
-  }
-  if (of_crew != nullptr) {
-    const CrewType* type = find_crew_type(ruleset_, of_crew->type);
-    return type != nullptr && among(option.means, "type") ? type->xp_trigger : std::string();
-  }
-  const Playbook* playbook = standing().playbook;
-  return playbook != nullptr && among(option.means, "playbook") ? playbook->xp_trigger
-                                                                : std::string();
-}
-
 bool MoveMaker::marks_track(const Ask& ask) const {
   const std::string place = keys::place_in(keys::tracks, '{' + ask.id + '}');
   return std::any_of(procedure_.changes.begin(), procedure_.changes.end(),
@@ -174,14 +158,12 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
   switch (ask.kind) {
     case AskKind::option:
     case AskKind::options:
+    case AskKind::trigger:
       for (const AskOption& each : ask.options) {
         if (!holds(each.when)) continue;
         answers.push_back({each.id, each.name, each.description, why_no_box(ask, each.id)});
         if (each.description.empty() && ask.kind == AskKind::option) {
           answers.back().description = noted_for(ask, each.id);
-        }
-        if (const std::string trigger = trigger_meant(each); !trigger.empty()) {
-          answers.back().description = trigger;
         }
       }
       break;

@@ -119,6 +119,12 @@ bool made(Sheets& sheets, const Standings& at, const Proposed& change) {
       if (change.kind == ChangeKind::insert) list->push_back(change.text);
       return true;
     }
+    case ChangeKind::experience: {
+      auto* one = std::get_if<Character>(&sheet);
+      set_brought(one == nullptr ? std::get<Crew>(sheet).counters : one->counters,
+                  pointer_parts(change.field).back(), change.amount, change.text);
+      return true;
+    }
     case ChangeKind::start_clock: {
       Clock clock;
       clock.name = change.text;

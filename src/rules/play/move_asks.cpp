@@ -27,6 +27,9 @@ std::string signed_status(int status) {
 
 // The answer where none is given: what the sheet makes likely, else what the game has usually.
 std::string MoveMaker::usual_answer(const Ask& ask, const MoveAsk& made) const {
+  if (ask.kind == AskKind::trigger) {
+    if (const Id brought = option_brought(ask); !brought.empty()) return brought;
+  }
   for (const AskOption& each : ask.options) {
     if (!each.usual.empty() && holds(each.usual) && holds(each.when)) return each.id;
   }
@@ -64,7 +67,7 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
   if (ask.kind == AskKind::number) {
     const std::optional<int> value = whole_number(made.answer);
     if (value && *value >= made.low && *value <= made.high) return true;
-    refuse(in_quotes_of(ask.id) + " is a whole number from " + number(made.low) + " to " +
+    refuse(in_quotes_of(made.id) + " is a whole number from " + number(made.low) + " to " +
            number(made.high) + ".");
     return false;
   }
@@ -74,7 +77,7 @@ bool MoveMaker::fits(const Ask& ask, MoveAsk& made) {
       takes_several(ask.kind) ? split(made.answer, ',') : std::vector{made.answer};
   for (const std::string& each : given) {
     if (among(known, each) || (takes_several(ask.kind) && each == "none")) continue;
-    refuse(in_quotes_of(ask.id) + " has no answer " + in_quotes_of(each) +
+    refuse(in_quotes_of(made.id) + " has no answer " + in_quotes_of(each) +
            (known.empty() ? ". There is none." : ". There is: " + joined(known) + "."));
     return false;
   }
@@ -111,6 +114,10 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
   // What is in hand stands first among the weapons.
   if (ask.kind == AskKind::weapon) return weapons().empty() ? Id() : weapons().front().id();
   if (ask.known.empty()) return {};
+  if (ask.kind == AskKind::track) {
+    const Id track = track_brought(filled(ask.known, false));
+    return contains(ask.from, track) ? track : Id();
+  }
   Sheet sheet = self();
   const std::string known = filled(ask.known, false);
   const bool own = is_sheet_field(std::holds_alternative<Crew>(sheet), ask.known);
@@ -142,15 +149,14 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
 
 void MoveMaker::ask_one(const Ask& ask) {
   MoveAsk made;
-  made.id = ask.id;
+  made.id = asked_as(ask.id);
   made.kind = ask.kind;
-  made.prompt = ask.prompt;
+  made.prompt = trigger_ == nullptr ? ask.prompt : filled(ask.prompt, true);
+  if (trigger_ != nullptr && !ask.each.empty()) made.about = trigger_->words;
   made.again = ask.again;
   made.answers = answers_to(ask);
-  made.explained = ask.kind == AskKind::ability || ask.kind == AskKind::upgrade ||
-                   ask.kind == AskKind::power ||
-                   std::any_of(ask.options.begin(), ask.options.end(),
-                               [&](const AskOption& each) { return !trigger_meant(each).empty(); });
+  made.explained =
+      ask.kind == AskKind::ability || ask.kind == AskKind::upgrade || ask.kind == AskKind::power;
   // A faction that the crew has not met yet may always be named.
   made.may_be_new = ask.may_be_new || ask.kind == AskKind::faction;
   if (ask.kind == AskKind::words) made.most = longest_answer(ask);
@@ -161,7 +167,7 @@ void MoveMaker::ask_one(const Ask& ask) {
   }
   const bool chooses = ask.kind != AskKind::number && ask.kind != AskKind::words &&
                        !takes_several(ask.kind) && !made.may_be_new;
-  const auto given = input_.answers.find(ask.id);
+  const auto given = input_.answers.find(made.id);
   made.answer = given != input_.answers.end() ? given->second : known_answer(ask);
   if (made.answer.empty() && given == input_.answers.end()) {
     made.answer = usual_answer(ask, made);
@@ -177,7 +183,7 @@ void MoveMaker::ask_one(const Ask& ask) {
     }
     made.open = !takes_several(ask.kind);
   } else if (!made.answer.empty() && fits(ask, made)) {
-    answers_[ask.id] = made.answer == "none" && takes_several(ask.kind) ? "" : made.answer;
+    answers_[made.id] = made.answer == "none" && takes_several(ask.kind) ? "" : made.answer;
   }
   move_.asks.push_back(std::move(made));
 }
@@ -203,11 +209,24 @@ void MoveMaker::check_status() {
   }
 }
 
+void MoveMaker::ask_where_it_counts(const Ask& ask, bool after) {
+  // Which abilities there are is known once it is said which track was full.
+  const bool waits = ask.kind == AskKind::ability && !ask.of.empty() && answer(ask.of).empty();
+  if (ask.after == after && !waits && holds(ask.when)) ask_one(ask);
+}
+
 void MoveMaker::ask_all(bool after) {
   for (const Ask& ask : procedure_.asks) {
-    // Which abilities there are is known once it is said which track was full.
-    const bool waits = ask.kind == AskKind::ability && !ask.of.empty() && answer(ask.of).empty();
-    if (ask.after == after && !waits && holds(ask.when)) ask_one(ask);
+    if (ask.kind != AskKind::trigger) {
+      if (ask.each.empty()) ask_where_it_counts(ask, after);
+      continue;
+    }
+    // All that is asked of one trigger stands together.
+    each_trigger(ask.id, [&] {
+      for (const Ask& each : procedure_.asks) {
+        if (&each == &ask || each.each == ask.id) ask_where_it_counts(each, after);
+      }
+    });
   }
 }
 

@@ -105,6 +105,8 @@ void MoveMaker::add_other(const ProcedureChange& change, const Id& sheet, const 
   made.words = words;
   made.reason = reason_of(change);
   made.ticked = !change.offered;
+  if (change.kind == ChangeKind::start_clock)
+    made.segments = std::clamp(amount, 1, limit::segments);
   push(std::move(made));
 }
 
@@ -129,6 +131,11 @@ void MoveMaker::change_hold(const ProcedureChange& change, const Id& sheet) {
   add_number(change, sheet, keys::place_of(keys::tier), before.tier, after.tier, ChangeKind::add);
 }
 
+// What was said before the dice is not said again.
+void MoveMaker::note(const std::string& words) {
+  if (!among(move_.notes, words)) move_.notes.push_back(words);
+}
+
 void MoveMaker::propose(const ProcedureChange& change, const Id& sheet) {
   const auto found = now_.find(sheet);
   if (found == now_.end()) return;
@@ -151,7 +158,7 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       propose_number(change, sheet, field, much, change.kind == ChangeKind::set);
       return;
     case ChangeKind::note:
-      move_.notes.push_back(filled(change.text, true));
+      note(filled(change.text, true));
       return;
     case ChangeKind::refuse:
       refuse(filled(change.text, true));
@@ -160,6 +167,9 @@ void MoveMaker::propose_one(const ProcedureChange& change, const Id& sheet) {
       if (character != nullptr && !text.empty()) {
         add_other(change, sheet, field, 0, text, text + " is known");
       }
+      return;
+    case ChangeKind::experience:
+      bring_experience(change, sheet, pointer_parts(field).back(), much);
       return;
     case ChangeKind::tell:
       move_.told.push_back(filled(change.text, true));
@@ -297,32 +307,40 @@ void MoveMaker::propose_for(const ProcedureChange& change, const Id& sheet) {
   changed_.clear();
 }
 
+void MoveMaker::propose_on_its_sheets(const ProcedureChange& change) {
+  switch (change.sheet) {
+    case ChangeSheet::self:
+      propose_for(change, who_);
+      break;
+    case ChangeSheet::crew:
+      if (crew() != nullptr) {
+        propose_for(change, crew_id());
+      } else if (change.cost && holds(change.when)) {
+        refuse(say(ruleset_, "Your {crew} pays for this, and you are in none."));
+      }
+      break;
+    case ChangeSheet::chosen:
+      for (const Id& id : chosen(change.chosen)) propose_for(change, id);
+      break;
+    case ChangeSheet::members:
+      for (const auto& [id, sheet] : sheets_) {
+        const auto* member = std::get_if<Character>(&sheet);
+        if (member != nullptr && !member->crew.empty() && member->crew == crew_id() &&
+            is_in_play(id, false)) {
+          propose_for(change, id);
+        }
+      }
+      break;
+  }
+}
+
 void MoveMaker::propose_all(const std::vector<ProcedureChange>& changes) {
   for (const ProcedureChange& change : changes) {
     if (!change.on.empty() && !contains(change.on, move_.outcome)) continue;
-    switch (change.sheet) {
-      case ChangeSheet::self:
-        propose_for(change, who_);
-        break;
-      case ChangeSheet::crew:
-        if (crew() != nullptr) {
-          propose_for(change, crew_id());
-        } else if (change.cost && holds(change.when)) {
-          refuse(say(ruleset_, "Your {crew} pays for this, and you are in none."));
-        }
-        break;
-      case ChangeSheet::chosen:
-        for (const Id& id : chosen(change.chosen)) propose_for(change, id);
-        break;
-      case ChangeSheet::members:
-        for (const auto& [id, sheet] : sheets_) {
-          const auto* member = std::get_if<Character>(&sheet);
-          if (member != nullptr && !member->crew.empty() && member->crew == crew_id() &&
-              is_in_play(id, false)) {
-            propose_for(change, id);
-          }
-        }
-        break;
+    if (change.each.empty()) {
+      propose_on_its_sheets(change);
+    } else {
+      each_trigger(change.each, [&] { propose_on_its_sheets(change); });
     }
   }
 }

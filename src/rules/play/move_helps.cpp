@@ -151,7 +151,7 @@ void MoveMaker::find_helps() {
   }
 }
 
-// Whether the question for which one pushes oneself is answered.
+// Whether the question for which the character pushes is answered.
 bool MoveMaker::is_pushed() const {
   return std::any_of(procedure_.occasions.begin(), procedure_.occasions.end(),
                      [&](const ProcedureOccasion& each) {

@@ -11,6 +11,7 @@
 #include "rules/play/attack.hpp"
 #include "rules/play/helps.hpp"
 #include "rules/play/move.hpp"
+#include "rules/play/session.hpp"
 #include "rules/play/standings.hpp"
 
 namespace roadbook::rules {
@@ -119,6 +120,7 @@ class MoveMaker {
 
   // move_asks.cpp: what is asked, and what helps.
   void ask_all(bool after);
+  void ask_where_it_counts(const Ask& ask, bool after);
   void ask_one(const Ask& ask);
   std::string known_answer(const Ask& ask) const;
   // Whether something was done in this evening that asks for what stands there of the crew, since
@@ -132,9 +134,6 @@ class MoveMaker {
   // What follows from the option whatever else comes of the move, as the procedure notes it; empty:
   // nothing that is known before.
   std::string noted_for(const Ask& ask, const Id& option) const;
-  // What the experience of a session asks for, where the option means one of the triggers; else
-  // empty.
-  std::string trigger_meant(const AskOption& option) const;
   // Whether the move marks boxes of the track that answers the question.
   bool marks_track(const Ask& ask) const;
   // Why boxes of the sheet that makes the move cannot be used at all, as that sheet says it; empty
@@ -185,6 +184,7 @@ class MoveMaker {
   void propose_all(const std::vector<ProcedureChange>& changes);
   bool is_pushed() const;
   void propose_help_costs();
+  void propose_on_its_sheets(const ProcedureChange& change);
   void propose_for(const ProcedureChange& change, const Id& sheet);
   void propose(const ProcedureChange& change, const Id& sheet);
   void propose_one(const ProcedureChange& change, const Id& sheet);
@@ -193,8 +193,12 @@ class MoveMaker {
   void add_number(const ProcedureChange& change, const Id& sheet, const std::string& field,
                   int from, int to, ChangeKind kind);
   bool is_asked_after(const std::vector<Test>& tests) const;
+  bool is_known_before_dice(const ProcedureChange& change) const;
+  void tell_before_dice();
+  void note(const std::string& words);
   void refuse_what_cannot_be_paid();
   int pool_size(const Id& sheet, const std::string& field);
+  void tell_clock(Proposed& made);
   std::string why_it_does_not_fit(const Id& sheet, const std::string& field, int now, int wanted,
                                   const NumberLimits& limits);
   void fill_track(const ProcedureChange& change, const Id& sheet, const std::string& field,
@@ -203,6 +207,35 @@ class MoveMaker {
   void add_other(const ProcedureChange& change, const Id& sheet, const std::string& field,
                  int amount, const std::string& text, const std::string& words);
   void change_hold(const ProcedureChange& change, const Id& sheet);
+
+  // move_experience.cpp: what is asked and done for each trigger of experience.
+  // How the question is called in `MoveInput::answers`: with the trigger behind it that is gone
+  // through, where it is asked for each.
+  Id asked_as(const Id& ask) const;
+  // Whether something is asked under that name.
+  bool is_asked(const Id& name) const;
+  // The triggers that the question asks for.
+  std::vector<Trigger> triggers_asked(const Id& ask) const;
+  template <class Visit>
+  void each_trigger(const Id& ask, Visit visit) {
+    const std::vector<Trigger> triggers = triggers_asked(ask);
+    for (const Trigger& each : triggers) {
+      trigger_ = &each;
+      visit();
+    }
+    trigger_ = nullptr;
+  }
+  // The counters of that sheet which say what the triggers brought; before an evening has begun
+  // nothing is counted.
+  Amounts brought_on(const Sheet& sheet) const;
+  bool in_evening() const;
+  // The option that says what the trigger brought in this evening; empty: none.
+  Id option_brought(const Ask& ask) const;
+  // Where it brought the most; empty: that is not known.
+  Id track_brought(const std::string& counter) const;
+  void bring_experience(const ProcedureChange& change, const Id& sheet, Id track, int much);
+  void bring_more(const ProcedureChange& change, const Id& sheet, const Id& track, int more);
+
   // move_harm.cpp
   void suffer_harm(const ProcedureChange& change, const Id& sheet, const std::string& text,
                    int wanted);
@@ -226,7 +259,8 @@ class MoveMaker {
   std::map<Id, int> rolled_;
   bool after_is_asked_ = false;  // what is asked when the first roll is known
   Move move_;
-  Id changed_;        // whose sheet the change is for that is tested now
+  Id changed_;                        // whose sheet the change is for that is tested now
+  const Trigger* trigger_ = nullptr;  // that is gone through now
   std::string said_;  // the words of the change that is proposed; empty: those of its field
   std::optional<Standings> then_;
   mutable std::optional<Ids> sources_;

@@ -20,6 +20,25 @@ int MoveMaker::pool_size(const Id& sheet, const std::string& field) {
   return pool == nullptr ? 0 : pool->size;
 }
 
+// Says how many segments there are where the number is one of a clock.
+void MoveMaker::tell_clock(Proposed& made) {
+  const std::vector<std::string> parts = pointer_parts(made.field);
+  const Sheet& sheet = now_.find(made.sheet)->second;
+  if (!parts.empty() && parts.back() == keys::filled) {
+    made.segments = limits_at(then(), made.sheet, made.field).high;
+    return;
+  }
+  if (parts.size() != 2 || parts[0] != keys::tracks || !std::holds_alternative<Character>(sheet)) {
+    return;
+  }
+  const Track* track = find_track(ruleset_, parts[1]);
+  if (track == nullptr || track->kind != TrackKind::clock) return;
+  const DerivedTrack* derived = find_track(then().of(made.sheet).numbers, track->id);
+  if (derived == nullptr) return;
+  made.segments = derived->size;
+  made.for_good = derived->marked_for_good;
+}
+
 Id MoveMaker::full_track(const Id& sheet, const std::string& pointer) const {
   const std::string start = keys::place_in(keys::advances, "");
   if (!pointer.starts_with(start)) return {};
@@ -54,6 +73,7 @@ void MoveMaker::add_number(const ProcedureChange& change, const Id& sheet, const
   made.to = to;
   made.reason = reason_of(change);
   made.ticked = !change.offered;
+  tell_clock(made);
   push(std::move(made));
 }
 
@@ -131,15 +151,29 @@ bool MoveMaker::is_asked_after(const std::vector<Test>& tests) const {
   });
 }
 
+bool MoveMaker::is_known_before_dice(const ProcedureChange& change) const {
+  return change.on.empty() && !reads_dice(change.when) && !reads_dice(change.amount.terms) &&
+         !is_asked_after(change.when);
+}
+
+// What holds in these circumstances, whatever the dice show, is said before they fall.
+void MoveMaker::tell_before_dice() {
+  for (const ProcedureChange& each : procedure_.changes) {
+    const bool is_note = each.kind == ChangeKind::note && each.sheet == ChangeSheet::self;
+    const bool is_fixed = each.text.find('{') == std::string::npos;
+    if (!is_note || !is_fixed || each.when.empty() || !is_known_before_dice(each)) continue;
+    if (holds(each.when)) note(each.text);
+  }
+  move_.notes_before = move_.notes.size();
+}
+
 // A price that is known before the dice fall is refused before them.
 void MoveMaker::refuse_what_cannot_be_paid() {
   if (procedure_.rolls.empty()) return;
   std::vector<ProcedureChange> prices;
   std::vector<std::string> changed;
   for (const ProcedureChange& each : procedure_.changes) {
-    const bool stands = each.on.empty() && !reads_dice(each.when) &&
-                        !reads_dice(each.amount.terms) && !is_asked_after(each.when);
-    if (each.cost && stands && !among(changed, each.field)) {
+    if (each.cost && is_known_before_dice(each) && !among(changed, each.field)) {
       if (holds(each.when)) prices.push_back(each);
     } else {
       changed.push_back(each.field);

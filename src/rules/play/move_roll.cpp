@@ -366,7 +366,7 @@ bool MoveMaker::has_outcome(const Id& outcome) const {
 // A result that the procedure does not tell apart counts as the one beside it.
 void MoveMaker::decide_outcome() {
   if (move_.outcome.empty()) return;
-  // The last of one's own rolls decides, or the roll of who rolls in one's place.
+  // The last of the character's own rolls decides, or the roll of who rolls in its place.
   const ProcedureRoll* decides = nullptr;
   for (const ProcedureRoll& roll : procedure_.rolls) {
     if (roll.kind == RollKind::sum || roll.kind == RollKind::best || !holds(roll.when)) continue;

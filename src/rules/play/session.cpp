@@ -18,22 +18,19 @@ bool is_trigger(const Id& key) {
   return key.starts_with(counter_start);
 }
 
-// The counter that the game's own move keeps for what the page calls by that name, and by its own
-// name what no answer of the move means: a trigger of an ability.
-Id counter_of(const Ruleset& ruleset, const std::string& name, const Id& otherwise) {
-  const Procedure* move = session_move(ruleset);
-  if (move != nullptr && !name.empty()) {
+// What the game's own move calls the triggers that it asks for.
+Ids names_of_triggers(const Ruleset& ruleset) {
+  if (const Procedure* move = session_move(ruleset)) {
     for (const Ask& ask : move->asks) {
-      for (const AskOption& each : ask.options) {
-        const std::vector<std::string>& means = each.means;
-        if (std::find(means.begin(), means.end(), name) != means.end()) {
-          return brought_counters + each.id;
-        }
-      }
+      if (ask.kind == AskKind::trigger) return ask.from;
     }
   }
-  return brought_counters + otherwise;
+  return {};
 }
+
+// Behind the counter of a trigger, before the track of which another says how much it brought
+// there.
+constexpr const char* to_track = "_on_";
 
 void set_counter(Amounts& amounts, const Id& key, int value) {
   if (value > 0) {
@@ -59,12 +56,55 @@ Proposed number_change(const Id& sheet, const std::string& field, int from, int 
 
 }  // namespace
 
+std::vector<Trigger> triggers_of(const std::vector<std::string>& words, const Ids& sources,
+                                 std::size_t common, const Ids& names) {
+  std::vector<Trigger> triggers;
+  const std::size_t first = words.size() - common - sources.size();  // 1, or 0: there is none
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    Trigger made;
+    made.words = words[i];
+    if (i >= first && i < first + sources.size()) {
+      made.source = sources[i - first];
+      made.id = made.source.substr(made.source.find(':') + 1);
+      // One ability may bring several.
+      const auto before = std::count(
+          sources.begin(), sources.begin() + static_cast<std::ptrdiff_t>(i - first), made.source);
+      if (before > 0) made.id += "_" + number(static_cast<int>(before) + 1);
+    } else {
+      const std::size_t which = i < first ? 0 : i - first - sources.size() + 1;
+      made.id = which < names.size() ? names[which] : number(static_cast<int>(which));
+    }
+    triggers.push_back(std::move(made));
+  }
+  return triggers;
+}
+
+Amounts brought_to(const Amounts& counters, const Id& counter) {
+  Amounts tracks;
+  const std::string start = counter + to_track;
+  for (const auto& [key, amount] : counters) {
+    if (key.starts_with(start)) tracks[key.substr(start.size())] = amount;
+  }
+  return tracks;
+}
+
+void add_brought(Amounts& counters, const Id& counter, int more, const Id& track) {
+  counters[counter] += more;
+  counters[counter + to_track + track] += more;
+}
+
+void set_brought(Amounts& counters, const Id& counter, int much, const Id& track) {
+  const std::string start = counter + to_track;
+  std::erase_if(counters, [&](const auto& each) { return each.first.starts_with(start); });
+  set_counter(counters, counter, much);
+  if (!track.empty()) set_counter(counters, start + track, much);
+}
+
 std::vector<SessionTrigger> session_triggers(const Standing& standing) {
   const std::vector<std::string>& words = standing.numbers.xp_triggers;
   const std::size_t common = standing.ruleset->xp_triggers.size();
-  // That of the playbook stands first.
-  const bool has_own_trigger =
-      standing.playbook != nullptr && !standing.playbook->xp_trigger.empty();
+  const std::vector<Trigger> named =
+      triggers_of(words, standing.numbers.xp_sources, common, names_of_triggers(*standing.ruleset));
   std::vector<SessionTrigger> triggers;
   for (std::size_t i = 0; i < words.size(); ++i) {
     // The game's own stand last: counted from the end, what an ability brings moves none of them.
@@ -72,12 +112,10 @@ std::vector<SessionTrigger> session_triggers(const Standing& standing) {
     const bool of_game = from_end < common;
     const std::string which = of_game ? number(static_cast<int>(common - from_end))
                                       : "own_" + number(static_cast<int>(i + 1));
-    const bool of_playbook = !of_game && i == 0 && has_own_trigger;
-    const std::string meant = of_game ? "trigger " + which : of_playbook ? "playbook" : "";
     SessionTrigger made;
     made.key = counter_start + which;
     made.words = words[i];
-    made.brought_key = counter_of(*standing.ruleset, meant, which);
+    made.brought_key = brought_counters + named[i].id;
     const Amounts& counters = standing.character->counters;
     // Nobody says when a session begins where no evening does.
     const int brought = standing.gifts.evening ? amount_of(counters, made.brought_key) : 0;
@@ -114,8 +152,9 @@ Character with_session_ended(const Standing& before, const Character& after,
   Character ended = without_triggers(after);
   if (!before.gifts.evening) return ended;
   for (const SessionTrigger& each : session_triggers(before)) {
-    const bool brings = each.marked > 0 && tracks.find(each.key) != tracks.end();
-    if (brings) set_counter(ended.counters, each.brought_key, each.brought + each.marked);
+    const auto track = tracks.find(each.key);
+    if (each.marked == 0 || track == tracks.end()) continue;
+    add_brought(ended.counters, each.brought_key, each.marked, track->second);
   }
   return ended;
 }

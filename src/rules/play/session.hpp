@@ -1,4 +1,4 @@
-// Experience of one evening: triggers that are ticked while one plays, the end of the session, and
+// Experience of one evening: triggers that are ticked in play, the end of the session, and
 // advances that wait until they are taken (core: Advancement).
 #pragma once
 
@@ -15,6 +15,24 @@ namespace roadbook::rules {
 // What counters begin with that say how much a trigger brought in this evening, by the game's move
 // or by the page: they stay until the next evening begins.
 inline constexpr const char* brought_counters = "session_xp_";
+
+// A trigger of experience of a sheet.
+struct Trigger {
+  Id id;  // behind `brought_counters`
+  std::string words;
+  Id source;  // "ability:…", "feature:…"; empty: the first, and the game's own
+};
+// The triggers with these words, of which as many as `sources` has are of abilities and features
+// and the last `common` the game's own. `names`: what the others are called by.
+std::vector<Trigger> triggers_of(const std::vector<std::string>& words, const Ids& sources,
+                                 std::size_t common, const Ids& names);
+
+// How much the trigger with that counter brought in this evening to each track that is known.
+Amounts brought_to(const Amounts& counters, const Id& counter);
+// It brought so much more in this evening, to that track.
+void add_brought(Amounts& counters, const Id& counter, int more, const Id& track);
+// All that it brought in this evening is this.
+void set_brought(Amounts& counters, const Id& counter, int much, const Id& track);
 
 // A trigger of experience at the end of a session, and how often it was marked.
 struct SessionTrigger {

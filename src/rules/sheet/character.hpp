@@ -29,18 +29,19 @@ struct AbilityTaken {
   bool operator==(const AbilityTaken&) const = default;
 };
 
-// A thing that is carried: an item of the game, or one's own with its name and load.
+// A thing that is carried: an item of the game, or the player's own with its name and load.
 struct Carried {
-  Id item;           // empty: an item of one's own
-  std::string name;  // of one's own
-  int load = 1;      // of one's own
+  Id item;           // empty: an item of the player's own
+  std::string name;  // of the player's own
+  int load = 1;      // of the player's own
   bool in_hand = false;
   Id kind{};          // of a weapon of no fixed kind: the item whose die and reach it has
-  Id category{};      // of one's own: what it is, a category of the game's items
-  bool fine = false;  // of one's own: better made than others
-  bool coin = false;  // the coin that is taken along: it weighs as much as one has of it now
-  // Of one's own: named by its owner, and no coin, whatever it is called. Missing in older saves,
-  // which knew coin by its name; see adopted().
+  Id category{};      // of the player's own: what it is, a category of the game's items
+  bool fine = false;  // of the player's own: better made than others
+  bool coin =
+      false;  // the coin that is taken along: it weighs as much as the character has of it now
+  // Of the player's own: named by its owner, and no coin, whatever it is called. Missing in older
+  // saves, which knew coin by its name; see adopted().
   bool named = false;
   bool operator==(const Carried&) const = default;
 };
@@ -52,7 +53,7 @@ struct Clock {
   int filled = 0;
   bool hidden = false;  // the game master's alone
   std::string after{};  // the clock that must be full first; empty: none
-  std::string notes;
+  std::string notes{};
   Id kind{};              // of the game's kinds of clocks; empty: none of them
   std::string against{};  // of a race: the clock that it runs against
   bool operator==(const Clock&) const = default;
@@ -77,7 +78,7 @@ struct JournalLine {
 // Somebody whom a character or a crew knows.
 struct BondTaken {
   Id kind;          // what they are to you, an id of the game
-  std::string who;  // an id or one's own words
+  std::string who;  // an id or the player's own words
   std::string detail;
   bool operator==(const BondTaken&) const = default;
 };
@@ -108,7 +109,7 @@ struct Character {
 
   std::string name;
   std::string alias;
-  std::vector<std::string> looks;  // words from the lists or one's own
+  std::vector<std::string> looks;  // words from the lists or the player's own
   std::string notes;
 
   Id playbook;
@@ -118,8 +119,8 @@ struct Character {
   Id vice_from;
   Id vice;                          // where no heritage of the game gives one
   int stride = 0;                   // where the heritage leaves it open
-  std::vector<std::string> traits;  // ids or one's own words
-  std::string background;           // an id or one's own word
+  std::vector<std::string> traits;  // ids or the player's own words
+  std::string background;           // an id or the player's own words
   std::vector<Answer> answers;      // to the game's questions
 
   Amounts actions;                  // all dots, those of the playbook included

@@ -178,6 +178,12 @@ Character with_trait(const Character& before, const std::string& trait, bool on)
   return after;
 }
 
+Character with_look(const Character& before, const std::string& word, bool on) {
+  Character after = before;
+  toggle(after.looks, word, on);
+  return after;
+}
+
 Character with_power(const Character& before, const Id& power, bool on) {
   Character after = before;
   toggle(after.powers, power, on);
@@ -212,6 +218,14 @@ Character with_own_item(const Character& before, std::string name, int load) {
   carried.name = std::move(name);
   carried.load = load;
   carried.named = true;
+  return after;
+}
+
+Character without_carried(const Character& before, std::size_t index) {
+  Character after = before;
+  if (index < after.carried.size()) {
+    after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
+  }
   return after;
 }
 

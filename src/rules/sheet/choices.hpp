@@ -42,14 +42,18 @@ Character with_ability(const Ruleset& ruleset, const Character& character,
 Character without_ability(const Character& character, std::size_t index);
 // With or without a trait, an id or own words; how many there may be is not asked.
 Character with_trait(const Character& character, const std::string& trait, bool on);
+// With or without a word for the look.
+Character with_look(const Character& character, const std::string& word, bool on);
 // With or without a power; whether it may be had is `may_have_power`'s to say.
 Character with_power(const Character& character, const Id& power, bool on);
 // One more of an item that is carried already, or the first.
 Character with_one_more_carried(const Character& before, const Id& item);
 // With one of an item, where none is carried yet, or without the first of them.
 Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
-// With an item of one's own.
+// With an item of the player's own.
 Character with_own_item(const Character& before, std::string name, int load);
+// Without what is carried at that place; unchanged past its end.
+Character without_carried(const Character& character, std::size_t index);
 // In hand or not, by its place among what is carried; unchanged past its end.
 Character with_in_hand(const Character& character, std::size_t index, bool on);
 // So many boxes of the track marked, of hit points so many lost; fewer than 0 count as 0, the
@@ -94,7 +98,7 @@ Crew with_creation_ledgers(const Ruleset& ruleset, const Crew& crew);
 std::vector<std::string> losses(const Ruleset& ruleset, const Crew& before, const Crew& after);
 
 // The categories of what is carried: those of the game's item, or the one that was said of an item
-// of one's own.
+// of the player's own.
 Ids categories_of(const Ruleset& ruleset, const Carried& carried);
 // Whether this is the coin that is taken along, in a game where coin weighs.
 bool is_coin(const Ruleset& ruleset, const Carried& carried);
@@ -102,12 +106,13 @@ bool is_coin(const Ruleset& ruleset, const Carried& carried);
 Carried carried_coin(const Ruleset& ruleset);
 // What it is called: by the game, or by who made it; an item that the game lacks by its id.
 std::string carried_name(const Ruleset& ruleset, const Carried& carried);
-// How many hands one has, in every game.
+// How many hands a character has, in every game.
 inline constexpr int all_hands = 2;
 // How many of them what is in hand takes: of a thing that can be held another way the fewest, of
-// one's own one. None in a game that says of no item that it is held.
+// the player's own one. None in a game that says of no item that it is held.
 int hands_in_use(const Ruleset& ruleset, const Character& character);
-// What it weighs: a game's item and a thing of one's own as they say, coin by what one has now.
+// What it weighs: a game's item and a thing of the player's own as they say, coin by what there is
+// now.
 int load_of(const Ruleset& ruleset, const Character& character, const Carried& carried);
 // All categories that items of the game have, in the order in which they come up.
 Ids item_categories(const Ruleset& ruleset);

@@ -43,7 +43,7 @@ struct Faction {
 struct Cohort {
   Id kind;  // gang, expert
   std::string name;
-  std::vector<std::string> types;  // ids of the list or one's own words
+  std::vector<std::string> types;  // ids of the list or the player's own words
   Ids edges;
   Ids flaws;
   int harm = 0;
@@ -136,10 +136,10 @@ struct Crew {
   std::string name;
   Id type;
   std::string stands_for;
-  std::string reputation;  // an id or one's own word
+  std::string reputation;  // an id or the player's own words
   std::string lair;
   std::string grounds;    // where the hunting grounds are
-  std::string operation;  // an id of the type's operations or one's own words
+  std::string operation;  // an id of the type's operations or the player's own words
   std::string grounds_faction;
   Id payment;  // how that faction was dealt with
   std::vector<AbilityTaken> abilities;

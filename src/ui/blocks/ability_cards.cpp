@@ -121,6 +121,8 @@ std::vector<Choice> cards_of(const AbilityQuestion& question, const ChoiceDefini
     card.text = std::move(offer.text);
     card.provenance = std::move(offer.provenance);
     card.chosen = rules::contains(now, offer.id);
+    // Where several are chosen, a card says no more and no less by that.
+    if (choice.picks > 1) card.change_lines = 3;
     const bool full = choice.picks > 1 && static_cast<int>(now.size()) >= choice.picks;
     if (!card.chosen && full) {
       card.refusal = rules::number(choice.picks) + " are chosen: take one back first.";

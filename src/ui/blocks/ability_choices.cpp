@@ -23,9 +23,10 @@ using rules::ChoiceKind;
 void earlier_rounds(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition& choice,
                     const AbilityWriting& writing) {
   const rules::Ids ids = rules::picked(choice, writing.taken.choice);
-  if (ids.empty()) return;
-  hint(ui, "So far: " + rules::choice_words(*question.ruleset, writing.taken) + ".");
-  if (button(ui, "Take back the last one", {.kind = ButtonKind::link})) {
+  // It is there in any case, above what changes with it.
+  const std::string_view nothing = ids.empty() ? "Nothing is chosen yet." : "";
+  if (button(ui, "Take back the last one",
+             {.kind = ButtonKind::link, .disabled_reason = nothing})) {
     AbilityTaken after = writing.taken;
     rules::Ids left = ids;
     const std::size_t open = open_picks(choice, writing.taken.choice).size();
@@ -34,6 +35,8 @@ void earlier_rounds(Ui& ui, const AbilityQuestion& question, const ChoiceDefinit
     after.choice = rules::joined(left, ",");
     writing.changed = AbilityChange{std::move(after), {}};
   }
+  if (ids.empty()) return;
+  hint(ui, "So far: " + rules::choice_words(*question.ruleset, writing.taken) + ".");
 }
 
 void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition& choice,
@@ -58,7 +61,7 @@ void one_choice(Ui& ui, const AbilityQuestion& question, const ChoiceDefinition&
                               .min_width = names_ability(choice.kind) ? 230.0F : 150.0F,
                               .max_columns = names_ability(choice.kind) ? 2 : 4,
                               .dense = true};
-  // A long list shows what was chosen from it, until one asks for the rest.
+  // A long list shows what was chosen from it, until the player asks for the rest.
   constexpr std::size_t short_list = 12;
   const auto now =
       std::find_if(cards.begin(), cards.end(), [](const Choice& card) { return card.chosen; });
@@ -149,7 +152,7 @@ void ability_choices(Ui& ui, const CharacterView& view, std::size_t index,
   if (!changed) return;
   rules::Character after = before;
   after.abilities[index] = std::move(changed->taken);
-  change(requests, *view.ruleset, before, std::move(after), std::move(changed->merge_key));
+  change(requests, view, std::move(after), std::move(changed->merge_key));
 }
 
 bool asks_for_choices(const rules::Ruleset& ruleset, const AbilityTaken& taken) {

@@ -1,5 +1,5 @@
 // The choices inside a special ability: an attribute, an action, a type of damage, another ability
-// with its own choices, own words; what one knows first, with the text's questions.
+// with its own choices, own words; what the character knows first, with the text's questions.
 #pragma once
 
 #include <cstddef>

@@ -58,7 +58,8 @@ void draw_known(Ui& ui, const rules::KnownDefinition& definition, const AbilityW
   const rules::KnownThing known = at < all.size() ? all[at] : rules::KnownThing{};
   const auto put = [at](AbilityTaken& after, const rules::KnownThing& value) {
     const bool there = at < after.known.size();
-    // While one types, the others keep their place: only one that stands alone is given up at once.
+    // While somebody types, the others keep their place: only one that stands alone is given up at
+    // once.
     const bool nothing = value.name.empty() && value.answers.empty();
     if (nothing && at == 0 && after.known.size() <= 1) {
       if (there) after.known.erase(after.known.begin());
@@ -118,6 +119,7 @@ void all_known(Ui& ui, const rules::KnownDefinition& definition, const AbilityWr
   for (std::size_t i = 1; i < count; ++i) draw_known(ui, definition, writing, i);
   if (!in_play || count == 0 || writing.taken.known.back().name.empty()) return;
   if (button(ui, "One more " + definition.noun, {.icon = Icon::plus})) {
+    ui.hold_pressed();  // the new one comes in above it
     AbilityTaken after = writing.taken;
     after.known.push_back({"New " + definition.noun, {}});
     writing.changed = AbilityChange{std::move(after), {}};

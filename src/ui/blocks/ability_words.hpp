@@ -1,5 +1,5 @@
-// What is written into a special ability in own words: what one knows by it, answers to its
-// questions.
+// What is written into a special ability in own words: what the character knows by it, answers to
+// its questions.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,8 @@ void note_typed(const FieldResult& field, const AbilityWriting& writing, const s
   if (field.left) writing.requests.ask(Action::leave_field);
 }
 
-// All that one knows by it. In play there is room for one more: it is learned by a project.
+// All that the character knows by it. In play there is room for one more: it is learned by a
+// project.
 void all_known(Ui& ui, const rules::KnownDefinition& definition, const AbilityWriting& writing,
                bool in_play);
 // The questions of the ability, each with a field.

@@ -125,7 +125,7 @@ bool bound_field(Ui& ui, const CharacterView& view, Requests& requests, const Te
   const FieldResult result = field.area ? text_area(ui, field.name, value, options)
                                         : text_field(ui, field.name, value, options);
   if (result.changed) {
-    change(requests, *view.ruleset, before, field.text.with(before, result.text),
+    change(requests, view, field.text.with(before, result.text),
            "field:" + before.id + ":" + std::string(field.name));
   }
   if (result.left) requests.ask(Action::leave_field);

@@ -38,7 +38,7 @@ enum class Action : std::uint8_t {
 
 // What can be done with one document.
 enum class DocumentAction : std::uint8_t {
-  open,           // where one goes on with it
+  open,           // where the player goes on with it
   open_creation,  // its guided creation
   open_sheet,
   open_guide,     // of a crew: its evening
@@ -92,6 +92,7 @@ struct NewSheet {
   SheetKind kind = SheetKind::character;
   rules::Id game;
   model::Id member = {};  // of a new crew: who is in it from the start
+  model::Id crew = {};    // of a new character: the crew that it is in from the start
   bool operator==(const NewSheet&) const = default;
 };
 

@@ -9,7 +9,7 @@
 
 namespace roadbook::ui {
 
-// The counter's name and a box for each that one has when it begins anew, as many marked as are
+// The counter's name and a box for each that there is when it begins anew, as many marked as are
 // left. The count that was asked for.
 std::optional<int> counter_boxes(Ui& ui, const rules::Counter& counter, int left, int most);
 // How wide that is with so many boxes.

@@ -46,7 +46,7 @@ void crew_dots(Ui& ui, const CharacterView& view, Requests& requests) {
     const auto hit = select(ui, effect.name.words() + ": one more dot in", items, chosen);
     if (!hit) continue;
     const rules::Id action = *hit == 0 ? rules::Id() : effect.modifier->of[*hit - 1];
-    change(requests, ruleset, before, with_crew_dot(before, ability, action));
+    change(requests, view, with_crew_dot(before, ability, action));
   }
 }
 

@@ -187,15 +187,35 @@ std::string crew_type_words(const CrewView& view) {
   return type == nullptr ? "No type yet" : type->name;
 }
 
-std::string crew_summary(const CrewView& view) {
-  std::string words = crew_type_words(view);
+std::string crew_in_words(const CrewView& view) {
+  const rules::Crew& crew = *view.crew;
+  std::vector<std::string> parts{crew_type_words(view)};
+  const auto add = [&](std::string words) {
+    if (!words.empty()) parts.push_back(std::move(words));
+  };
+  const rules::Entry* known = rules::find_by_id(view.ruleset->reputations, crew.reputation);
+  add(known == nullptr ? crew.reputation : rules::lowered(known->name));
+  const rules::CrewType* type = type_of(view);
+  if (type != nullptr && !type->features.empty()) add(feature_words(crew, type->features.front()));
+  return rules::joined(parts);
+}
+
+std::string crew_standing(const CrewView& view) {
   const rules::Ruleset& game = *view.ruleset;
+  std::vector<std::string> parts;
   if (game.crew.max_tier > 0) {
-    words += " · " + game.words.tier.one + " " + rules::number(view.derived.tier);
+    parts.push_back(game.words.tier.one + " " + rules::number(view.derived.tier));
   }
-  if (game.crew.holds.empty()) return words;
-  return words + ", " + rules::lowered(hold_name(game, view.derived.hold)) + " " +
-         rules::small(game.words.hold);
+  if (!game.crew.holds.empty()) {
+    parts.push_back(rules::lowered(hold_name(game, view.derived.hold)) + " " +
+                    rules::small(game.words.hold));
+  }
+  return rules::joined(parts);
+}
+
+std::string crew_summary(const CrewView& view) {
+  const std::string standing = crew_standing(view);
+  return crew_type_words(view) + (standing.empty() ? "" : " · " + standing);
 }
 
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms) {

@@ -29,8 +29,12 @@ FootBar crew_creation_foot(const CrewView& view, CrewLiveState& state);
 
 // "Sin-eaters · Tier 0, strong hold"; in words where nothing is chosen yet.
 std::string crew_summary(const CrewView& view);
-// The same without its numbers, which stand beside: "Sin-eaters".
+// The same without its numbers, which stand beside: "Sin-eaters"; and the numbers alone.
 std::string crew_type_words(const CrewView& view);
+std::string crew_standing(const CrewView& view);
+// Who they are: the type, the reputation, and what the type chooses first of its own, as an oath;
+// what is not chosen is left out. "Sin-eaters, strange, Oath of Veracity".
+std::string crew_in_words(const CrewView& view);
 // Boxes for Tier, rep, coin and heat; the open one shows its terms below.
 void crew_headline(Ui& ui, const CrewView& view, rules::Id& open, bool terms = true);
 // The terms of the open one alone, where its box stands elsewhere.

@@ -80,17 +80,6 @@ std::string kind_label(const rules::Ruleset& ruleset) {
   return rules::say(ruleset, "What kind of {crew} you are");
 }
 
-// What was chosen or written for a feature, in words.
-std::string feature_words(const rules::Crew& crew, const rules::Feature& feature) {
-  std::vector<std::string> words;
-  for (const rules::AbilityTaken& taken : crew.features) {
-    if (taken.id == feature.id && !taken.choice.empty()) {
-      words.push_back(rules::name_or_words(feature.entries, taken.choice));
-    }
-  }
-  return rules::joined(words);
-}
-
 // The words of the table's own for a feature; empty: none.
 std::string own_feature(const rules::Crew& crew, const rules::Feature& feature) {
   for (const rules::AbilityTaken& taken : crew.features) {
@@ -149,7 +138,7 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
 }
 
-// What the crew stands for: words of the type's list or one's own.
+// What the crew stands for: words of the type's list or the player's own.
 void stands_for_part(Ui& ui, const CrewView& view, const rules::CrewType& type,
                      Requests& requests) {
   const auto block = group(ui, stands_for_label);

@@ -234,7 +234,7 @@ void draw_families(Ui& ui, const std::vector<UpgradeFamily>& families, std::opti
       if ((family.entries.size() > 1) != several) continue;
       const auto first = std::find_if(family.entries.begin(), family.entries.end(), shown);
       if (first == family.entries.end()) continue;
-      // Two of a game of one's own may have one name.
+      // Two of a table's own game may have one name.
       const auto scope = ui.scope(first->upgrade->id);
       const auto block = group(ui, family.name + " boxes");
       const auto lines = stack(ui, {.gap = 0});
@@ -288,7 +288,7 @@ void upgrade_list(Ui& ui, const CrewView& view, CrewUpgradesState& state, Reques
   for (const Part& part : parts) {
     for (const UpgradeEntry* each : part.entries) {
       cards.push_back(card_of(view, *each));
-      // Two of a game of one's own may have one name.
+      // Two of a table's own game may have one name.
       const auto twins =
           std::count_if(entries.begin(), entries.end(), [&](const UpgradeEntry* other) {
             return name_in_family(*other->upgrade) == cards.back().title;

@@ -35,6 +35,16 @@ const rules::CrewType* type_of(const CrewView& view) {
   return rules::find_crew_type(*view.ruleset, view.crew->type);
 }
 
+std::string feature_words(const rules::Crew& crew, const rules::Feature& feature) {
+  std::vector<std::string> words;
+  for (const rules::AbilityTaken& taken : crew.features) {
+    if (taken.id == feature.id && !taken.choice.empty()) {
+      words.push_back(rules::name_or_words(feature.entries, taken.choice));
+    }
+  }
+  return rules::joined(words);
+}
+
 std::string hold_name(const rules::Ruleset& ruleset, const std::string& hold) {
   const rules::Entry* entry = rules::find_by_id(ruleset.crew.holds, rules::Id(hold));
   return entry == nullptr ? rules::raised(hold) : entry->name;
@@ -138,7 +148,7 @@ std::string member_gains(const rules::Ruleset& ruleset, const rules::Crew& befor
     const int step = statistic.total - rules::total_of(was, statistic.id);
     const rules::Statistic* found = rules::find_statistic(ruleset, statistic.id);
     if (step == 0 || found == nullptr) continue;
-    // A box to mark is no wound that one has.
+    // A box to mark is no wound that somebody has.
     const bool boxes = found->format == rules::StatisticFormat::boxes;
     const bool one = step == 1 || step == -1;
     parts.push_back(
@@ -199,7 +209,7 @@ std::string crew_preview(const CrewView& view, const rules::Crew& after) {
 }
 
 void put_crew(const CrewView& view, Requests& requests, rules::Crew after, std::string merge_key) {
-  change(requests, *view.ruleset, *view.crew, std::move(after), std::move(merge_key));
+  change(requests, view, std::move(after), std::move(merge_key));
 }
 
 void put_crew_as(const CrewView& view, Requests& requests, rules::Crew after, std::string words,

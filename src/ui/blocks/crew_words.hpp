@@ -19,6 +19,8 @@ namespace roadbook::ui {
 
 // The type of the crew; nullptr where none is chosen.
 const rules::CrewType* type_of(const CrewView& view);
+// What was chosen or written for what its type alone has, in words: "Oath of Veracity".
+std::string feature_words(const rules::Crew& crew, const rules::Feature& feature);
 // "Weak", "Strong", as the game names it.
 std::string hold_name(const rules::Ruleset& ruleset, const std::string& hold);
 // Its name, "Unnamed faction" where it has none.

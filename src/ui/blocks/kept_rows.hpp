@@ -34,4 +34,18 @@ void match_rows(std::vector<KeptRow<Value>>& rows, const std::vector<Value>& now
   }
 }
 
+// The list without what that row has; or with it again, among those that it stood between.
+template <class Value>
+std::vector<Value> flipped(const std::vector<KeptRow<Value>>& rows, std::size_t place,
+                           std::vector<Value> list) {
+  const auto row = rows.begin() + static_cast<std::ptrdiff_t>(place);
+  if (row->at) {
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(*row->at));
+  } else {
+    const auto before = std::count_if(rows.begin(), row, [](const auto& each) { return each.at; });
+    list.insert(list.begin() + before, row->what);
+  }
+  return list;
+}
+
 }  // namespace roadbook::ui

@@ -180,7 +180,7 @@ bool is_to_come(const CharacterView& view, const rules::Statistic& statistic) {
          !view.ruleset->heritages.empty() && !view.character->in_play;
 }
 
-// The other numbers. Boxes that one does not have are left out.
+// The other numbers. Boxes that the character does not have are left out.
 Statistics numbers_beside(const CharacterView& view) {
   Statistics found;
   for (const rules::Statistic& statistic : view.ruleset->statistics) {
@@ -190,8 +190,8 @@ Statistics numbers_beside(const CharacterView& view) {
     if (rules::contains(view.ruleset->headline, statistic.id)) continue;
     const bool boxes = statistic.format == rules::StatisticFormat::boxes;
     const bool feet = statistic.format == rules::StatisticFormat::feet;
-    // What nothing gives yet; how one lives, before anything was put away; boxes that there are
-    // none of, and a stride that nothing gives.
+    // What nothing gives yet; how the character lives, before anything was put away; boxes that
+    // there are none of, and a stride that nothing gives.
     const bool lifestyle = statistic.role == rules::Role::lifestyle;
     const bool left_out = !is_begun(view) || lifestyle || boxes || feet;
     if (each->total == 0 && left_out && !is_to_come(view, statistic)) continue;
@@ -230,10 +230,10 @@ void numbers_in_line(Ui& ui, const std::string& label, float width,
 }
 
 constexpr float width_of_kind = 52;   // of the word before numbers in a line
-constexpr float width_of_fact = 104;  // of the word before what one is
+constexpr float width_of_fact = 104;  // of the word before what the character is
 
-// Numbers that are boxes, as far as there are any: those of everyone, or those that only what one
-// chooses and carries may bring.
+// Numbers that are boxes, as far as there are any: those of everyone, or those that only what is
+// chosen and carried may bring.
 std::vector<NumberInLine> boxes_of(const CharacterView& view, bool everyone) {
   std::vector<NumberInLine> boxes;
   for (const rules::Statistic& each : view.ruleset->statistics) {
@@ -262,7 +262,7 @@ void carried_in_line(Ui& ui, const CharacterView& view, OpenTerms& state) {
   }
 }
 
-// Boxes and limits of load, which are no numbers of what one suffers or carries, stand in lines
+// Boxes and limits of load, which are no numbers of what is suffered or carried, stand in lines
 // that say so.
 void other_numbers(Ui& ui, const CharacterView& view, OpenTerms& state) {
   const Block lines = stack(ui, {.gap = 2});

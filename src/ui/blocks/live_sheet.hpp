@@ -1,4 +1,5 @@
-// The sheet that grows beside the choices: the numbers with their reasons, the dots, who one is.
+// The sheet that grows beside the choices: the numbers with their reasons, the dots, who the
+// character is.
 #pragma once
 
 #include <functional>

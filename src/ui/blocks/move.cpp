@@ -35,6 +35,9 @@ void set_by_hand(MoveState& state) {
     if (const auto tick = state.ticks.find(i); tick != state.ticks.end()) {
       each.ticked = tick->second;
     }
+    if (i > 0 && only_remembers(each) && !only_remembers(state.move.proposed[i - 1])) {
+      each.ticked = state.move.proposed[i - 1].ticked;
+    }
     const auto wanted = state.numbers.find(i);
     if (wanted == state.numbers.end() || !each.is_number) continue;
     each.to = wanted->second;
@@ -80,11 +83,27 @@ void draw_odds_among_questions(MoveDrawer& drawer) {
   move_odds(drawer);
 }
 
+// What held from the first is in sight before the roll. Its room stays where an answer ends it, so
+// that no answer moves.
+void draw_notes_at_first(MoveDrawer& drawer) {
+  Ui& ui = drawer.ui;
+  const rules::Move& move = drawer.state.move;
+  for (const std::string& each : *drawer.state.notes_at_first) {
+    const auto held = move.notes.begin() + static_cast<std::ptrdiff_t>(move.notes_before);
+    if (std::find(move.notes.begin(), held, each) != held) {
+      text(ui, each, {.type = Type::small_strong});
+    } else {
+      keep_room(ui, ui.measure(Type::small_strong, each, ui.width()).height);
+    }
+  }
+}
+
 void draw_procedure(MoveDrawer& drawer, bool with_odds) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   rule_text(ui, drawer.procedure.text, drawer.procedure.name, {.tone = Tone::muted});
   move_as_left(drawer);
+  draw_notes_at_first(drawer);
   move_questions(drawer, false);
   move_ledger(drawer);
   if (with_odds) draw_odds_among_questions(drawer);
@@ -156,6 +175,10 @@ void draw_scrolled(MoveDrawer& drawer, const ScrollOptions& options, bool with_o
 
 }  // namespace
 
+bool only_remembers(const rules::Proposed& change) {
+  return change.kind == rules::ChangeKind::experience;
+}
+
 void go_on_to(MoveState& state, const rules::MoveStart& start) {
   const bool in_place = state.in_place;
   const rules::Ids among = state.only;
@@ -210,6 +233,10 @@ void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& 
   while (begin_in_the_middle(state) || answer_with_the_least(state) ||
          put_away_of_other_dice(state))
     begin();
+  if (!state.notes_at_first) {
+    const auto before = static_cast<std::ptrdiff_t>(state.move.notes_before);
+    state.notes_at_first.emplace(state.move.notes.begin(), state.move.notes.begin() + before);
+  }
   weigh_ledger(state, procedure);
   set_by_hand(state);
   state.move.words = rules::worded(procedure, state.move);

@@ -85,6 +85,9 @@ struct MoveState : HalfMadeMove {
   bool fields_opened = false;
   // The rolls as they stood before an answer that may change their dice; empty: none was given.
   std::vector<rules::MoveRoll> rolls_before;
+  // The notes that held when the move was opened, whatever the dice will show: they keep their
+  // place.
+  std::optional<std::vector<std::string>> notes_at_first;
   bool put_away = false;  // what was rolled belonged to other dice, and is not any more
 
   // Moves that were left before they were applied, by who makes them and the procedure.

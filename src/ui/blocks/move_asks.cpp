@@ -154,9 +154,15 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
     if (ask.explained && chosen) hint(ui, ask.answers[*chosen].description);
     return;
   }
-  if (!ask.may_be_new) label_caps(ui, ask.prompt);
+  if (ask.kind == AskKind::trigger) {
+    text(ui, ask.prompt);  // a sentence of the game
+  } else if (!ask.may_be_new) {
+    label_caps(ui, ask.prompt);
+  }
   if (ask.explained) return ask_by_cards(drawer, ask, after);
   const std::vector<SwitchPart> parts = parts_of(ui, *drawer.view.ruleset, ask);
+  // The same is asked of several triggers.
+  const std::string name = ask.about.empty() ? ask.prompt : ask.prompt + " " + ask.about;
   // A refused answer stands by itself, with its reason.
   const bool all_open =
       std::all_of(ask.answers.begin(), ask.answers.end(),
@@ -166,12 +172,12 @@ void ask_one(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (ask.answers[i].id == ask.answer) on = i;
     }
-    if (const auto hit = joined_switch(ui, ask.prompt, parts, on, true)) {
+    if (const auto hit = joined_switch(ui, name, parts, on, true)) {
       answer_move(drawer, ask.id, ask.answers[*hit].id, after);
     }
     return;
   }
-  const auto together = group(ui, ask.prompt, {.role = Role::radio_group});
+  const auto together = group(ui, name, {.role = Role::radio_group});
   const auto line = row(ui, "answers", {.gap = 6});
   for (const rules::MoveAnswer& each : ask.answers) {
     // How full a track is says where the experience is wanted.

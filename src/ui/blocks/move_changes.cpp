@@ -9,6 +9,8 @@ namespace roadbook::ui {
 
 namespace {
 
+constexpr float clock_side = 22;
+
 std::string whose(const MoveDrawer& drawer, const rules::Proposed& change) {
   if (change.sheet == drawer.state.who) return {};
   const auto found = drawer.state.around->sheets.find(change.sheet);
@@ -50,15 +52,38 @@ void draw_change_row(MoveDrawer& drawer, std::size_t index, const rules::Propose
   }
 }
 
+// The clock that it changes, with the ticks that come or go; as it is where the row is not ticked.
+void draw_clock(Ui& ui, const rules::Proposed& change) {
+  const int from = change.for_good + change.from;
+  clock_change(ui, {.from = from,
+                    .to = change.ticked ? change.for_good + change.to : from,
+                    .segments = change.segments,
+                    .diameter = clock_side});
+}
+
 void draw_change(MoveDrawer& drawer, std::size_t index, const rules::Proposed& change,
                  const std::string& words) {
-  if (!tells_its_number(change)) return draw_change_row(drawer, index, change, words, 0);
+  const bool by_hand = tells_its_number(change);
+  const bool of_clock = change.segments > 0;
+  if (!by_hand && !of_clock) return draw_change_row(drawer, index, change, words, 0);
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
   constexpr float link_width = 76;
   constexpr float gap = 6;
-  Columns columns(ui, {1, -link_width}, gap, 40);
-  draw_change_row(drawer, index, change, words, gap + link_width);
+  std::vector<float> parts{1};
+  float beside = 0;
+  const float side = clock_side * ui.mark_scale();
+  if (of_clock) parts.push_back(-side);
+  if (by_hand) parts.push_back(-link_width);
+  for (std::size_t i = 1; i < parts.size(); ++i) beside += gap - parts[i];
+  Columns columns(ui, parts, gap, 40);
+  draw_change_row(drawer, index, change, words, beside);
+  if (of_clock) {
+    columns.next();
+    space(ui, ui.touch() ? std::max(ui.target() - side, 0.0F) / 2 : 2.0F);
+    draw_clock(ui, change);
+  }
+  if (!by_hand) return;
   columns.next();
   const auto at_end = stack(ui, {.gap = 0});
   // A pointer's link is less high than the row, and stands on its first line.
@@ -90,12 +115,17 @@ bool has_words(const rules::Procedure& procedure, const std::string& search) {
 void move_changes(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const rules::Move move = drawer.state.move;
-  if (move.proposed.empty() && move.notes.empty()) return;
+  std::vector<std::string> notes;
+  for (const std::string& each : move.notes) {
+    if (!rules::contains(*drawer.state.notes_at_first, each)) notes.push_back(each);
+  }
+  if (move.proposed.empty() && (notes.empty() || move.open())) return;
   section_heading(ui, 4, "What changes", "nothing, until you apply it");
   const auto lines = stack(ui, {.gap = 0});
   {
     const auto list = group(ui, "What changes", {.role = Role::list});
     for (std::size_t i = 0; i < move.proposed.size(); ++i) {
+      if (only_remembers(move.proposed[i])) continue;
       const auto scope = ui.scope(static_cast<int>(i));
       const std::string words = whose(drawer, move.proposed[i]) + move.proposed[i].words;
       const auto item = group(ui, words, {.role = Role::list_item});
@@ -103,7 +133,7 @@ void move_changes(MoveDrawer& drawer) {
       show_what_is_new(drawer, move.proposed[i]);
     }
   }
-  for (const std::string& each : move.notes) hint(ui, each);
+  for (const std::string& each : notes) hint(ui, each);
 }
 
 void move_list(Ui& ui, const MoveView& view, MoveState& state) {

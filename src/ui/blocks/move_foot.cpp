@@ -17,8 +17,9 @@ constexpr float dice_in_place = 160;  // beside the buttons
 constexpr float dice_from = 620;      // where the block is so wide
 
 int ticked_count(const rules::Move& move) {
-  return static_cast<int>(std::count_if(move.proposed.begin(), move.proposed.end(),
-                                        [](const rules::Proposed& each) { return each.ticked; }));
+  return static_cast<int>(std::count_if(
+      move.proposed.begin(), move.proposed.end(),
+      [](const rules::Proposed& each) { return each.ticked && !only_remembers(each); }));
 }
 
 std::string reason_to_wait(const rules::Move& move) {

@@ -80,6 +80,8 @@ void ways_to_result(MoveDrawer& drawer);
 void result_of(MoveDrawer& drawer, const rules::MoveRoll& roll);
 // Each roll with its reasons, its odds and what came of it.
 void move_rolls(MoveDrawer& drawer);
+// Whether the change only remembers what the one before it brought, whose tick it follows.
+bool only_remembers(const rules::Proposed& change);
 // What the move would change, each with a tick and a number to set; nothing where it changes
 // nothing.
 void move_changes(MoveDrawer& drawer);

@@ -54,8 +54,7 @@ bool ask_all(Ui& ui, const View& view, const Sheet& before, Requests& requests,
     if (!written) continue;
     Sheet after = before;
     after.answers = rules::with_answer(std::move(after.answers), each->id, std::move(*written));
-    change(requests, *view.ruleset, before, std::move(after),
-           "field:" + before.id + ":" + each->id);
+    change(requests, view, std::move(after), "field:" + before.id + ":" + each->id);
   }
   if (left) requests.ask(Action::leave_field);
   return left;

@@ -23,16 +23,15 @@ void Requests::ask(DocumentAction action, const model::Id& document) {
   commands.emplace_back(OnDocument{action, document});
 }
 
-void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Character& before,
-            rules::Character after, std::string merge_key) {
-  std::string words = document::change_words(ruleset, before, after);
+void change(Requests& requests, const CharacterView& view, rules::Character after,
+            std::string merge_key) {
+  std::string words = document::change_words(*view.ruleset, *view.character, after, &view.findings);
   if (words.empty()) return;
   requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
 }
 
-void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew& before,
-            rules::Crew after, std::string merge_key) {
-  std::string words = document::change_words(ruleset, before, after);
+void change(Requests& requests, const CrewView& view, rules::Crew after, std::string merge_key) {
+  std::string words = document::change_words(*view.ruleset, *view.crew, after, &view.findings);
   if (words.empty()) return;
   requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
 }

@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "model/edit.hpp"
-#include "rules/game/ruleset.hpp"
+#include "model/history.hpp"
 #include "ui/blocks/commands.hpp"
+#include "ui/blocks/views.hpp"
 
 namespace roadbook::ui {
 
@@ -15,10 +15,10 @@ namespace roadbook::ui {
 struct Requests {
   model::Edits edits;
   std::vector<Command> commands;
-  std::string when;        // the time, as a line of the journal has it; empty: not known
-  bool rolling = true;     // false: dice are never rolled here
-  std::string undo_words;  // what undo would take back now; empty: nothing
-  std::string done;        // said with a way back once the edits are carried out; empty: nothing
+  std::string when;     // the time, as a line of the journal has it; empty: not known
+  bool rolling = true;  // false: dice are never rolled here
+  const model::History* history = nullptr;  // what can be undone; nullptr: nothing
+  std::string done;  // said with a way back once the edits are carried out; empty: nothing
 
   // Gives this merge key to the edits that have none.
   void merge(const std::string& key);
@@ -30,12 +30,12 @@ struct Requests {
   void ask(DocumentAction action, const model::Id& document);
 };
 
-// The edit that makes `after` of a character or crew, worded by what differs; `merge_key` for
-// typing. An edit that changes nothing is dropped by the history.
-void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Character& before,
-            rules::Character after, std::string merge_key = {});
-void change(Requests& requests, const rules::Ruleset& ruleset, const rules::Crew& before,
-            rules::Crew after, std::string merge_key = {});
+// The edit that makes `after` of the character or crew that is looked at, worded by what differs;
+// `merge_key` for typing. An edit that changes nothing is dropped by the history.
+void change(Requests& requests, const CharacterView& view, rules::Character after,
+            std::string merge_key = {});
+void change(Requests& requests, const CrewView& view, rules::Crew after,
+            std::string merge_key = {});
 // The same, worded by who makes it: where it is more than one field, or the field's name says too
 // little.
 void change_as(Requests& requests, const rules::Character& before, rules::Character after,

@@ -55,7 +55,7 @@ void box_levels(Ui& ui, std::string_view name, const std::vector<BoxLevel>& leve
         outline(one, colors.edge, 1.5F);
       }
     }
-    // Where there is no room for all names, that of the level one is in stands alone.
+    // Where there is no room for all names, that of the level that was reached stands alone.
     const TextStyle& style = i == here ? strong : plain;
     const float width = line_width(style, levels[i].name);
     const float at = std::min(begin, rect.x + rect.width - width);

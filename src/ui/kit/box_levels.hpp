@@ -1,4 +1,4 @@
-// Many boxes in groups that have a name: how far one has come, and what that is called.
+// Many boxes in groups that have a name: how far somebody has come, and what that is called.
 #pragma once
 
 #include <string>

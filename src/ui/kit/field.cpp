@@ -127,7 +127,7 @@ void edit_inside(Ui& ui, std::uint32_t id, const std::string& label, const Rect&
   ImGui::SetCursorScreenPos({inside.x, inside.y});
   bool entered = false;
   if (shape.multiline) {
-    // What was written at length stays: one gives up a line by Escape, not a page.
+    // What was written at length stays: Escape gives up a line, not a page.
     if (was_active && ImGui::IsKeyPressed(ImGuiKey_Escape)) ImGui::ClearActiveID();
     entered = ImGui::InputTextMultiline(label.c_str(), text.data(), text.capacity() + 1,
                                         {inside.width + 2, inside.height}, flags, edit_callback,

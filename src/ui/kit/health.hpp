@@ -12,7 +12,7 @@
 
 namespace roadbook::ui {
 
-// A pool drawn from the number at which one is dead to the most that one can have.
+// A pool drawn from the number that is death to the most that there can be.
 struct HealthBar {
   std::string_view name = {};  // "Hit points"; spoken
   int now = 0;
@@ -29,7 +29,7 @@ struct HealthBar {
   std::string_view staggered_word = {};
 };
 // A meter over the width of the block: below zero it is hatched, a mark stands at zero and where
-// one staggers, a triangle at what one has now.
+// somebody staggers, a triangle at what there is now.
 void health_bar(Ui& ui, const HealthBar& bar);
 
 // Defenses as shields side by side; a press asks to open or shut the terms of one, as stats() does.

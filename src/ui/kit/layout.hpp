@@ -175,6 +175,8 @@ void bring_to_top(Ui& ui);
 
 // Leaves so many logical pixels free below.
 void space(Ui& ui, float pixels);
+// The place of something of that height which is not drawn now.
+void keep_room(Ui& ui, float height);
 // A thin line across the block.
 void separator(Ui& ui);
 // The line under the head of a sheet that goes with its page, from edge to edge of the window's

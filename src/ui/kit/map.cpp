@@ -247,7 +247,7 @@ bool draw_cell(Ui& ui, const MapCell& cell, const TextStyle& rule, const Rect& r
   node.description = whole;
   if (closed) node.description.append(whole.empty() ? "" : " ").append(cell.refusal);
 
-  // What is held has a strong edge and a tick, what lies off the roads a soft ground; where one
+  // What is held has a strong edge and a tick, what lies off the roads a soft ground; where a crew
   // starts is filled.
   const bool start = held && cell.center && !editing;
   context.note_marks(id, held ? 1 : 0);

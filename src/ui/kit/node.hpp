@@ -68,16 +68,16 @@ struct Node {
   bool expanded = false;  // opens something, and it is open
   bool expandable = false;
   bool selected = false;  // tab, list item
-  bool current = false;   // the step one is at
+  bool current = false;   // the step that is shown
   bool invalid = false;   // in conflict
   bool focused = false;
   bool modal = false;  // dialog: the rest is out of reach
   bool interactive = false;
   bool in_sight = false;  // no message lies on it
   bool walked = false;    // spin_button: Up and Down lead on to its neighbors and do not change it
-  bool number_field = false;  // spin_button: one types it, where a rating is pressed
+  bool number_field = false;  // spin_button: it is typed where a rating is pressed
   bool search = false;        // of a textbox: Escape empties it, and it keeps the focus
-  int max_length = 0;         // of a textbox, in code points; 0: as long as one likes
+  int max_length = 0;         // of a textbox, in code points; 0: as long as a player likes
   bool operator==(const Node&) const = default;
 };
 

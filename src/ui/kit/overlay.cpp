@@ -92,18 +92,33 @@ float hidden_by(const UiContext& context, const Rect& message, const Rect& edite
   return hidden;
 }
 
+// Whether the screen has something to keep in sight.
+bool keeps_in_sight(const UiContext& context) {
+  return std::any_of(context.nodes.begin(), context.nodes.end(), [&](const Node& node) {
+    return node.in_sight && node.layer == context.top_layer;
+  });
+}
+
 // Where the message stands: at the foot in the middle, else at its left or right, else so at the
-// head. It stays where it was as long as it hides nothing there, or no place hides much less.
+// head; where something is kept in sight, else so between them where it hides nothing. It stays
+// where it was as long as it hides nothing there, or no place hides much less.
 Rect place_of_message(UiContext& context, std::string_view message, const Rect& at_foot,
                       const Rect& at_head, float margin) {
   const std::uint32_t key = context.child_id(context.id("toast"), message);
   const Rect edited = kept_free(context);
   const float ends[] = {at_foot.x, margin, context.drawn_to - margin - at_foot.width};
   constexpr std::size_t of_a_row = std::size(ends);
+  constexpr float from_row_to_row = 16;
   const bool has_room = at_head.y + at_head.height <= at_foot.y;
-  const std::size_t count = has_room ? 2 * of_a_row : of_a_row;
+  std::size_t rows = has_room ? 2 : 1;
+  if (has_room && keeps_in_sight(context)) {
+    rows += static_cast<std::size_t>((at_foot.y - at_head.y) / from_row_to_row);
+  }
+  const std::size_t count = rows * of_a_row;
   const auto place = [&](std::size_t at) {
-    Rect rect = at < of_a_row ? at_foot : at_head;
+    const std::size_t row = at / of_a_row;
+    Rect rect = row == 1 ? at_head : at_foot;
+    if (row > 1) rect.y -= from_row_to_row * static_cast<float>(row - 1);
     rect.x = ends[at % of_a_row];
     return rect;
   };
@@ -114,7 +129,8 @@ Rect place_of_message(UiContext& context, std::string_view message, const Rect& 
   const float most = hidden * much;
   for (std::size_t other = 0; hidden > 0 && other < count; ++other) {
     const float there = hidden_by(context, place(other), edited);
-    if (there >= hidden || there > most) continue;
+    const bool is_between = other >= 2 * of_a_row;
+    if (there >= hidden || there > (is_between ? 0.0F : most)) continue;
     hidden = there;
     at = other;
   }

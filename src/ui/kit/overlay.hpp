@@ -37,8 +37,9 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options = {}
 // A message over what is docked at the foot of the window, drawn as long as the app calls it;
 // `action` is a button in it ("Undo"). Where it would lie on a field that is being edited, on what
 // the keys are at, on what is pressed or on what is kept in sight, it stands at the left or the
-// right, or below what is docked at the top. A press on the message itself
-// has it go away. What stands under it can be scrolled clear of it as long as it is drawn.
+// right, or below what is docked at the top, or, where something is kept in sight, between them.
+// A press on the message itself has it go away. What stands under it can be scrolled clear of it as
+// long as it is drawn.
 enum class ToastPress : std::uint8_t { none, action, away };
 ToastPress toast(Ui& ui, std::string_view message, std::string_view action = {});
 

@@ -16,8 +16,8 @@ struct Rating {
   int given = 0;   // dots that come with something else, in ink; they cannot be taken off
   int placed = 0;  // dots that the player placed, in accent
   int size = 4;    // dots shown
-  int max = -1;    // dots one may have now; those above are drawn as closed. -1: `size`
-  std::string_view max_reason = {};  // why no more than `max`; spoken when one tries
+  int max = -1;    // dots that may be had now; those above are drawn as closed. -1: `size`
+  std::string_view max_reason = {};  // why no more than `max`; spoken at an attempt
   std::string_view description = {};
   bool read_only = false;  // a sheet's row: a meter, not a control
   bool show_name = true;   // the name at the left, the dots at the right
@@ -92,6 +92,17 @@ struct Clock {
 };
 // A pie of segments with its name beside it. The count that was asked for.
 std::optional<int> clock(Ui& ui, const Clock& clock);
+
+// A clock as a change would leave it.
+struct ClockChange {
+  int from = 0;  // filled now
+  int to = 0;    // and then
+  int segments = 4;
+  float diameter = 22;
+};
+// The pie alone: the segments that come in the accent color, those that go paler in it. It has no
+// node: words beside it say the change.
+void clock_change(Ui& ui, const ClockChange& change);
 
 // A number with a button for less and one for more.
 struct Stepper {

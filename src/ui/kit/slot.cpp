@@ -1,4 +1,4 @@
-// Draws a place that is free, filled or open.
+// Draws a place that is free, filled or open, and one for another card.
 #include "ui/kit/slot.hpp"
 
 #include <algorithm>
@@ -120,6 +120,32 @@ bool slot(Ui& ui, const Slot& slot) {
     const std::string words = fitting(end, slot.change, room);
     draw_text(end, {right - line_width(end, words), text_y}, colors.change, words);
   }
+  if (now.ring) focus_ring(context, rect, radius);
+  return now.pressed;
+}
+
+bool free_card(Ui& ui, std::string_view words, std::string_view description, float height) {
+  UiContext& context = ui.context();
+  const Palette& colors = context.palette();
+  const TextStyle style = text_style(context, Type::button);
+  const Rect rect = context.place(0, std::max(height, style.line_height + 14));
+  const std::uint32_t id = context.id("free card");
+  const InteractOptions how;
+  const Interaction now = interact(ui, id, rect, how);
+  record(ui, id, Role::button, words, rect, how, now).description = description;
+  const bool used = now.hovered || now.held;
+  if (used) fill(rect, colors.soft, radius);
+  broken_outline(rect, colors.edge);
+  const Color ink = used ? colors.ink : colors.muted;
+  const float plus = 14 * ui.mark_scale();
+  constexpr float gap = 10;
+  const float room = rect.width - 2 * side_margin - plus - gap;
+  const std::string shown = shortened(style, words, room);
+  const float width = plus + gap + line_width(style, shown);
+  const float left = rect.x + std::floor((rect.width - width) / 2);
+  const float middle = rect.y + std::floor(rect.height / 2);
+  draw_icon(Icon::plus, {left + plus / 2, middle}, plus, ink);
+  draw_text(style, {left + plus + gap, std::floor(middle - style.line_height / 2)}, ink, shown);
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;
 }

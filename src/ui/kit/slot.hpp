@@ -1,4 +1,5 @@
-// A place for one thing out of several: free, filled, or open with what belongs to it below.
+// A place for one thing out of several: free, filled, or open with what belongs to it below; and a
+// place for one more card.
 #pragma once
 
 #include <string_view>
@@ -24,5 +25,9 @@ struct Slot {
 // Node: button `name`, expandable, its value the state, described by the change; of one that waits
 // a text.
 bool slot(Ui& ui, const Slot& slot);
+
+// Behind the cards of several: a place of that height for one more, with a broken edge around a
+// plus and what a press does. True when it was pressed. Node: button.
+bool free_card(Ui& ui, std::string_view words, std::string_view description, float height);
 
 }  // namespace roadbook::ui

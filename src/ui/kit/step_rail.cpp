@@ -178,7 +178,7 @@ std::string where_in(const TextStyle& style, std::string_view where, float room)
   return std::string(name);
 }
 
-// Says where one is, with as much of it as is `shown`, and opens the whole list.
+// Says which step is shown, with as much of it as is `shown`, and opens the whole list.
 void where_button(Ui& ui, std::string_view where, std::string_view shown, const Rect& rect,
                   float words_y) {
   UiContext& context = ui.context();
@@ -227,7 +227,7 @@ std::optional<std::size_t> steps_below(Ui& ui, const std::vector<Step>& steps, s
   return hit;
 }
 
-// A phone: the strokes, and below them where one is.
+// A phone: the strokes, and below them which step is shown.
 std::optional<std::size_t> two_lines(Ui& ui, const std::vector<Step>& steps, std::size_t current,
                                      std::string_view where) {
   UiContext& context = ui.context();

@@ -14,6 +14,8 @@ namespace {
 
 // Between groups of boxes, beside the gap between any two.
 constexpr float group_gap = 9;
+// From a box that a finger can hit to the next, at least.
+constexpr float least_pitch = 24;
 
 // The lines of a note in a place of that size, which may grow to two of them; none where it has no
 // room there.
@@ -28,6 +30,33 @@ std::vector<std::string_view> lines_behind(const TextStyle& style, std::string_v
 
 std::string count_text(int now, int max) {
   return std::to_string(now) + " of " + std::to_string(max);
+}
+
+constexpr float full_turn = 2 * 3.14159265F;
+
+// A pie of segments; `color_of` gives the color of each, and nothing for one that is empty.
+// `parted`: before so many the lines between them have the color of the ground.
+template <class ColorOf>
+void draw_pie(const Palette& colors, ImVec2 center, float radius, int segments, int parted,
+              Color rim, const ColorOf& color_of) {
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  const float each = full_turn / static_cast<float>(std::max(segments, 1));
+  disc(center, radius, colors.panel);
+  for (int i = 0; i < segments; ++i) {
+    const std::optional<Color> color = color_of(i);
+    if (!color) continue;
+    const float from = each * static_cast<float>(i) - full_turn / 4;
+    list->PathLineTo(center);
+    list->PathArcTo(center, radius, from, from + each);
+    list->PathFillConcave(packed(*color));
+  }
+  for (int i = 0; i < segments && segments > 1; ++i) {
+    const float angle = each * static_cast<float>(i) - full_turn / 4;
+    list->AddLine(center,
+                  {center.x + radius * std::cos(angle), center.y + radius * std::sin(angle)},
+                  packed(i <= parted && parted > 0 ? colors.panel : colors.muted), 1.5F);
+  }
+  ring(center, radius + 1, rim, 1.6F);
 }
 
 }  // namespace
@@ -51,7 +80,7 @@ std::optional<int> track(Ui& ui, const Track& what) {
     pitch = std::clamp(std::floor(whole / static_cast<float>(size)), pitch, 46 * grow);
     side = std::min(pitch - 6, 30 * grow);
   }
-  const float across = std::round(side * what.broad);
+  float across = std::round(side * what.broad);
   pitch += across - side;
   const bool low = !large && (small_boxes || what.low);
   const float around = what.wide ? 6.0F : low ? 8.0F : 10.0F;
@@ -62,8 +91,16 @@ std::optional<int> track(Ui& ui, const Track& what) {
   // The name stands before the boxes where both have room in one line, above them where not.
   const bool in_row = context.flow().kind == Flow::Kind::row;
   const float room = in_row ? context.flow().width : context.room();
-  const float all =
-      pitch * static_cast<float>(size) + group_gap * static_cast<float>(what.groups.size());
+  const float of_groups = group_gap * static_cast<float>(what.groups.size());
+  if (large && size > 1) {
+    // Narrower, all of them stand in one line: a finger presses the line, and slides along it.
+    const float narrow = std::floor((room - of_groups) / static_cast<float>(size));
+    if (narrow < pitch && narrow >= least_pitch * grow) {
+      pitch = narrow;
+      across = std::min(across, pitch - 6);
+    }
+  }
+  const float all = pitch * static_cast<float>(size) + of_groups;
   const bool named = what.show_name && !what.wide;
   const float name_width = named ? std::ceil(line_width(style, what.name)) + 16 : 0;
   // With large letters the note is no smaller than others: it stands between them, behind the name
@@ -274,7 +311,6 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   const float radius_of_pie = diameter / 2 - 1;
   const ImVec2 center{area.x + diameter / 2, area.y + diameter / 2};
   const std::uint32_t id = context.id(what.name);
-  constexpr float pi = 3.14159265F;
   const auto segments = static_cast<float>(std::max(what.segments, 1));
 
   Interaction now;
@@ -287,8 +323,8 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
     const bool under_pointer = contains(area, mouse);
     if (under_pointer && (now.hovered || now.pressed)) {
       float angle = std::atan2(mouse.x - center.x, center.y - mouse.y);
-      if (angle < 0) angle += 2 * pi;
-      hovered = std::clamp(static_cast<int>(angle / (2 * pi) * segments), 0, what.segments - 1);
+      if (angle < 0) angle += full_turn;
+      hovered = std::clamp(static_cast<int>(angle / full_turn * segments), 0, what.segments - 1);
     }
     std::optional<int> pressed;
     if (now.pressed && under_pointer) pressed = hovered + 1 == what.filled ? hovered : hovered + 1;
@@ -305,27 +341,13 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   node.interactive = !what.read_only;
   node.focused = now.focused;
 
-  ImDrawList* list = ImGui::GetWindowDrawList();
   const Color tone = color_of(colors, what.tone);
-  disc(center, radius_of_pie, colors.panel);
-  for (int i = 0; i < what.segments; ++i) {
-    const bool filled = i < what.filled;
-    const bool would = !filled && now.hovered && i <= hovered;
-    if (!filled && !would) continue;
-    const float from = 2 * pi * static_cast<float>(i) / segments - pi / 2;
-    list->PathLineTo(center);
-    list->PathArcTo(center, radius_of_pie, from, from + 2 * pi / segments);
-    const float ink = filled ? context.ink_of(id, i) : 0.2F;
-    list->PathFillConcave(packed(mix(colors.panel, tone, ink)));
-  }
-  for (int i = 0; i < what.segments && what.segments > 1; ++i) {
-    const float angle = 2 * pi * static_cast<float>(i) / segments - pi / 2;
-    list->AddLine(
-        center,
-        {center.x + radius_of_pie * std::cos(angle), center.y + radius_of_pie * std::sin(angle)},
-        packed(i <= what.filled && what.filled > 0 ? colors.panel : colors.muted), 1.5F);
-  }
-  ring(center, radius_of_pie + 1, tone, 1.6F);
+  draw_pie(colors, center, radius_of_pie, what.segments, what.filled, tone,
+           [&](int i) -> std::optional<Color> {
+             const bool filled = i < what.filled;
+             if (!filled && !(now.hovered && i <= hovered)) return std::nullopt;
+             return mix(colors.panel, tone, filled ? context.ink_of(id, i) : 0.2F);
+           });
   if (now.ring) focus_ring(context, area, diameter / 2);
   if (!what.show_name) return asked;
   float y = rect.y + std::floor((rect.height - words_height) / 2);
@@ -333,6 +355,22 @@ std::optional<int> clock(Ui& ui, const Clock& what) {
   y += draw_lines(style, {x, y}, colors.ink, lines);
   draw_text(small, {x, y}, colors.muted, count);
   return asked;
+}
+
+void clock_change(Ui& ui, const ClockChange& change) {
+  const Palette& colors = ui.context().palette();
+  const float diameter = change.diameter * ui.mark_scale();
+  const Rect rect = ui.context().place(diameter, diameter);
+  const int stays = std::min(change.from, change.to);
+  const int most = std::max(change.from, change.to);
+  constexpr float pale = 0.35F;
+  draw_pie(colors, {rect.x + diameter / 2, rect.y + diameter / 2}, diameter / 2 - 1,
+           change.segments, most, colors.ink, [&](int i) -> std::optional<Color> {
+             if (i >= most) return std::nullopt;
+             if (i < stays) return colors.ink;
+             return change.to > change.from ? colors.accent
+                                            : mix(colors.panel, colors.accent, pale);
+           });
 }
 
 }  // namespace roadbook::ui

@@ -118,7 +118,7 @@ class Ui {
   // The scroll areas of the frame that was drawn last.
   Scrolls scrolls() const;
   // Those of them that are drawn stand so again, whatever else scrolls them in this frame (a screen
-  // that one comes back to is shown).
+  // that is come back to is shown).
   void scroll_back(Scrolls to);
   // What was just pressed keeps its place in the window, whatever comes in above it by the press:
   // the area around it is scrolled.

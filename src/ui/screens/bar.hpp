@@ -1,4 +1,4 @@
-// The bar over every screen: where one is, whether it is kept, undo and redo, the menu.
+// The bar over every screen: what is shown, whether it is kept, undo and redo, the menu.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace roadbook::ui {
 
 enum class Kept : std::uint8_t { saved, saving, not_saved };
 
-// The widest of the words that come and go while one writes.
+// The widest of the words that come and go while somebody writes.
 inline constexpr std::string_view saving_words = "Saving…";
 
 struct BarView {

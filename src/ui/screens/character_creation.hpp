@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/items.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/option_cards.hpp"
-#include "ui/blocks/own_entries.hpp"
 #include "ui/kit/pick_list.hpp"
 #include "ui/screens/creation_frame.hpp"
 #include "ui/screens/panels.hpp"
@@ -29,7 +29,7 @@ struct ActionDots {
 // Which of a long list is shown.
 enum class ShownOf : std::uint8_t { allowed, mine, all };
 
-// The lists of a playbook of one's own.
+// The lists of a table's own playbook.
 struct OwnPlaybookState {
   PickState abilities;
   PickState items;

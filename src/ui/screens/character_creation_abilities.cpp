@@ -49,7 +49,7 @@ std::string change_line_of(const rules::Standing& without, const rules::Ability&
   for (const rules::Attribute& attribute : without.ruleset->attributes) {
     taken.choice = attribute.id;
     const std::string words = change_by(without, taken);
-    if (!words.empty()) lines += (lines.empty() ? "" : "\n") + words;
+    text::add_part(lines, words, "\n");
   }
   return lines;
 }
@@ -67,12 +67,9 @@ OptionCards ability_cards(const StepContext& at) {
   const rules::Standing without = rules::standing_with(view.standing, std::move(none));
   for (const rules::AbilityOffer& offer : rules::ability_offers(ruleset, now)) {
     const rules::Ability& ability = *offer.ability;
-    Choice card;
-    card.id = ability.id;
-    card.title = ability.name;
-    card.text = ability.description;
+    Choice card = plain_card(ability.id, ability.name, ability.description,
+                             taken_at(now, ability.id).has_value());
     card.provenance = provenance(ruleset, offer);
-    card.chosen = taken_at(now, ability.id).has_value();
     if (one_only && card.chosen) {
       card.change = change_by(without, now.abilities[*taken_at(now, ability.id)]);
     } else if (!card.chosen) {
@@ -87,8 +84,7 @@ OptionCards ability_cards(const StepContext& at) {
         card.refusal = rules::say(ruleset, "Take another {ability.} away first.");
       let_through(at, card);
     }
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(ability.id);
+    found.add(std::move(card));
   }
   return found;
 }

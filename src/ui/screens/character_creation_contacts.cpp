@@ -1,4 +1,5 @@
-// Whom one knows: of the people of the playbook one for each place on the sheet, and others.
+// Whom the character knows: of the people of the playbook one for each place on the sheet, and
+// others.
 #include <algorithm>
 
 #include "rules/game/keys.hpp"
@@ -71,7 +72,7 @@ void more_people(const StepContext& at, const std::vector<rules::Entry>& contact
   if (!edit) return;
   rules::Character after = at.character();
   after.bonds = std::move(edit->bonds);
-  change(at.requests, at.ruleset(), at.character(), std::move(after), std::move(edit->merge_key));
+  change(at.requests, at.view, std::move(after), std::move(edit->merge_key));
 }
 
 // The people of a playbook that the table makes are made with it.

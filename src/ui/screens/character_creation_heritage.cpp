@@ -5,30 +5,11 @@
 #include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/heritage.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
-
-std::string size_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
-  const rules::Size* size = rules::find_by_id(ruleset.sizes, heritage.size);
-  std::string words = size == nullptr ? heritage.size : size->name;
-  if (!heritage.size_detail.empty()) words += ", " + rules::lowered(heritage.size_detail);
-  return words;
-}
-
-std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage& heritage) {
-  std::string words;
-  if (!heritage.virtue.empty()) {
-    words =
-        ruleset.words.virtue.one + ": " + rules::name_or_words(ruleset.virtues, heritage.virtue);
-  }
-  if (!heritage.vice.empty()) {
-    words += (words.empty() ? "" : " · ");
-    words += ruleset.words.vice.one + ": " + rules::name_or_words(ruleset.vices, heritage.vice);
-  }
-  return words;
-}
 
 namespace {
 
@@ -52,28 +33,19 @@ std::string abilities_words(const rules::Ruleset& ruleset, const rules::Heritage
 OptionCards heritage_cards(const CharacterView& view) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Character& now = *view.character;
-  OptionCards found;
-  for (const rules::Heritage& heritage : ruleset.heritages) {
-    Choice card;
-    card.id = heritage.id;
-    card.title = heritage.name;
-    card.text = heritage.description;
+  OptionCards found = cards_of(ruleset.heritages, now.heritage);
+  for (std::size_t i = 0; i < found.cards.size(); ++i) {
+    const rules::Heritage& heritage = ruleset.heritages[i];
+    Choice& card = found.cards[i];
     for (const std::string& line :
          {body_words(ruleset, heritage), virtue_and_vice(ruleset, heritage),
           abilities_words(ruleset, heritage)}) {
-      if (line.empty()) continue;
-      if (!card.provenance.empty()) card.provenance += "\n";
-      card.provenance += line;
+      text::add_part(card.provenance, line, "\n");
     }
-    card.chosen = heritage.id == now.heritage;
-    if (!card.chosen) {
-      const rules::Character after = rules::with_heritage(ruleset, now, heritage.id);
-      if (!heritage.mixed) card.change = preview(view, after);
-      const std::string loss = loss_line(rules::losses(ruleset, now, after));
-      if (!loss.empty()) card.change += (card.change.empty() ? "" : "\n") + loss;
-    }
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(heritage.id);
+    if (card.chosen) continue;
+    const rules::Character after = rules::with_heritage(ruleset, now, heritage.id);
+    if (!heritage.mixed) card.change = preview(view, after);
+    text::add_part(card.change, loss_line(rules::losses(ruleset, now, after)), "\n");
   }
   return found;
 }
@@ -90,12 +62,11 @@ std::vector<Plate> heritage_tiles(const CharacterView& view, const OptionCards& 
     tile.emblem = heritage.emblem;
     for (const auto& [entries, id] : {std::pair(&ruleset.virtues, &heritage.virtue),
                                       std::pair(&ruleset.vices, &heritage.vice)}) {
-      if (id->empty()) continue;
-      tile.text += (tile.text.empty() ? "" : ", ") + rules::name_or_words(*entries, *id);
+      text::add_part(tile.text, rules::name_or_words(*entries, *id), ", ");
     }
     const Choice& card = options.cards[i];
     for (const std::string* part : {&card.text, &card.provenance, &card.change}) {
-      if (!part->empty()) tile.change += (tile.change.empty() ? "" : "\n") + *part;
+      text::add_part(tile.change, *part, "\n");
     }
     tile.chosen = card.chosen;
     all.push_back(std::move(tile));
@@ -103,20 +74,18 @@ std::vector<Plate> heritage_tiles(const CharacterView& view, const OptionCards& 
   return all;
 }
 
-void detail(const StepContext& at, const std::string& word, const rules::Id& id,
-            const std::vector<rules::Entry>& entries, rules::Beside what) {
-  const rules::Entry* entry = rules::find_by_id(entries, id);
-  if (entry == nullptr) return;
-  Ui& ui = at.ui;
-  const Block lines = stack(ui, {.gap = 6});
-  text(ui, word + ": " + entry->name, {.type = Type::heading_4});
-  rule_text(ui, entry->description, entry->name, {.tone = Tone::muted});
-  const rules::Question* asked = rules::question_beside(at.ruleset(), what);
-  if (asked == nullptr) return;
-  at.arrive(rules::keys::answers, asked->id);
-  bound_field(ui, at.view, at.requests, {.name = asked->prompt, .text = *asked, .area = true});
-  const Block line = row(ui, word);
-  idea_button(at, "An idea for the " + rules::lowered(word), *asked, id);
+// A virtue or a vice, and how it shows.
+void leaning(const StepContext& at, rules::Beside what) {
+  const Leaning one = leaning_of(at.view, what);
+  if (one.entry == nullptr) return;
+  const Block lines = stack(at.ui, {.gap = 6});
+  leaning_rule(at.ui, one);
+  if (one.asked == nullptr) return;
+  at.arrive(rules::keys::answers, one.asked->id);
+  bound_field(at.ui, at.view, at.requests,
+              {.name = one.asked->prompt, .text = *one.asked, .area = true});
+  const Block line = row(at.ui, one.word);
+  idea_button(at, "An idea for the " + rules::lowered(one.word), *one.asked, one.entry->id);
 }
 
 constexpr float gap_of_columns = 24;
@@ -144,12 +113,6 @@ void purveyor(const StepContext& at) {
       {.name = where->prompt, .text = *where, .placeholder = "A place", .area = true, .lines = 1});
   const Block line = row(ui, "place");
   idea_button(at, "An idea for the place", *where, {});
-}
-
-// How one gives in to the vice.
-void vice_detail(const StepContext& at) {
-  detail(at, at.ruleset().words.vice.one.c_str(), at.view.standing.numbers.vice, at.ruleset().vices,
-         rules::Beside::vice);
 }
 
 // How far below the top of the tiles of that name this one ended in the frame before.
@@ -213,14 +176,11 @@ float height_of_words(const StepContext& at, const rules::Heritage& heritage, fl
 float height_above_fields(const StepContext& at) {
   constexpr float gaps = 12;
   const Ui& ui = at.ui;
-  const rules::Derived& derived = at.view.standing.numbers;
   const float width = (ui.width() - gap_of_columns) / 2;
-  const rules::Entry* virtue = rules::find_by_id(at.ruleset().virtues, derived.virtue);
-  const rules::Entry* vice = rules::vice_is_free(at.ruleset())
-                                 ? nullptr
-                                 : rules::find_by_id(at.ruleset().vices, derived.vice);
+  const rules::Entry* vice =
+      rules::vice_is_free(at.ruleset()) ? nullptr : leaning_of(at.view, rules::Beside::vice).entry;
   float least = -1;
-  for (const rules::Entry* each : {virtue, vice}) {
+  for (const rules::Entry* each : {leaning_of(at.view, rules::Beside::virtue).entry, vice}) {
     if (each == nullptr) continue;
     const float words = ui.measure(Type::body, each->description, width).height;
     least = least < 0 ? words : std::min(least, words);
@@ -251,16 +211,14 @@ void folded_heritage(const StepContext& at, const OptionCards& options,
 
 // How virtue and vice show, and who serves it.
 void heritage_questions(const StepContext& at) {
-  const rules::Derived& derived = at.view.standing.numbers;
   const bool vice_here = !rules::vice_is_free(at.ruleset());
   {
     Columns columns(at.ui, vice_here ? std::vector<float>{1, 1} : std::vector<float>{1},
                     gap_of_columns, least_detail);
-    detail(at, at.ruleset().words.virtue.one.c_str(), derived.virtue, at.ruleset().virtues,
-           rules::Beside::virtue);
+    leaning(at, rules::Beside::virtue);
     if (vice_here) {
       columns.next();
-      vice_detail(at);
+      leaning(at, rules::Beside::vice);
     }
   }
   if (vice_here) purveyor(at);
@@ -291,24 +249,15 @@ void heritage_step(const StepContext& at) {
 void vice_step(const StepContext& at) {
   const rules::Ruleset& ruleset = at.ruleset();
   const rules::Character& now = at.character();
-  std::vector<Choice> cards;
-  for (const rules::Entry& each : ruleset.vices) {
-    Choice card;
-    card.id = each.id;
-    card.title = each.name;
-    card.text = each.description;
-    card.chosen = each.id == now.vice;
-    cards.push_back(std::move(card));
-  }
+  const OptionCards vices = cards_of(ruleset.vices, now.vice);
   at.arrive(rules::keys::vice);
-  if (const auto hit = folding_choices(at.ui, ruleset.words.vice.one, cards, at.state.pick.fold)) {
-    rules::Character after = now;
-    after.vice = ruleset.vices[*hit].id;
-    at.put(std::move(after));
+  if (const auto hit =
+          folding_choices(at.ui, ruleset.words.vice.one, vices.cards, at.state.pick.fold)) {
+    at.put(with_choice(now, &rules::Character::vice, vices.ids[*hit]));
   }
   if (now.vice.empty()) return;
   separator(at.ui);
-  vice_detail(at);
+  leaning(at, rules::Beside::vice);
   purveyor(at);
 }
 

@@ -1,9 +1,8 @@
 // Name, alias and look.
-#include <algorithm>
-
 #include "rules/game/keys.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/traits.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -49,26 +48,6 @@ void another_name(const StepContext& at) {
   }
 }
 
-void look_group(const StepContext& at, const rules::LookGroup& look) {
-  Ui& ui = at.ui;
-  const Block together = group(ui, look.name, {.one_stop = true});
-  const Block lines = stack(ui, {.gap = 6});
-  label_caps(ui, look.name);
-  const Block line = row(ui, look.id, {.gap = 6});
-  for (const std::string& word : look.options) {
-    const std::vector<std::string>& now = at.character().looks;
-    const bool on = rules::contains(now, word);
-    if (!chip(ui, word, {.on = on})) continue;
-    rules::Character after = at.character();
-    if (on) {
-      after.looks.erase(std::find(after.looks.begin(), after.looks.end(), word));
-    } else {
-      after.looks.push_back(word);
-    }
-    at.put(std::move(after));
-  }
-}
-
 }  // namespace
 
 void name_step(const StepContext& at) {
@@ -89,7 +68,7 @@ void name_step(const StepContext& at) {
                ? "A few words are enough. Choose as many as you like."
                : "A few words are enough. Choose as many as you like, and add your own.");
   at.arrive(rules::keys::looks);
-  for (const rules::LookGroup& look : at.ruleset().looks) look_group(at, look);
+  at.put_chosen(look_words(ui, at.ruleset(), at.character()));
   if (asked == nullptr) return;
   bound_field(
       ui, at.view, at.requests,

@@ -132,13 +132,8 @@ void pick_entries(const Maker& maker, const std::string& name,
   const OptionCards& options = kept.of(maker.at.view.generation, name, [&] {
     OptionCards found;
     for (const Definition* each : all) {
-      Choice card;
-      card.id = each->id;
-      card.title = each->name;
-      card.text = each->description;
-      card.chosen = rules::contains(maker.own.*member, each->id);
-      found.cards.push_back(std::move(card));
-      found.ids.push_back(each->id);
+      found.add(plain_card(each->id, each->name, each->description,
+                           rules::contains(maker.own.*member, each->id)));
     }
     return found;
   });

@@ -18,36 +18,20 @@ std::string dots_in_words(const rules::Ruleset& ruleset, const rules::Amounts& d
   std::string words;
   for (const rules::Action& action : ruleset.actions) {
     const int amount = rules::amount_of(dots, action.id);
-    if (amount == 0) continue;
-    if (!words.empty()) words += " · ";
-    words += action.name + " " + rules::number(amount);
+    if (amount > 0) text::add_part(words, action.name + " " + rules::number(amount), " · ");
   }
   return words;
-}
-
-std::string with_loss(std::string line, const std::string& loss) {
-  if (loss.empty()) return line;
-  if (!line.empty()) line += "\n";
-  return line + loss;
 }
 
 OptionCards playbook_cards(const CharacterView& view) {
   const rules::Ruleset& ruleset = *view.ruleset;
   const rules::Character& now = *view.character;
-  OptionCards found;
-  for (const rules::Playbook& playbook : ruleset.playbooks) {
-    Choice card;
-    card.id = playbook.id;
-    card.title = playbook.name;
-    card.chosen = playbook.id == now.playbook;
-    if (!card.chosen) {
-      const rules::Character after = rules::with_playbook(ruleset, now, playbook.id);
-      const std::string numbers =
-          now.playbook.empty() ? first_numbers(view, after) : preview(view, after);
-      card.change = with_loss(numbers, loss_line(rules::losses(ruleset, now, after)));
-    }
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(playbook.id);
+  OptionCards found = cards_of(ruleset.playbooks, now.playbook);
+  for (Choice& card : found.cards) {
+    if (card.chosen) continue;
+    const rules::Character after = rules::with_playbook(ruleset, now, rules::Id(card.id));
+    card.change = now.playbook.empty() ? first_numbers(view, after) : preview(view, after);
+    text::add_part(card.change, loss_line(rules::losses(ruleset, now, after)), "\n");
   }
   return found;
 }
@@ -62,10 +46,10 @@ std::vector<PlateFact> numbers_of_playbook(const rules::Ruleset& ruleset,
       const int value = rules::amount_of(playbook.values, term.of);
       if (value == 0) continue;
       if (term.kind == rules::TermKind::playbook_value) {
-        words += (words.empty() ? "" : ", ") + rules::number(value * term.value);
+        text::add_part(words, rules::number(value * term.value), ", ");
       } else if (term.kind == rules::TermKind::playbook_value_per_tier) {
-        words += (words.empty() ? "" : ", ") + text::with_sign(value * term.value) + " a " +
-                 ruleset.words.tier.one;
+        text::add_part(words, text::with_sign(value * term.value) + " a " + ruleset.words.tier.one,
+                       ", ");
       }
     }
     if (const int faces = rules::amount_of(playbook.values, each.die); faces > 0) {
@@ -89,7 +73,7 @@ std::vector<Plate> playbook_plates(const CharacterView& view, const OptionCards&
     plate.title = playbook.name;
     plate.emblem = playbook.emblem;
     plate.accent = accent_of(playbook.accent);
-    plate.text = playbook.description;
+    plate.text = options.cards[i].text;
     for (const rules::Action& action : ruleset.actions) {
       const int dots = rules::amount_of(playbook.starting_dots, action.id);
       if (dots > 0) {
@@ -122,27 +106,24 @@ OptionCards build_cards(const CharacterView& view, const rules::Playbook& playbo
   const rules::Character& now = *view.character;
   OptionCards found;
   for (const rules::Build& build : playbook.builds) {
-    Choice card;
-    card.id = build.id;
-    card.title = build.name;
-    card.text = dots_in_words(ruleset, build.dots);
+    Choice card = plain_card(build.id, build.name, dots_in_words(ruleset, build.dots),
+                             build_stands(ruleset, now, build));
     const rules::Ability* ability = rules::find_ability(ruleset, build.ability);
     if (ability != nullptr) {
-      card.text += (card.text.empty() ? "" : "\n") + ability->name + ": " + ability->description;
+      text::add_part(card.text, ability->name + ": " + ability->description, "\n");
     }
-    card.chosen = build_stands(ruleset, now, build);
     card.change_lines = 4;  // what it says is less once one of them stands
     if (build.dots.empty() && ability == nullptr) {
       card.refusal = rules::say(
           ruleset, "Only its name is known: place the dots and choose the {ability.} yourself.");
     } else if (!card.chosen) {
       const rules::Character after = rules::with_build(ruleset, now, build.id);
-      card.change = with_loss(preview(view, after), loss_line(rules::losses(ruleset, now, after)));
+      card.change = preview(view, after);
+      text::add_part(card.change, loss_line(rules::losses(ruleset, now, after)), "\n");
       if (ability == nullptr)
         card.provenance = rules::say(*view.ruleset, "The {ability} is left to you.");
     }
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(build.id);
+    found.add(std::move(card));
   }
   return found;
 }

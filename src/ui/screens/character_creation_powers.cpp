@@ -34,32 +34,28 @@ bool matches(const std::string& search, const rules::Power& power) {
 }
 
 Choice power_card(const StepContext& at, const rules::Power& power) {
-  Choice card;
-  card.id = power.id;
-  card.title = power.name;
-  card.text = power_text(power);
+  Choice card = plain_card(power.id, power.name, power_text(power),
+                           rules::contains(at.character().powers, power.id));
   card.provenance = rules::cost_of_power(at.ruleset(), power);
   const std::string needs = requirements(at.ruleset(), power);
   if (!needs.empty()) card.provenance += "\n" + needs;
-  card.chosen = rules::contains(at.character().powers, power.id);
   if (card.chosen) {
     mark_findings(at.view, rules::StepKind::powers, power.id, card);
   } else {
-    const rules::Verdict verdict = rules::may_have_power(at.view.standing, power.id);
-    if (!verdict) card.refusal = verdict.reason;
+    card.refusal = rules::may_have_power(at.view.standing, power.id).reason;
     let_through(at, card);
   }
   return card;
 }
 
-// As if none had been taken: what one takes must not make others come and go under the pointer.
+// As if none had been taken: what is taken must not make others come and go under the pointer.
 rules::Standing without_powers(const StepContext& at) {
   rules::Character none = at.character();
   none.powers.clear();
   return rules::standing_with(at.view.standing, std::move(none));
 }
 
-// Those that can be taken beside what one has.
+// Those that can be taken beside what the character has.
 std::size_t count_allowed(const StepContext& at) {
   std::size_t allowed = 0;
   for (const rules::Power& power : at.ruleset().powers) {
@@ -74,7 +70,7 @@ int number_allowed(const StepContext& at) {
                                     [&] { return static_cast<int>(count_allowed(at)); });
 }
 
-// Whether each dot has its power, so that what can be taken is what one has.
+// Whether each dot has its power, so that what can be taken is what the character has.
 bool all_dots_used(const StepContext& at) {
   const auto taken = static_cast<int>(at.character().powers.size());
   return at.ruleset().creation.powers_per_dot && taken > 0 && !at.state.refused_too &&
@@ -92,8 +88,7 @@ OptionCards power_cards(const StepContext& at) {
     if (state.powers == ShownOf::mine && !card.chosen) continue;
     const bool refused = !card.chosen && (used || !rules::may_have_power(without, power.id));
     if (state.powers == ShownOf::allowed && refused) continue;
-    found.cards.push_back(std::move(card));
-    found.ids.push_back(power.id);
+    found.add(std::move(card));
   }
   return found;
 }

@@ -64,9 +64,4 @@ void let_through(const StepContext& at, Choice& card) {
   card.refusal.clear();
 }
 
-std::string id_words(std::string id) {
-  std::replace(id.begin(), id.end(), '_', ' ');
-  return id;
-}
-
 }  // namespace roadbook::ui

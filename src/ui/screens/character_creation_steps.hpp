@@ -1,7 +1,9 @@
 // The steps of a character's creation, one function each, and what they share.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/game/keys.hpp"
@@ -26,8 +28,10 @@ struct StepContext {
   const rules::Ruleset& ruleset() const { return *view.ruleset; }
   const rules::Character& character() const { return *view.character; }
   // Asks for the character to become `after`.
-  void put(rules::Character after) const {
-    change(requests, *view.ruleset, *view.character, std::move(after));
+  void put(rules::Character after) const { change(requests, view, std::move(after)); }
+  // The same for what a block gives back where something was pressed.
+  void put_chosen(std::optional<rules::Character>&& after) const {
+    if (after) put(std::move(*after));
   }
   // The same, worded by the step.
   void put_as(rules::Character after, std::string words) const {
@@ -68,11 +72,7 @@ CounterDots powers_dots(const CharacterView& view);
 // "Load 5, normal".
 std::string equipment_counter(const CharacterView& view);
 
-// "Medium, broad of shoulder".
-std::string size_words(const rules::Ruleset& ruleset, const rules::Heritage& heritage);
-// "Virtue: Justice · Vice: Anger"
-std::string virtue_and_vice(const rules::Ruleset& ruleset, const rules::Heritage& heritage);
-// The two heritages that one is made of, and what is had of each.
+// The two heritages that a character is made of, and what is had of each.
 void made_of_two(const StepContext& at);
 
 // The starting builds of the playbook that was chosen; draws nothing where it has none.
@@ -101,8 +101,5 @@ void mark_findings(const CharacterView& view, rules::StepKind step, const std::s
 void refused_too(const StepContext& at);
 // A refused card as it stands while that is on.
 void let_through(const StepContext& at, Choice& card);
-
-// "medium_armor" as words: "medium armor".
-std::string id_words(std::string id);
 
 }  // namespace roadbook::ui

@@ -37,23 +37,34 @@ void draw_wear(CharacterSheet& sheet) {
   sheet_conditions(sheet);
 }
 
-// What helps now, and what one can do beside the actions.
-void draw_help(CharacterSheet& sheet) {
-  sheet_help(sheet);
+// What the character can do beside the actions.
+void draw_abilities(CharacterSheet& sheet) {
   sheet_attacks(sheet);
   sheet_powers(sheet);
   sheet_abilities(sheet);
 }
 
-// What one carries, what is counted, what one has earned.
-void draw_gear(CharacterSheet& sheet) {
+// What helps now stands above the rest; under Edit below it, as what is removed there takes helps
+// away.
+template <class Draw>
+void with_help(CharacterSheet& sheet, const Draw& draw_rest) {
+  if (!sheet.state.editing) sheet_help(sheet);
+  draw_rest();
+  if (sheet.state.editing) sheet_help(sheet);
+}
+
+void draw_load(CharacterSheet& sheet) {
   begin_part(sheet, gear_part);
   sheet_load(sheet);
+}
+
+// What is counted, what was earned.
+void draw_counted(CharacterSheet& sheet) {
   sheet_own_clocks(sheet);
   sheet_session(sheet);
 }
 
-// A column of the page that one plays from. It scrolls by itself, so that what stands beside it
+// A column of the Play page. It scrolls by itself, so that what stands beside it
 // stays in sight; in a low window, where the head is no more than a part of the page, all scroll as
 // one.
 template <class Draw>
@@ -79,9 +90,12 @@ void draw_play(CharacterSheet& sheet) {
       sheet_experience(sheet);
     });
     columns.next();
-    draw_column(ui, "What helps", 2, [&] { draw_help(sheet); });
+    draw_column(ui, "What helps", 2, [&] { with_help(sheet, [&] { draw_abilities(sheet); }); });
     columns.next();
-    draw_column(ui, "What you have", 4, [&] { draw_gear(sheet); });
+    draw_column(ui, "What you have", 4, [&] {
+      draw_load(sheet);
+      draw_counted(sheet);
+    });
     return;
   }
   Columns columns(ui, {1, 1}, 28, 140, Rules::between);
@@ -94,8 +108,11 @@ void draw_play(CharacterSheet& sheet) {
   }
   columns.next();
   const auto second = stack(ui, {.gap = 8});
-  draw_help(sheet);
-  draw_gear(sheet);
+  with_help(sheet, [&] {
+    draw_load(sheet);
+    draw_abilities(sheet);  // attacks come and go with what is carried
+    draw_counted(sheet);
+  });
 }
 
 bool has_log(const CharacterSheet& sheet) {
@@ -110,7 +127,7 @@ void draw_log(CharacterSheet& sheet) {
   }
 }
 
-// Beside the page that one plays from, where there is room for all five columns.
+// Beside the Play page, where there is room for all five columns.
 void draw_journal_beside(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.state.page != 0 || ui.size().width < journal_from * ui.text_scale()) return;
@@ -189,12 +206,11 @@ void draw_phone(CharacterSheet& sheet) {
       sheet_actions(sheet);
       sheet_experience(sheet);
       sheet_end_of_session(sheet);
-      sheet_attacks(sheet);
-      sheet_powers(sheet);
-      sheet_abilities(sheet);
+      draw_abilities(sheet);
       break;
     case 2:
-      draw_gear(sheet);
+      draw_load(sheet);
+      draw_counted(sheet);
       sheet_wealth(sheet);
       break;
     default:
@@ -225,7 +241,7 @@ void draw_foot(CharacterSheet& sheet) {
   }
 }
 
-// What is done at the table, on the pages that one plays from.
+// What is done at the table, on the pages of play.
 void draw_moves(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (!sheet.character().in_play || sheet.view.library == nullptr) return;

@@ -14,10 +14,10 @@
 #include "rules/sheet/character.hpp"
 #include "ui/blocks/ability_choices.hpp"
 #include "ui/blocks/findings.hpp"
+#include "ui/blocks/items.hpp"
 #include "ui/blocks/journal.hpp"
 #include "ui/blocks/kept_rows.hpp"
 #include "ui/blocks/option_cards.hpp"
-#include "ui/blocks/own_entries.hpp"
 #include "ui/blocks/play_bar.hpp"
 #include "ui/blocks/session_end.hpp"
 #include "ui/screens/panels.hpp"
@@ -33,12 +33,6 @@ struct ActionLimit {
 
 // What is being looked for in a list that lies over the sheet.
 enum class SheetList : std::uint8_t { none, abilities, powers, items };
-
-// A row of what is carried or could be. It keeps its place while the page is open.
-struct LoadRow {
-  rules::Carried what;                 // as it is carried, was, or would be
-  std::optional<std::size_t> carried;  // where it stands among what is carried
-};
 
 struct CharacterSheetState {
   model::Id document;  // whose sheet the rest of this state is about
@@ -57,7 +51,8 @@ struct CharacterSheetState {
   std::set<std::string> open_entries;
   int amount = 5;  // of damage or healing
 
-  std::vector<LoadRow> load_rows;
+  // What is carried or could be. Each keeps its place while the page is open.
+  std::vector<KeptRow<rules::Carried>> load_rows;
   std::string load_rows_of;   // for whom they were made; empty: they are made anew
   std::size_t rows_page = 0;  // the page on which they were made
 
@@ -78,8 +73,10 @@ struct CharacterSheetState {
   rules::Id advance;  // the full xp track that the list or the dots are paid with
   bool advancing = false;
 
-  // Under Edit a trait that is removed keeps its place while the page is open.
-  std::vector<KeptRow<std::string>> traits;
+  // Under Edit what is removed keeps its place while the page is open.
+  std::vector<std::string> traits;
+  std::vector<KeptRow<rules::AbilityTaken>> abilities;
+  std::vector<KeptRow<rules::Id>> powers;
   OwnItem own_item;
   std::string own_trait;
   std::string writing;            // the name of the field that stands in the place of words

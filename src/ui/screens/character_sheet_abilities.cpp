@@ -1,4 +1,7 @@
 // Special abilities and powers on the sheet.
+#include <functional>
+#include <utility>
+
 #include "rules/derive/effects.hpp"
 #include "rules/game/keys.hpp"
 #include "rules/judge/permit.hpp"
@@ -62,21 +65,57 @@ void draw_shut_ability(CharacterSheet& sheet, const rules::AbilityTaken& taken,
   if (!known.empty()) hint(sheet.ui, "Known: " + rules::joined(known));
 }
 
-void draw_ability(CharacterSheet& sheet, std::size_t index) {
+// The line of a row under Edit: behind it what removes it, or puts it back. `draw` has the line
+// while it is there, and says whether it is open.
+template <class Draw, class Flip>
+bool line_with_remove(CharacterSheet& sheet, const std::string& name, bool there, const Draw& draw,
+                      const Flip& flip) {
   Ui& ui = sheet.ui;
-  const rules::AbilityTaken& taken = sheet.character().abilities[index];
+  if (!sheet.state.editing) return draw();
+  const float side = icon_button_side(ui);
+  Columns columns(ui, {1, -side}, 8, 100);
+  bool open = false;
+  {
+    const auto line = stack(ui, {.gap = 0});
+    if (there) {
+      open = draw();
+    } else {
+      text(ui, name, Tone::muted);
+    }
+  }
+  columns.next();
+  if (icon_button(ui, there ? Icon::close : Icon::plus, (there ? "Remove " : "Put back ") + name,
+                  {.id = "remove"})) {
+    flip();
+  }
+  return open;
+}
+
+void draw_ability(CharacterSheet& sheet, std::size_t place) {
+  Ui& ui = sheet.ui;
+  const auto& [taken, at] = sheet.state.abilities[place];
   const rules::Ability* ability = rules::find_ability(sheet.ruleset(), taken.id);
-  const int number = static_cast<int>(index);
+  const int number = static_cast<int>(place);
   const auto scope = ui.scope(number);
   const std::string key = "ability:" + rules::number(number) + ":" + taken.id;
   const std::string inside = rules::choice_words(sheet.ruleset(), taken);
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
   const bool in_line = sheet.dense && ability != nullptr;
-  const std::string words = in_line ? ability_line(sheet, taken, *ability) : inside;
-  const bool open = entry_line(sheet, key, name, words, words);
+  std::string words = in_line ? ability->description : std::string();
+  // Open, what is chosen stands among its choices alone: the line keeps its height.
+  if (!is_open(sheet, key)) words = in_line ? ability_line(sheet, taken, *ability) : inside;
+  const auto flip = [&] {
+    rules::Character after = sheet.character();
+    after.abilities = flipped(sheet.state.abilities, place, std::move(after.abilities));
+    put(sheet, std::move(after));
+  };
+  const bool open = line_with_remove(
+      sheet, name, at.has_value(), [&] { return entry_line(sheet, key, name, words, words); },
+      flip);
+  if (!at) return;
   if (const auto* found =
-          finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, index))) {
+          finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, *at))) {
     conflict(ui, found->message);
   }
   if (!open) {
@@ -85,17 +124,13 @@ void draw_ability(CharacterSheet& sheet, std::size_t index) {
   }
   const auto opened = opened_part(ui, name);
   if (ability != nullptr) rule_text(ui, ability->description, ability->name);
-  ability_choices(ui, sheet.view, index, sheet.state.ability, sheet.requests);
+  ability_choices(ui, sheet.view, *at, sheet.state.ability, sheet.requests);
   const auto line = row(ui, "ability buttons", {.gap = 12});
   if (ability != nullptr) hint(ui, source_words(sheet.ruleset(), ability->source));
   spacer(ui);
   // There it can be copied and changed, too.
   if (ability != nullptr && sheet.state.editing) {
     term_link(ui, "In the rules", "ability." + ability->id);
-  }
-  if (sheet.state.editing &&
-      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
-    put(sheet, rules::without_ability(sheet.character(), index));
   }
 }
 
@@ -122,8 +157,8 @@ void fact(Ui& ui, const std::string& label, const std::string& words) {
   if (!words.empty()) rule_text(ui, label + ": " + words, label, {.type = Type::small});
 }
 
-// What the power can grow into: its clock stands among one's own while it is learned, and is full
-// once it is known.
+// What the power can grow into: its clock stands among the character's own while it is learned, and
+// is full once it is known.
 void draw_power_upgrade(CharacterSheet& sheet, const rules::UpgradeLearning& learning) {
   Ui& ui = sheet.ui;
   const rules::PowerUpgrade& upgrade = *learning.upgrade;
@@ -146,17 +181,25 @@ void draw_power_upgrade(CharacterSheet& sheet, const rules::UpgradeLearning& lea
   put(sheet, std::move(after));
 }
 
-void draw_power(CharacterSheet& sheet, std::size_t index) {
+void draw_power(CharacterSheet& sheet, std::size_t place) {
   Ui& ui = sheet.ui;
-  const rules::Id& id = sheet.character().powers[index];
+  const auto& [id, at] = sheet.state.powers[place];
   const rules::Power* power = rules::find_power(sheet.ruleset(), id);
-  const auto scope = ui.scope(static_cast<int>(index));
+  const auto scope = ui.scope(static_cast<int>(place));
   const std::string name = power == nullptr ? id : power->name;
   const auto lines = stack(ui, {.gap = 4});
   const std::string note = power == nullptr ? "" : power_note_now(sheet, *power);
   const std::string cost = power == nullptr ? "" : rules::cost_of_power(sheet.ruleset(), *power);
-  const bool open = entry_line(sheet, "power:" + id, name, note, cost);
-  if (const auto* found = finding_at(sheet, rules::keys::place_at(rules::keys::powers, index))) {
+  const auto flip = [&] {
+    rules::Character after = sheet.character();
+    after.powers = flipped(sheet.state.powers, place, std::move(after.powers));
+    put(sheet, std::move(after));
+  };
+  const std::string key = "power:" + id;
+  const bool open = line_with_remove(
+      sheet, name, at.has_value(), [&] { return entry_line(sheet, key, name, note, cost); }, flip);
+  if (!at) return;
+  if (const auto* found = finding_at(sheet, rules::keys::place_at(rules::keys::powers, *at))) {
     conflict(ui, found->message);
   }
   if (!open) return;
@@ -190,10 +233,6 @@ void draw_power(CharacterSheet& sheet, std::size_t index) {
     begin_move(sheet, rules::start_of(use, id));
   }
   if (power != nullptr && sheet.state.editing) term_link(ui, "In the rules", "power." + power->id);
-  if (sheet.state.editing &&
-      button(ui, "Remove", {.kind = ButtonKind::link, .description = "Remove " + name})) {
-    put(sheet, rules::with_power(sheet.character(), id, false));
-  }
 }
 
 }  // namespace
@@ -216,11 +255,14 @@ void sheet_abilities(CharacterSheet& sheet) {
   if (sheet.ruleset().abilities.empty()) return;
   const auto together = group(ui, sheet.ruleset().words.ability.many);
   section(sheet, sheet.ruleset().words.ability.many);
-  const auto& abilities = sheet.character().abilities;
-  if (abilities.empty()) text(ui, "None yet.", Tone::muted);
+  auto& rows = sheet.state.abilities;
+  if (!sheet.state.editing) rows.clear();
+  match_rows(rows, sheet.character().abilities,
+             [](const auto& one, const auto& other) { return one.id == other.id; });
+  if (rows.empty()) text(ui, "None yet.", Tone::muted);
   {
     const auto list = stack(ui, {.gap = 0});
-    for (std::size_t i = 0; i < abilities.size(); ++i) draw_ability(sheet, i);
+    for (std::size_t i = 0; i < rows.size(); ++i) draw_ability(sheet, i);
   }
   if (sheet.state.editing &&
       button(ui, rules::say(sheet.ruleset(), "Add {a ability.}"), {.icon = Icon::plus})) {
@@ -232,18 +274,20 @@ void sheet_powers(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   if (sheet.ruleset().powers.empty()) return;
   const auto together = group(ui, sheet.ruleset().words.power.many);
-  const auto& powers = sheet.character().powers;
+  auto& rows = sheet.state.powers;
+  if (!sheet.state.editing) rows.clear();
+  match_rows(rows, sheet.character().powers, std::equal_to<rules::Id>());
   if (!powers_follow_attacks(sheet)) {
     section(sheet, sheet.ruleset().words.power.many, powers_of_dots(sheet));
   }
-  if (powers.empty()) {
+  if (rows.empty()) {
     text(ui,
          rules::say(sheet.ruleset(),
                     "None yet. Each {action} dot may bring one, when your table agrees."),
          Tone::muted);
   }
   const auto list = stack(ui, {.gap = 0});
-  for (std::size_t i = 0; i < powers.size(); ++i) draw_power(sheet, i);
+  for (std::size_t i = 0; i < rows.size(); ++i) draw_power(sheet, i);
   if (!sheet.state.editing) return;
   space(ui, 6);
   if (button(ui, rules::say(sheet.ruleset(), "Add {a power}"), {.icon = Icon::plus}))

@@ -1,4 +1,4 @@
-// The attacks with what one carries: dice and damage in the row, the odds opened from it.
+// The attacks with what is carried: dice and damage in the row, the odds opened from it.
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
@@ -14,7 +14,7 @@ namespace roadbook::ui {
 
 namespace {
 
-// A defense that is neither high nor low, until one says another.
+// A defense that is neither high nor low, until a player says another.
 int first_defense(const CharacterSheet& sheet) {
   const auto& positions = sheet.ruleset().positions;
   const int middle = positions.empty() ? 11 : positions[positions.size() / 2].target;

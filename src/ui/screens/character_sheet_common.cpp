@@ -1,4 +1,5 @@
 // What the parts of the sheet share: edits, questions before a loss, lines that open.
+#include "document/change_words.hpp"
 #include "model/play_edit.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/play/session.hpp"
@@ -61,8 +62,11 @@ void put(CharacterSheet& sheet, rules::Character after, std::string merge_key) {
     sheet.requests.edit(model::put(std::move(after), std::move(words), std::move(merge_key)));
     return;
   }
-  change(sheet.requests, sheet.ruleset(), sheet.character(), std::move(after),
-         std::move(merge_key));
+  change(sheet.requests, sheet.view, std::move(after), std::move(merge_key));
+}
+
+void put_chosen(CharacterSheet& sheet, std::optional<rules::Character>&& after) {
+  if (after) put(sheet, std::move(*after));
 }
 
 void put_as(CharacterSheet& sheet, rules::Character after, std::string words) {
@@ -94,15 +98,15 @@ void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id&
   put_as_move(sheet, after, words);
 }
 
-void propose(CharacterSheet& sheet, rules::Character after, std::string what) {
+void propose(CharacterSheet& sheet, rules::Character after) {
   const auto lost = rules::losses(sheet.ruleset(), sheet.character(), after);
   if (lost.empty()) {
     put(sheet, std::move(after));
     return;
   }
   sheet.state.loss = loss_line(lost);
+  sheet.state.proposal = document::change_words(sheet.ruleset(), sheet.character(), after) + "?";
   sheet.state.proposed = std::move(after);
-  sheet.state.proposal = std::move(what);
   sheet.state.confirming = true;
 }
 

@@ -11,7 +11,7 @@ namespace roadbook::ui {
 
 namespace {
 
-using rules::KnownCondition;
+using rules::GameCondition;
 
 // The first number of "1–5"; 1 where there is none.
 int first_severity(const rules::ReferenceLine& line) {
@@ -80,7 +80,7 @@ void draw_own_condition(CharacterSheet& sheet) {
     add_condition(sheet, words, 1, true);
 }
 
-bool has_part(const KnownCondition& each, const std::string& search) {
+bool has_part(const GameCondition& each, const std::string& search) {
   return search.empty() || text::in_small_letters(each.name + " " + each.line->text)
                                    .find(text::in_small_letters(search)) != std::string::npos;
 }
@@ -90,7 +90,7 @@ bool has_part(const KnownCondition& each, const std::string& search) {
 void sheet_conditions(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const auto& conditions = sheet.character().conditions;
-  if (rules::known_conditions(sheet.ruleset()).empty() && conditions.empty()) return;
+  if (rules::game_conditions(sheet.ruleset()).empty() && conditions.empty()) return;
   const std::string both = wounds_and_boons(sheet.ruleset());
   const auto together = group(ui, both);
   if (section_link(sheet, both, "+ add", add_either(sheet.ruleset()))) {
@@ -127,7 +127,7 @@ void sheet_condition_list(CharacterSheet& sheet) {
   const auto all = scroll_area(ui, wounds_and_boons(sheet.ruleset()), {.margin = 12});
   bool good = false;
   bool any = false;
-  for (const KnownCondition& each : rules::known_conditions(sheet.ruleset())) {
+  for (const GameCondition& each : rules::game_conditions(sheet.ruleset())) {
     if (!has_part(each, state.own_condition)) continue;
     if (!any || each.good != good) heading(ui, 4, each.section->name);
     any = true;

@@ -1,4 +1,4 @@
-// Harm in its rows with what each row does to one's rolls, and the clock that takes it away.
+// Harm in its rows with what each row does to rolls, and the clock that takes it away.
 #include <algorithm>
 #include <utility>
 
@@ -31,7 +31,7 @@ std::string name_of_cell(const CharacterSheet& sheet, const rules::HarmRow& row_
 
 // Writes into one of the places of a row; a free one becomes taken. New harm stands behind what the
 // row holds, so each free cell leads to the first free one. A place that was emptied is given up
-// when its field is left, so that nothing moves while one types.
+// when its field is left, so that nothing moves while somebody types.
 void draw_harm(CharacterSheet& sheet, const rules::HarmRow& row_of, const std::vector<int>& places,
                std::size_t at) {
   const rules::Character& character = sheet.character();
@@ -140,7 +140,7 @@ HarmTable harm_table_in(const Ui& ui, float width) {
   return table;
 }
 
-// What a row does to one's rolls, as it is drawn.
+// What a row does to rolls, as it is drawn.
 struct ShownEffect {
   std::string words;
   Type type = Type::small;

@@ -255,7 +255,7 @@ void sheet_terms(CharacterSheet& sheet) {
 
 namespace {
 
-// What one looks for often, in one line under the shields: feet, senses, coin. Where all has no
+// What is looked for often, in one line under the shields: feet, senses, coin. Where all has no
 // room the stash goes first, then the senses: the Story page has both.
 void draw_facts(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
@@ -370,7 +370,7 @@ void sheet_head(CharacterSheet& sheet) {
     // A tablet has room for the shields beside; on a phone and in a low window the page has them.
     const bool health = health_of(sheet.ruleset(), sheet.view.standing.numbers).has_value();
     if (!health) {
-      // The page that one plays from begins with these boxes itself.
+      // The Play page begins with these boxes itself.
       if (head_in_a_line(ui) || sheet.state.page != 0) sheet_marks_in_a_line(sheet);
     } else if (!sheet_in_two_pages(ui) || ui.low() || shields_on(sheet).empty()) {
       sheet_hit_points(sheet);

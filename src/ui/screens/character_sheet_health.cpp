@@ -1,4 +1,4 @@
-// Hit points in the head of the sheet: how one stands, what hurts and what heals.
+// Hit points in the head of the sheet: how the character stands, what hurts and what heals.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -52,7 +52,7 @@ struct PoolButtons {
 constexpr std::string_view heal_label = "Heal";
 constexpr std::string_view damage_label = "Damage";
 
-// What stands in the place of the button for healing once one is down.
+// What stands in the place of the button for healing once the character is down.
 std::string_view back_label(const PoolButtons& pool) {
   return pool.back() == nullptr ? heal_label : std::string_view(pool.back()->name);
 }
@@ -89,7 +89,7 @@ void draw_damage(const PoolButtons& pool, const std::string& number, ButtonWidth
   if (!pool.move(1, number)) pool.change(sheet.state.amount);
 }
 
-// In the place of healing stands what brings one back, once one is down.
+// In the place of healing stands what brings the character back, once it is down.
 void draw_heal(const PoolButtons& pool, const std::string& number, ButtonWidth width) {
   CharacterSheet& sheet = pool.sheet;
   const rules::Procedure* back = pool.back();
@@ -119,7 +119,7 @@ Type points_type(const Ui& ui) {
   return head_in_a_line(ui) ? Type::figure : Type::huge;
 }
 
-// As wide as what is left can be, from all to where one is dead.
+// As wide as what is left can be, from all to death.
 float widest_left(const Ui& ui, const Health& health) {
   const float most = ui.measure(points_type(ui), rules::number(health.max)).width;
   const float least = ui.measure(points_type(ui), rules::with_sign(health.dead)).width;
@@ -134,8 +134,8 @@ std::string of_all(const Health& health) {
   return "/ " + rules::number(health.max);
 }
 
-// One line in every state: what has no room of how one stands (`word`) and of how much there is,
-// the bar says.
+// One line in every state: what has no room of how the character stands (`word`) and of how much
+// there is, the bar says.
 void draw_points(Ui& ui, const Health& health, bool word = false) {
   const std::string of = of_all(health);
   float room = ui.width() - ui.measure(points_type(ui), left_of(health)).width;
@@ -200,7 +200,7 @@ ButtonWidth width_in(const PoolButtons& pool, float room) {
   return fits ? ButtonWidth::equal : ButtonWidth::own;
 }
 
-// Whether each word for how one stands has room in such a width: the head is as high in all states.
+// Whether each word for how it stands has room in such a width: the head is as high in all states.
 bool word_fits(const PoolButtons& pool, float width) {
   const auto fits = [&](std::string_view word) {
     return pool.sheet.ui.measure(Type::small_strong, word).width <= width;
@@ -211,7 +211,7 @@ bool word_fits(const PoolButtons& pool, float width) {
   return fits(pool.health.word);
 }
 
-// The number, and how one stands below it, where that has room there.
+// The number, and how the character stands below it, where that has room there.
 void draw_points_over_word(const PoolButtons& pool, bool word) {
   Ui& ui = pool.sheet.ui;
   const auto left = stack(ui, {.gap = 0});
@@ -278,7 +278,7 @@ bool draw_close_pool_with_amount(const PoolButtons& pool) {
 // What stands in the one line of a low window beside what is left: the same in every state.
 struct PoolLine {
   bool amount = false;  // how much, where the sheet asks for it
-  bool word = false;    // how one stands; else the page begins with both
+  bool word = false;    // how the character stands; else the page begins with both
   ButtonWidth buttons = ButtonWidth::own;
 };
 
@@ -308,7 +308,7 @@ void draw_low_pool(const PoolButtons& pool) {
   draw_change(pool, shown.amount, shown.buttons);
 }
 
-// The number, of how many, and how one stands, beside what changes it; false without room.
+// The number, of how many, and how it stands, beside what changes it; false without room.
 bool draw_pool_beside_buttons(const PoolButtons& pool, bool with_amount) {
   if (with_amount) return draw_close_pool_with_amount(pool);
   const Ui& ui = pool.sheet.ui;

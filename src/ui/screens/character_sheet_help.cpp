@@ -1,5 +1,5 @@
 // What helps and hinders now: everything that abilities, the crew and harm give at the table, by
-// the occasion that one is in, with a press that opens the move in which it helps.
+// the occasion at hand, with a press that opens the move in which it helps.
 #include <algorithm>
 #include <array>
 
@@ -15,7 +15,7 @@ namespace {
 
 using rules::Occasion;
 
-// The occasions of play in the few that one looks for at the table.
+// The occasions of play in the few that are looked for at the table.
 std::string name_of_group(const rules::Ruleset& ruleset, std::size_t group) {
   constexpr std::size_t of_score = 3;
   constexpr std::array<const char*, help_groups> names{"Combat", "Deeds", "Learn", "", "Rest"};

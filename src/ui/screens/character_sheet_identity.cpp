@@ -1,6 +1,4 @@
 // Who this is: playbook, heritage, virtue, vice, traits, background, look.
-#include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "rules/judge/playbook_change.hpp"
@@ -8,8 +6,9 @@
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
-#include "ui/blocks/own_entries.hpp"
+#include "ui/blocks/heritage.hpp"
 #include "ui/blocks/question_fields.hpp"
+#include "ui/blocks/traits.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -28,114 +27,79 @@ void field(CharacterSheet& sheet, rules::Beside what, std::string_view name = {}
                .placeholder = rules::prompt_of(*asked)});
 }
 
-template <class Definition>
-std::optional<std::size_t> pick(Ui& ui, const std::string& name, const std::vector<Definition>& all,
-                                const std::string& chosen, const char* placeholder) {
-  std::vector<SelectItem> items;
-  std::optional<std::size_t> at;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].id == chosen) at = i;
-    items.push_back({all[i].name, {}, {}});
+// One of these entries, in a list.
+void choose_entry(CharacterSheet& sheet, const std::string& name,
+                  const std::vector<rules::Entry>& entries, rules::Id Character::*place) {
+  const OptionCards all = cards_of(entries, sheet.character().*place);
+  if (const auto hit = card_list(sheet.ui, name, all)) {
+    put(sheet, with_choice(sheet.character(), place, all.ids[*hit]));
   }
-  return select(ui, name, items, at, {.placeholder = placeholder});
 }
 
 void draw_origin(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
+  const Character& now = sheet.character();
   const auto line = row(ui, "origin", {.gap = 12});
-  if (const auto hit = pick(ui, ruleset.words.playbook.one, ruleset.playbooks,
-                            sheet.character().playbook, "–")) {
-    propose(sheet, rules::with_playbook(ruleset, sheet.character(), ruleset.playbooks[*hit].id),
-            ruleset.words.playbook.one + ": " + ruleset.playbooks[*hit].name + "?");
+  const OptionCards playbooks = cards_of(ruleset.playbooks, now.playbook);
+  if (const auto hit = card_list(ui, ruleset.words.playbook.one, playbooks)) {
+    propose(sheet, rules::with_playbook(ruleset, now, playbooks.ids[*hit]));
   }
   if (ruleset.heritages.empty()) return;
-  if (const auto hit = pick(ui, ruleset.words.heritage.one, ruleset.heritages,
-                            sheet.character().heritage, "–")) {
-    propose(sheet, rules::with_heritage(ruleset, sheet.character(), ruleset.heritages[*hit].id),
-            ruleset.words.heritage.one + ": " + ruleset.heritages[*hit].name + "?");
+  OptionCards heritages = cards_of(ruleset.heritages, now.heritage);
+  for (std::size_t i = 0; i < heritages.cards.size(); ++i) {
+    heritages.cards[i].provenance = virtue_and_vice(ruleset, ruleset.heritages[i]);
+  }
+  if (const auto hit = card_list(ui, ruleset.words.heritage.one, heritages)) {
+    propose(sheet, rules::with_heritage(ruleset, now, heritages.ids[*hit]));
   }
 }
 
-// A heritage that is made of two others: which, and what comes from which.
-void draw_mixed(CharacterSheet& sheet) {
+// What the heritage brings; of one that is made of others which these are, and what is had of each.
+void draw_body(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
-  const Character& character = sheet.character();
-  const rules::Heritage* heritage = rules::find_heritage(ruleset, character.heritage);
-  if (heritage == nullptr || !heritage->mixed) return;
-  std::vector<rules::Heritage> plain;
-  for (const rules::Heritage& each : ruleset.heritages) {
-    if (!each.mixed) plain.push_back(each);
+  const Character& now = sheet.character();
+  const rules::Heritage* heritage = rules::find_heritage(ruleset, now.heritage);
+  if (heritage == nullptr || !heritage->mixed) {
+    const std::vector<std::string> facts = body_facts(sheet.view);
+    if (!facts.empty()) hint(ui, rules::joined(facts, " · "));
+    return;
   }
-  const auto line = row(ui, "mixed", {.gap = 12});
-  const auto parents = static_cast<std::size_t>(ruleset.creation.mixed_heritages);
-  for (std::size_t which = 0; which < parents; ++which) {
-    const char* name = which == 0 ? "One side" : "The other side";
-    if (const auto hit = pick(ui, name, plain, character.parent_heritages[which], "–")) {
-      propose(sheet, rules::with_mixed_heritage(ruleset, character, which, plain[*hit].id),
-              ruleset.words.heritage.one + ": " + plain[*hit].name + "?");
+  {
+    const auto line = row(ui, "mixed", {.gap = 12});
+    const auto parents = static_cast<std::size_t>(ruleset.creation.mixed_heritages);
+    for (std::size_t which = 0; which < parents; ++which) {
+      if (auto after = parent_list(ui, sheet.view, which)) propose(sheet, std::move(*after));
     }
   }
-  std::vector<rules::Heritage> sides;
-  for (const rules::Heritage& each : plain) {
-    if (each.id == character.parent_heritages[0] || each.id == character.parent_heritages[1]) {
-      sides.push_back(each);
+  if (now.parent_heritages[0].empty() && now.parent_heritages[1].empty()) return;
+  {
+    const auto line = row(ui, "inherited", {.gap = 12});
+    for (const rules::Beside what : {rules::Beside::virtue, rules::Beside::vice}) {
+      const Inherited choice = inherited(sheet.view, what);
+      if (choice.options.cards.empty()) continue;
+      if (const auto hit = card_list(ui, choice.question, choice.options)) {
+        put(sheet, with_choice(now, choice.from, choice.options.ids[*hit]));
+      }
     }
+    put_chosen(sheet, stride_list(ui, sheet.view));
   }
-  if (sides.empty()) return;
-  if (const auto hit =
-          pick(ui, rules::say(sheet.ruleset(), "{Virtue} of"), sides, character.virtue_from, "–")) {
-    Character after = character;
-    after.virtue_from = sides[*hit].id;
-    put(sheet, std::move(after));
+  for (const rules::Beside what : {rules::Beside::senses, rules::Beside::size}) {
+    const rules::Question* asked = rules::question_beside(ruleset, what);
+    if (asked == nullptr) continue;
+    put_chosen(sheet, body_of_parents(ui, sheet.view, sheet.requests, *asked));
   }
-  if (const auto hit =
-          pick(ui, rules::say(sheet.ruleset(), "{Vice} of"), sides, character.vice_from, "–")) {
-    Character after = character;
-    after.vice_from = sides[*hit].id;
-    put(sheet, std::move(after));
-  }
-  if (const auto stride = number_stepper(ui, {.name = sheet.ruleset().words.stride.one,
-                                              .value = character.stride,
-                                              .min = 0,
-                                              .max = rules::longest_stride})) {
-    Character after = character;
-    // What is asked for, or the next step in that direction.
-    constexpr int step = rules::stride_step;
-    const int up = *stride > character.stride ? step - 1 : 0;
-    after.stride = (*stride + up) / step * step;
-    put(sheet, std::move(after));
-  }
-  field(sheet, rules::Beside::senses);
-  field(sheet, rules::Beside::size);
 }
 
-void draw_body_facts(CharacterSheet& sheet) {
-  const rules::Derived& derived = sheet.view.standing.numbers;
-  const rules::Heritage* heritage =
-      rules::find_heritage(sheet.ruleset(), sheet.character().heritage);
-  if (heritage != nullptr && heritage->mixed) return;
-  std::vector<std::string> facts;
-  if (!derived.senses.empty())
-    facts.push_back(rules::name_of_senses(sheet.ruleset()) + ": " + derived.senses);
-  if (!derived.size.empty())
-    facts.push_back(rules::name_of_size(sheet.ruleset()) + ": " + derived.size);
-  if (!facts.empty()) hint(sheet.ui, rules::joined(facts, " · "));
-}
-
-// The virtue or vice that the heritage brings, with what the player makes of it.
-void draw_leaning(CharacterSheet& sheet, const char* word, const std::vector<rules::Entry>& all,
-                  const rules::Id& id, rules::Beside what) {
-  if (all.empty() || id.empty()) return;
-  Ui& ui = sheet.ui;
-  const rules::Entry* entry = rules::find_by_id(all, id);
-  const auto scope = ui.scope(word);
-  const auto lines = stack(ui, {.gap = 4});
-  const std::string name = entry == nullptr ? id : entry->name;
-  pair(ui, word, name, {.type = Type::strong});
-  if (entry != nullptr) hint(ui, entry->description);
-  field(sheet, what, "How your " + rules::lowered(word) + " shows");
+// A virtue or a vice, with what the player makes of it.
+void draw_leaning(CharacterSheet& sheet, rules::Beside what) {
+  const Leaning leaning = leaning_of(sheet.view, what);
+  if (leaning.id.empty()) return;
+  const auto scope = sheet.ui.scope(leaning.word);
+  const auto lines = stack(sheet.ui, {.gap = 4});
+  leaning_rule(sheet.ui, leaning);
+  field(sheet, what, shows_how(leaning.word));
 }
 
 void draw_traits(CharacterSheet& sheet) {
@@ -144,65 +108,23 @@ void draw_traits(CharacterSheet& sheet) {
   if (ruleset.creation.traits == 0 && ruleset.traits.empty()) return;
   const auto traits = group(ui, sheet.ruleset().words.trait.many);
   label_caps(ui, sheet.ruleset().words.trait.many);
-  {
-    const auto line = row(ui, "chips", {.gap = 6});
-    match_rows(sheet.state.traits, sheet.character().traits, std::equal_to<std::string>());
-    for (const auto& [trait, at] : sheet.state.traits) {
-      const rules::Entry* entry = rules::find_by_id(ruleset.traits, trait);
-      const std::string name = rules::name_or_words(ruleset.traits, trait);
-      const std::string description = entry == nullptr ? "" : entry->description;
-      if (chip(ui, name, {.on = at.has_value(), .description = description})) {
-        put(sheet, rules::with_trait(sheet.character(), trait, !at));
-      }
-    }
-  }
+  put_chosen(sheet, chosen_trait_words(ui, ruleset, sheet.character(), sheet.state.traits));
   const auto line = row(ui, "add a trait", {.gap = 8, .align = Align::end});
-  std::vector<SelectItem> items;
-  std::vector<std::string> ids;
-  for (const rules::Entry& each : ruleset.traits) {
-    const auto& have = sheet.character().traits;
-    if (std::find(have.begin(), have.end(), each.id) != have.end()) continue;
-    items.push_back({each.name, {}, {}});
-    ids.push_back(each.id);
-  }
-  if (!items.empty()) {
-    const auto hit =
-        select(ui, rules::say(sheet.ruleset(), "Add {a trait}"), items, std::nullopt,
-               {.placeholder = rules::say(sheet.ruleset(), "Add {a trait}"), .show_label = false});
-    if (hit) put(sheet, rules::with_trait(sheet.character(), ids[*hit], true));
-  }
-  const OwnTraitLook look{.placeholder = "or in your own words", .in_line = true};
-  if (auto after = own_trait(ui, ruleset, sheet.character(), sheet.state.own_trait, look)) {
-    put(sheet, std::move(*after));
-  }
+  put_chosen(sheet, trait_list(ui, ruleset, sheet.character()));
+  put_chosen(sheet, own_trait(ui, ruleset, sheet.character(), sheet.state.own_trait,
+                              {.placeholder = "or in your own words", .in_line = true}));
 }
 
 void draw_background(CharacterSheet& sheet) {
   const rules::Ruleset& ruleset = sheet.ruleset();
   if (ruleset.backgrounds.empty()) return;
   const rules::Entry* entry = rules::find_by_id(ruleset.backgrounds, sheet.character().background);
-  if (const auto hit = pick(sheet.ui, sheet.ruleset().words.background.one.c_str(),
-                            ruleset.backgrounds, sheet.character().background, "–")) {
-    Character after = sheet.character();
-    after.background = ruleset.backgrounds[*hit].id;
-    put(sheet, std::move(after));
-  }
+  choose_entry(sheet, ruleset.words.background.one, ruleset.backgrounds, &Character::background);
   if (entry != nullptr) hint(sheet.ui, entry->description);
   field(sheet, rules::Beside::background);
 }
 
-Character with_look(const Character& before, const std::string& look) {
-  Character after = before;
-  const auto at = std::find(after.looks.begin(), after.looks.end(), look);
-  if (at == after.looks.end()) {
-    after.looks.push_back(look);
-  } else {
-    after.looks.erase(at);
-  }
-  return after;
-}
-
-// The look in a line; pressed, all words that one can choose from.
+// The look in a line; pressed, all words that can be chosen from.
 void draw_look(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& ruleset = sheet.ruleset();
@@ -212,15 +134,7 @@ void draw_look(CharacterSheet& sheet) {
   if (ruleset.looks.empty() ||
       !entry_line(sheet, "looks", rules::say(sheet.ruleset(), "Words for your {look}"), ""))
     return;
-  for (const rules::LookGroup& each : ruleset.looks) {
-    const auto chips = group(ui, each.name);
-    label_caps(ui, each.name);
-    const auto line = row(ui, "looks", {.gap = 6});
-    for (const std::string& look : each.options) {
-      const bool on = std::find(looks.begin(), looks.end(), look) != looks.end();
-      if (chip(ui, look, {.on = on})) put(sheet, with_look(sheet.character(), look));
-    }
-  }
+  put_chosen(sheet, look_words(ui, ruleset, sheet.character()));
 }
 
 }  // namespace
@@ -232,20 +146,12 @@ void sheet_identity(CharacterSheet& sheet) {
   section(sheet, "Who you are");
   draw_look(sheet);
   draw_origin(sheet);
-  draw_mixed(sheet);
-  draw_body_facts(sheet);
+  draw_body(sheet);
   if (rules::vice_is_free(ruleset)) {
-    const rules::Id& vice = sheet.character().vice;
-    if (const auto hit = pick(ui, ruleset.words.vice.one.c_str(), ruleset.vices, vice, "–")) {
-      Character after = sheet.character();
-      after.vice = ruleset.vices[*hit].id;
-      put(sheet, std::move(after));
-    }
+    choose_entry(sheet, ruleset.words.vice.one, ruleset.vices, &Character::vice);
   }
-  draw_leaning(sheet, ruleset.words.virtue.one.c_str(), ruleset.virtues,
-               sheet.view.standing.numbers.virtue, rules::Beside::virtue);
-  draw_leaning(sheet, ruleset.words.vice.one.c_str(), ruleset.vices,
-               sheet.view.standing.numbers.vice, rules::Beside::vice);
+  draw_leaning(sheet, rules::Beside::virtue);
+  draw_leaning(sheet, rules::Beside::vice);
   if (!sheet.view.standing.numbers.vice.empty()) {
     field(sheet, rules::Beside::purveyor, ruleset.words.purveyor.one);
     field(sheet, rules::Beside::purveyor_place);

@@ -9,8 +9,7 @@
 #include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
-#include "ui/blocks/item_facts.hpp"
-#include "ui/blocks/own_entries.hpp"
+#include "ui/blocks/items.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -35,10 +34,8 @@ OptionCards ability_options(const CharacterSheet& sheet) {
   for (const rules::AbilityOffer& offer :
        advance == nullptr ? rules::ability_offers(sheet.ruleset(), sheet.character())
                           : rules::advance_offers(sheet.ruleset(), sheet.character(), *advance)) {
-    Choice card;
-    card.title = offer.ability->name;
-    card.id = offer.ability->id;
-    card.text = offer.ability->description;
+    Choice card =
+        plain_card(offer.ability->id, offer.ability->name, offer.ability->description, false);
     card.provenance = offer.origin;
     if (offer.ability->spends_special_armor)
       card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
@@ -47,8 +44,7 @@ OptionCards ability_options(const CharacterSheet& sheet) {
     card.change = preview(sheet.view, after);
     // With it among the abilities, the verdict also counts how often it is there.
     card.refusal = rules::may_have_ability(after, offer.ability->id).reason;
-    options.ids.push_back(offer.ability->id);
-    options.cards.push_back(std::move(card));
+    options.add(std::move(card));
   }
   return options;
 }
@@ -71,65 +67,33 @@ std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& 
 OptionCards power_options(const CharacterSheet& sheet) {
   OptionCards options;
   for (const rules::Power& power : sheet.ruleset().powers) {
-    Choice card;
-    card.title = power.name;
-    card.id = power.id;
-    card.text = power.description;
+    Choice card = plain_card(power.id, power.name, power.description,
+                             rules::contains(sheet.character().powers, power.id));
     card.provenance = power_provenance(sheet.ruleset(), power);
-    card.chosen = rules::contains(sheet.character().powers, power.id);
     if (!card.chosen) {
       card.refusal = rules::may_have_power(sheet.view.standing, power.id).reason;
     }
-    options.ids.push_back(power.id);
-    options.cards.push_back(std::move(card));
+    options.add(std::move(card));
   }
   return options;
-}
-
-// A playbook's own item may have the name of a common one.
-bool named_twice(const rules::Ruleset& ruleset, const rules::Item& item) {
-  return std::count_if(ruleset.items.begin(), ruleset.items.end(),
-                       [&](const rules::Item& each) { return each.name == item.name; }) > 1;
 }
 
 // What the character's own list brings stands first.
 OptionCards item_options(const CharacterSheet& sheet) {
   OptionCards options;
-  OptionCards common;
-  const rules::Playbook* playbook =
-      rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
-  for (const rules::Item& item : sheet.ruleset().items) {
-    const bool own = playbook != nullptr && rules::contains(playbook->items, item.id);
-    const bool of_another =
-        !own && std::any_of(sheet.ruleset().playbooks.begin(), sheet.ruleset().playbooks.end(),
-                            [&](const rules::Playbook& each) {
-                              return rules::contains(each.items, item.id);
-                            });
-    if (of_another) continue;
-    Choice card;
-    card.title = item.name;
-    if (own && named_twice(sheet.ruleset(), item)) card.title += " (" + playbook->name + ")";
-    card.id = item.id;
-    card.text = item.description;
-    card.provenance =
-        (own ? playbook->name + " · " : std::string()) + item_facts(sheet.ruleset(), item);
-    const auto& carried = sheet.character().carried;
-    const auto count = std::count_if(carried.begin(), carried.end(),
-                                     [&](const auto& each) { return each.item == item.id; });
-    card.chosen = count > 0;
-    if (count > 1) card.chosen_word = "×" + rules::number(static_cast<int>(count));
-    card.more = "One more: " + card.title;
-    if (!card.chosen) {
-      card.refusal = rules::may_carry(sheet.view.standing, item.id).reason;
-      card.change = preview(sheet.view,
-                            rules::with_carried(sheet.ruleset(), sheet.character(), item.id, true));
+  const std::vector<OpenItem> open = open_items(sheet.view);
+  for (const bool own : {true, false}) {
+    for (const OpenItem& each : open) {
+      if (each.own != own) continue;
+      Choice card = item_card(sheet.view, each);
+      const auto& carried = sheet.character().carried;
+      const auto count = std::count_if(carried.begin(), carried.end(),
+                                       [&](const auto& one) { return one.item == each.item->id; });
+      if (count > 1) card.chosen_word = "×" + rules::number(static_cast<int>(count));
+      card.more = "One more: " + card.title;
+      options.add(std::move(card));
     }
-    OptionCards& list = own ? options : common;
-    list.ids.push_back(item.id);
-    list.cards.push_back(std::move(card));
   }
-  options.ids.insert(options.ids.end(), common.ids.begin(), common.ids.end());
-  options.cards.insert(options.cards.end(), common.cards.begin(), common.cards.end());
   return options;
 }
 
@@ -157,14 +121,12 @@ const OptionCards& options_of(CharacterSheet& sheet) {
                                                          : item_options(sheet);
     const std::string search = text::in_small_letters(state.search);
     OptionCards shown;
-    for (std::size_t i = 0; i < all.cards.size(); ++i) {
-      const Choice& card = all.cards[i];
+    for (const Choice& card : all.cards) {
       if (state.allowed_only && !card.refusal.empty()) continue;
       const std::string words =
           text::in_small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
       if (!search.empty() && words.find(search) == std::string::npos) continue;
-      shown.ids.push_back(all.ids[i]);
-      shown.cards.push_back(card);
+      shown.add(Choice(card));
     }
     return shown;
   });
@@ -248,9 +210,7 @@ void sheet_lists(CharacterSheet& sheet) {
     hint(ui, "Nothing more is open to you now. Untick “Only what I can take” to see why.");
   }
   if (state.list == SheetList::items) {
-    if (auto after = own_item(sheet.ui, sheet.ruleset(), sheet.character(), state.own_item)) {
-      put(sheet, std::move(*after));
-    }
+    put_chosen(sheet, own_item(ui, sheet.ruleset(), sheet.character(), state.own_item));
   }
 }
 

@@ -1,4 +1,5 @@
-// Load: the level that was chosen, what is carried, and what of one's own list can still be used.
+// Load: the level that was chosen, what is carried, and what of the player's own list can still be
+// used.
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
@@ -17,8 +18,8 @@ namespace roadbook::ui {
 
 namespace {
 
-// So many of one's own items stand below what is carried; in columns so many rows stand there in
-// all, or what is carried alone where that is more.
+// So many of the player's own items stand below what is carried; in columns so many rows stand
+// there in all, or what is carried alone where that is more.
 constexpr std::size_t most_suggested = 6;
 
 // Of what stands behind a name: "in hand · 3".
@@ -45,9 +46,8 @@ void draw_levels(CharacterSheet& sheet) {
   }
   const int used = sheet.view.standing.numbers.load.total;
   if (const auto hit = load_steps(sheet.ui, ruleset.words.load.one, steps, used, chosen)) {
-    rules::Character after = sheet.character();
-    after.load_level = chosen == hit ? rules::Id() : steps[*hit].id;
-    put(sheet, std::move(after));
+    put(sheet, with_choice(sheet.character(), &rules::Character::load_level,
+                           chosen == hit ? rules::Id() : rules::Id(steps[*hit].id)));
   }
 }
 
@@ -109,12 +109,6 @@ void draw_heading(CharacterSheet& sheet) {
               rules::number(load.total));
 }
 
-void put_away(CharacterSheet& sheet, std::size_t index) {
-  rules::Character after = sheet.character();
-  after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
-  put(sheet, std::move(after));
-}
-
 void take_along(CharacterSheet& sheet, const rules::Carried& what) {
   rules::Character after = sheet.character();
   after.carried.push_back(what);
@@ -142,7 +136,8 @@ void draw_quality(CharacterSheet& sheet, const rules::Carried& carried) {
                      rules::number(rules::total_quality(parts)) + ": " + rules::joined(reasons));
 }
 
-// Of an item of one's own: its category, by which upgrades and abilities reach it, and its make.
+// Of an item of the player's own: its category, by which upgrades and abilities reach it, and its
+// make.
 void draw_own_make(CharacterSheet& sheet, std::size_t index) {
   const rules::Ids categories = rules::item_categories(sheet.ruleset());
   if (categories.empty()) return;
@@ -189,17 +184,14 @@ void draw_item_text(CharacterSheet& sheet, const rules::Item& item) {
 
 // What can be said and set of an item while it is carried.
 void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules::Item* item) {
-  Ui& ui = sheet.ui;
   const rules::Carried& carried = sheet.character().carried[index];
-  draw_quality(sheet, carried);
   if (rules::leaves_kind_open(sheet.ruleset(), carried) && !sheet.ruleset().items.empty()) {
     choose_kind(sheet, index);
   }
   if (item == nullptr) draw_own_make(sheet, index);
-  const bool can_hold = item == nullptr || item->hands > 0;
-  if (can_hold && checkbox(ui, "In hand", carried.in_hand)) {
-    put(sheet, rules::with_in_hand(sheet.character(), index, !carried.in_hand));
-  }
+  put_chosen(sheet, in_hand_box(sheet.ui, sheet.view, index));
+  // Below what changes it.
+  draw_quality(sheet, carried);
 }
 
 // What stands behind the name: all facts where they have room in its line, else without the tags;
@@ -226,7 +218,7 @@ std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, b
 // One row of the list: ticked while it is carried, at the same place either way.
 void draw_row(CharacterSheet& sheet, std::size_t place) {
   Ui& ui = sheet.ui;
-  const LoadRow shown = sheet.state.load_rows[place];
+  const KeptRow<rules::Carried> shown = sheet.state.load_rows[place];
   const rules::Item* item = rules::find_item(sheet.ruleset(), shown.what.item);
   const auto scope = ui.scope("carried " + rules::number(static_cast<int>(place)));
   const std::string name = rules::carried_name(sheet.ruleset(), shown.what);
@@ -237,36 +229,28 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   {
     // As wide while it is put away: a tick moves nothing.
     const float end = end_width(ui, end_words(load, shown.what.in_hand));
-    const bool stowed = shown.carried && !shown.what.in_hand;
+    const bool stowed = shown.at && !shown.what.in_hand;
     const std::string facts = facts_beside(sheet, item, stowed, end);
     Columns columns(ui, {1, -end}, 4, 60);
-    if (checkbox(ui, name, shown.carried.has_value(),
+    if (checkbox(ui, name, shown.at.has_value(),
                  {.note = facts, .one_line = !ui.compact(), .low = sheet.dense, .id = "carried"})) {
-      // In two columns the attacks stand above, and a weapon is a row among them.
-      if (!sheet.dense) ui.hold_pressed();
-      if (shown.carried) {
-        put_away(sheet, *shown.carried);
+      if (shown.at) {
+        put(sheet, rules::without_carried(sheet.character(), *shown.at));
       } else {
         take_along(sheet, shown.what);
       }
       return;
     }
     columns.next();
-    draw_row_end(sheet, key, name, end_words(load, shown.carried && shown.what.in_hand));
+    draw_row_end(sheet, key, name, end_words(load, shown.at && shown.what.in_hand));
   }
   if (!is_open(sheet, key)) return;
   const auto opened = opened_part(ui, name);
   if (item != nullptr) draw_item_text(sheet, *item);
-  if (shown.carried) draw_carried_details(sheet, *shown.carried, item);
+  if (shown.at) draw_carried_details(sheet, *shown.at, item);
 }
 
-bool is_carried(const CharacterSheet& sheet, const rules::Id& item) {
-  const auto& carried = sheet.character().carried;
-  return std::any_of(carried.begin(), carried.end(),
-                     [&](const rules::Carried& each) { return each.item == item; });
-}
-
-// Coin has a row of its own while one plays.
+// Coin has a row of its own in play.
 bool coin_has_its_row(const CharacterSheet& sheet) {
   return sheet.character().in_play && !sheet.ruleset().load_levels.empty() &&
          sheet.ruleset().coin_load > 0 &&
@@ -274,46 +258,39 @@ bool coin_has_its_row(const CharacterSheet& sheet) {
 }
 
 // Says which rows are carried now, and gives what has none its row at the end.
-void match_rows(CharacterSheet& sheet) {
-  std::vector<LoadRow>& rows = sheet.state.load_rows;
-  for (LoadRow& each : rows) each.carried.reset();
-  const auto& carried = sheet.character().carried;
-  for (std::size_t i = 0; i < carried.size(); ++i) {
-    if (coin_has_its_row(sheet) && rules::is_coin(sheet.ruleset(), carried[i])) continue;
-    auto found = std::find_if(rows.begin(), rows.end(), [&](const LoadRow& each) {
-      return !each.carried && each.what.item == carried[i].item &&
-             each.what.name == carried[i].name && each.what.coin == carried[i].coin;
-    });
-    if (found == rows.end()) found = rows.insert(rows.end(), LoadRow());
-    found->what = carried[i];
-    found->carried = i;
-  }
+void match_load_rows(CharacterSheet& sheet) {
+  match_rows(sheet.state.load_rows, sheet.character().carried,
+             [](const rules::Carried& row, const rules::Carried& now) {
+               return row.item == now.item && row.name == now.name && row.coin == now.coin;
+             });
+  if (!coin_has_its_row(sheet)) return;
+  std::erase_if(sheet.state.load_rows, [&](const KeptRow<rules::Carried>& each) {
+    return rules::is_coin(sheet.ruleset(), each.what);
+  });
 }
 
-// The list as it was when the page was opened: what is carried, then what of one's own list is not.
-// From then on a row keeps its place; what comes later stands behind.
+// The list as it was when the page was opened: what is carried, then what of the player's own list
+// is not. From then on a row keeps its place; what comes later stands behind.
 void begin_rows(CharacterSheet& sheet) {
   std::string made_for = sheet.character().playbook;
   if (sheet.character().in_play) made_for += " in play";
   if (sheet.state.load_rows_of == made_for) return;
   sheet.state.load_rows_of = made_for;
   sheet.state.load_rows.clear();
-  match_rows(sheet);
+  match_load_rows(sheet);
   const rules::Playbook* playbook =
       rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
   if (playbook == nullptr || !sheet.character().in_play) return;
   std::size_t shown = sheet.dense ? sheet.state.load_rows.size() : 0;
   for (const rules::Id& id : playbook->items) {
     const rules::Item* item = rules::find_item(sheet.ruleset(), id);
-    if (item == nullptr || is_carried(sheet, id) || shown >= most_suggested) continue;
+    if (item == nullptr || is_carried(sheet.character(), id) || shown >= most_suggested) continue;
     ++shown;
-    LoadRow suggested;
-    suggested.what.item = id;
-    sheet.state.load_rows.push_back(std::move(suggested));
+    sheet.state.load_rows.emplace_back().what.item = id;
   }
 }
 
-// Coin that is taken along weighs as much as one has of it now (core: Coin).
+// Coin that is taken along weighs as much as the character has of it now (core: Coin).
 void draw_coin(CharacterSheet& sheet) {
   if (!coin_has_its_row(sheet)) return;
   const int coin = std::max(0, sheet.character().coin);
@@ -335,7 +312,8 @@ void draw_coin(CharacterSheet& sheet) {
                 .low = sheet.dense,
                 .id = "carry coin"})) {
     if (taken) {
-      put_away(sheet, static_cast<std::size_t>(found - carried.begin()));
+      put(sheet, rules::without_carried(sheet.character(),
+                                        static_cast<std::size_t>(found - carried.begin())));
     } else {
       take_along(sheet, rules::carried_coin(sheet.ruleset()));
     }
@@ -350,6 +328,24 @@ void draw_coin(CharacterSheet& sheet) {
   space(ui, 4);
 }
 
+// What takes more along, and what puts all of it away.
+void draw_buttons(CharacterSheet& sheet) {
+  Ui& ui = sheet.ui;
+  const auto line = row(ui, "equipment buttons", {.gap = 14});
+  if (link(ui, "Carry something", {.id = "carry something"})) {
+    open_list(sheet, SheetList::items);
+  }
+  const std::string_view nothing =
+      sheet.character().carried.empty() ? "Everything is put away." : "";
+  if (!sheet.state.load_rows.empty() &&
+      link(ui, "Put everything away", {.disabled_reason = nothing})) {
+    rules::Character after = sheet.character();
+    after.carried.clear();
+    after.load_level.clear();
+    put_as(sheet, std::move(after), "Everything put away");
+  }
+}
+
 }  // namespace
 
 void sheet_load(CharacterSheet& sheet) {
@@ -361,27 +357,15 @@ void sheet_load(CharacterSheet& sheet) {
     draw_levels(sheet);
     if (!sheet.dense) space(ui, 2);
   }
-  const auto& carried = sheet.character().carried;
   begin_rows(sheet);
-  match_rows(sheet);
-  if (!sheet.state.load_rows.empty() || coin_has_its_row(sheet)) {
-    const auto area = growing_list(sheet, "What is carried");
-    const auto list = stack(ui, {.gap = 0});
-    for (std::size_t i = 0; i < sheet.state.load_rows.size(); ++i) draw_row(sheet, i);
-    draw_coin(sheet);
-  }
-  const auto line = row(ui, "equipment buttons", {.gap = 14});
-  if (link(ui, "Carry something", {.id = "carry something"})) {
-    open_list(sheet, SheetList::items);
-  }
-  const std::string_view nothing = carried.empty() ? "Everything is put away." : "";
-  if (!sheet.state.load_rows.empty() &&
-      link(ui, "Put everything away", {.disabled_reason = nothing})) {
-    rules::Character after = sheet.character();
-    after.carried.clear();
-    after.load_level.clear();
-    put_as(sheet, std::move(after), "Everything put away");
-  }
+  match_load_rows(sheet);
+  // Above the list, which is longer and shorter by them.
+  draw_buttons(sheet);
+  if (sheet.state.load_rows.empty() && !coin_has_its_row(sheet)) return;
+  const auto area = growing_list(sheet, "What is carried");
+  const auto list = stack(ui, {.gap = 0});
+  for (std::size_t i = 0; i < sheet.state.load_rows.size(); ++i) draw_row(sheet, i);
+  draw_coin(sheet);
 }
 
 }  // namespace roadbook::ui

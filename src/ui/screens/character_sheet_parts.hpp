@@ -29,6 +29,8 @@ struct CharacterSheet {
 
 // Asks for `after` in place of the character.
 void put(CharacterSheet& sheet, rules::Character after, std::string merge_key = {});
+// The same for what a block gives back where something was pressed.
+void put_chosen(CharacterSheet& sheet, std::optional<rules::Character>&& after);
 // The same, worded by the part that asks for it.
 void put_as(CharacterSheet& sheet, rules::Character after, std::string words);
 // The same as a move of play: one step of undo, and a line in the journal with these words.
@@ -37,9 +39,9 @@ void put_as_move(CharacterSheet& sheet, const rules::Character& after, const std
 // it has one. `after` is the character with it.
 void put_advance(CharacterSheet& sheet, const rules::Id& track, const rules::Id& taken,
                  const rules::Character& after, const std::string& words);
-// The same, after a question where something would be lost. `what` names the change.
-void propose(CharacterSheet& sheet, rules::Character after, std::string what);
-// Of the gap between two columns of the page that one plays from, for a scrollbar.
+// The same, after a question where something would be lost.
+void propose(CharacterSheet& sheet, rules::Character after);
+// Of the gap between two columns of the Play page, for a scrollbar.
 inline constexpr float column_bar = 12;
 // The room over a heading, beside the gap between what stands in a column.
 float above_section(const CharacterSheet& sheet);
@@ -56,7 +58,7 @@ bool plays_moves(const CharacterSheet& sheet);
 void begin_move(CharacterSheet& sheet, rules::MoveStart start);
 // Opens the list over the sheet.
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
-// A list that grows, in a column of the page that one plays from: it scrolls by itself where the
+// A list that grows, in a column of the Play page: it scrolls by itself where the
 // column has no room for all, so that what stands below it stays in sight. Elsewhere nothing.
 // `last`: it stays whole as long as the others of its column can give way.
 Block growing_list(CharacterSheet& sheet, std::string_view name, bool last = false);
@@ -123,11 +125,11 @@ void sheet_harm(CharacterSheet& sheet);
 void sheet_clocks(CharacterSheet& sheet);  // that heal
 void sheet_conditions(CharacterSheet& sheet);
 void sheet_own_clocks(CharacterSheet& sheet);
-// ---- what one can do
+// ---- what the character can do
 void sheet_actions(CharacterSheet& sheet);
 void sheet_experience(CharacterSheet& sheet);  // tracks that stand with no attribute
 void sheet_session(CharacterSheet& sheet);     // tonight's, and advances that wait
-// What ends the session, while one plays and the session brings experience.
+// What ends the session, in play where the session brings experience.
 void sheet_end_of_session(CharacterSheet& sheet);
 // How many advances of a track wait, and what takes one, as a button says it.
 struct WaitingAdvance {
@@ -144,13 +146,15 @@ void sheet_attacks(CharacterSheet& sheet);
 void choose_kind(CharacterSheet& sheet, std::size_t carried);
 void sheet_abilities(CharacterSheet& sheet);
 void sheet_powers(CharacterSheet& sheet);
-// Whether the powers stand under the heading of the attacks: while one plays, and has some.
+// Whether the powers stand under the heading of the attacks: in play, where there are some.
 bool powers_follow_attacks(const CharacterSheet& sheet);
 // "4 of 7": the powers, and the dots of actions, of which each may bring one.
 std::string powers_of_dots(const CharacterSheet& sheet);
 void sheet_help(CharacterSheet& sheet);  // what helps at the table, from abilities and the crew
-// ---- who one is and what one has
+// ---- who the character is and what it has
 void sheet_identity(CharacterSheet& sheet);
+// What is asked beside a virtue or a vice: "How your virtue shows".
+std::string shows_how(const std::string& word);
 void sheet_load(CharacterSheet& sheet);
 void sheet_people(CharacterSheet& sheet);
 // Whom the game asks for beside the two, and whoever else stands on the sheet.
@@ -163,7 +167,7 @@ void sheet_rules_check(CharacterSheet& sheet);  // the same in a dialog
 // ---- the Story page while it is read
 void story_who(CharacterSheet& sheet);     // portrait, names, what was chosen as a paragraph
 void story_words(CharacterSheet& sheet);   // virtue and vice, what is known, answers, notes
-void story_people(CharacterSheet& sheet);  // whom one knows, with those in a place marked
+void story_people(CharacterSheet& sheet);  // whom the character knows, with those in a place marked
 // ---- over the sheet: each draws its dialog while that is open, and nothing else
 void sheet_lists(CharacterSheet& sheet);
 void sheet_traumas(CharacterSheet& sheet);

@@ -1,4 +1,4 @@
-// Tonight's experience: triggers ticked while one plays, and advances that wait.
+// Tonight's experience: triggers ticked in play, and advances that wait.
 #include <algorithm>
 
 #include "rules/play/experience.hpp"
@@ -67,7 +67,7 @@ void draw_trigger(CharacterSheet& sheet, const rules::SessionTrigger& trigger) {
   }
 }
 
-// The boxes of the attributes, on which a roll brings experience while one plays.
+// The boxes of the attributes, on which a roll brings experience in play.
 std::vector<const rules::Track*> tracks_of_attributes(const CharacterSheet& sheet) {
   std::vector<const rules::Track*> tracks = session_tracks(sheet.view.standing);
   std::erase_if(tracks, [](const rules::Track* each) { return each->attribute.empty(); });
@@ -99,7 +99,7 @@ void mark_at_once(CharacterSheet& sheet, const std::string& key) {
   separator(ui);
 }
 
-// What brings experience while one plays: the moves mark it themselves.
+// What brings experience in play: the moves mark it themselves.
 void draw_at_once(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const std::string words = words_at_once(sheet);

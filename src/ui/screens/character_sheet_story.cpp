@@ -1,5 +1,5 @@
-// The page that tells who this is, in words that are read. A press on words of one's own makes a
-// field of them; what was chosen is changed under Edit.
+// The page that tells who this is, in words that are read. A press on the player's own words makes
+// a field of them; what was chosen is changed under Edit.
 #include <algorithm>
 
 #include "rules/sheet/answers.hpp"
@@ -9,6 +9,7 @@
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/heritage.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -19,11 +20,7 @@ using rules::Character;
 
 constexpr const char* notes_name = "Notes";
 
-std::string shows_how(const std::string& word) {
-  return "How your " + rules::lowered(word) + " shows";
-}
-
-// Words of one's own, and the field that a press makes of them.
+// The player's own words, and the field that a press makes of them.
 struct Told {
   std::string name = {};
   CharacterText text = {};
@@ -150,11 +147,7 @@ std::string chosen_in_words(const CharacterSheet& sheet) {
 
 void tell_body(CharacterSheet& sheet) {
   const rules::Derived& derived = sheet.view.standing.numbers;
-  std::vector<std::string> facts;
-  if (!derived.senses.empty())
-    facts.push_back(rules::name_of_senses(sheet.ruleset()) + ": " + derived.senses);
-  if (!derived.size.empty())
-    facts.push_back(rules::name_of_size(sheet.ruleset()) + ": " + derived.size);
+  std::vector<std::string> facts = body_facts(sheet.view);
   for (const rules::Statistic& each : sheet.ruleset().statistics) {
     if (each.format != rules::StatisticFormat::feet) continue;
     const rules::DerivedStatistic* number = rules::find_statistic(derived, each.id);
@@ -208,15 +201,16 @@ void tell_who(CharacterSheet& sheet) {
 }
 
 // A virtue or a vice: the player's sentence first, then what the game says.
-void tell_leaning(CharacterSheet& sheet, const std::string& word,
-                  const std::vector<rules::Entry>& all, const rules::Id& id, rules::Beside what) {
+void tell_leaning(CharacterSheet& sheet, rules::Beside what) {
+  const Leaning leaning = leaning_of(sheet.view, what);
   Ui& ui = sheet.ui;
-  const rules::Entry* entry = rules::find_by_id(all, id);
-  const auto scope = ui.scope(word);
+  const rules::Entry* entry = leaning.entry;
+  const auto scope = ui.scope(leaning.word);
   const auto lines = stack(ui, {.gap = 6});
-  section_heading(ui, 4, entry == nullptr ? id : entry->name, word);
-  tell_beside(sheet, what,
-              {.name = shows_how(word), .before = "“", .behind = "”", .tone = Tone::accent});
+  section_heading(ui, 4, entry == nullptr ? leaning.id : entry->name, leaning.word);
+  tell_beside(
+      sheet, what,
+      {.name = shows_how(leaning.word), .before = "“", .behind = "”", .tone = Tone::accent});
   if (entry != nullptr) rule_text(ui, entry->description, entry->name, {.type = Type::small});
 }
 
@@ -229,13 +223,12 @@ void tell_leanings(CharacterSheet& sheet) {
   if (!virtue && !vice) return;
   Columns columns(ui, virtue && vice ? std::vector<float>{1, 1} : std::vector<float>{1}, 16, 200);
   if (virtue) {
-    tell_leaning(sheet, ruleset.words.virtue.one, ruleset.virtues, numbers.virtue,
-                 rules::Beside::virtue);
+    tell_leaning(sheet, rules::Beside::virtue);
     if (vice) columns.next();
   }
   if (!vice) return;
   const auto lines = stack(ui, {.gap = 2});
-  tell_leaning(sheet, ruleset.words.vice.one, ruleset.vices, numbers.vice, rules::Beside::vice);
+  tell_leaning(sheet, rules::Beside::vice);
   tell_beside(sheet, rules::Beside::purveyor,
               {.name = ruleset.words.purveyor.one, .before = "With ", .type = Type::small});
   tell_beside(sheet, rules::Beside::purveyor_place, {.before = "At ", .type = Type::small});
@@ -276,6 +269,10 @@ void tell_answers(CharacterSheet& sheet) {
 }
 
 }  // namespace
+
+std::string shows_how(const std::string& word) {
+  return "How your " + rules::lowered(word) + " shows";
+}
 
 std::vector<StoryField> story_fields(const rules::Ruleset& ruleset,
                                      const rules::Character& character) {

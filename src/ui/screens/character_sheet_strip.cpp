@@ -1,4 +1,4 @@
-// The head of the Story page: how one stands, in one line.
+// The head of the Story page: how the character stands, in one line.
 #include <algorithm>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// Coin and stash: what there is, what changes one into the other, how one lives and would retire.
+// Coin and stash: what there is, what changes one into the other, how the character lives and would
+// retire.
 #include <algorithm>
 #include <cmath>
 
@@ -50,7 +51,7 @@ const rules::Procedure* retiring_move(const rules::Ruleset& ruleset) {
   return nullptr;
 }
 
-// How it would be to retire today, and how one lives now.
+// How it would be to retire today, and how the character lives now.
 void draw_life(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Ruleset& game = sheet.ruleset();

@@ -137,7 +137,7 @@ void draw_trauma_row(CharacterSheet& sheet) {
   if (ui::track(sheet.ui, drawn)) sheet.state.traumas_open = true;
 }
 
-// The game's rows of boxes that something one carries can bring.
+// The game's rows of boxes that something carried can bring.
 rules::Ids boxes_of_items(const rules::Ruleset& ruleset) {
   rules::Ids found;
   for (const rules::Track& track : ruleset.tracks) {

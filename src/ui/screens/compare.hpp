@@ -47,7 +47,7 @@ enum class CompareAnswer : std::uint8_t {
 // where it is empty.
 std::string excerpt(std::string_view text, std::string_view other);
 
-// The fields alone, with the buttons that choose one side for all; for a panel of one's own.
+// The fields alone, with the buttons that choose one side for all; for a panel of its own.
 void compare_fields(Ui& ui, const CompareView& view, CompareState& state);
 
 // All of it as a dialog, while `open` is true; an answer closes it.

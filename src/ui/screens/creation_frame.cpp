@@ -249,10 +249,4 @@ bool when_undecided(Ui& ui, const OptionCards& all) {
                  .id = "take the first"});
 }
 
-std::string count_word(std::size_t count) {
-  constexpr const char* words[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                   "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-  return count < std::size(words) ? words[count] : std::to_string(count);
-}
-
 }  // namespace roadbook::ui

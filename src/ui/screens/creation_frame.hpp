@@ -103,7 +103,4 @@ std::vector<Pick> lines_of(const OptionCards& cards);
 // pressed. It stays as long as the list does, which so keeps its place when one of it is chosen.
 bool when_undecided(Ui& ui, const OptionCards& all);
 
-// "one" to "twelve" in words, above that in digits.
-std::string count_word(std::size_t count);
-
 }  // namespace roadbook::ui

@@ -19,7 +19,7 @@ void type_first(Ui& ui, const CrewView& view, CrewCreationState& state, const st
 void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requests& requests) {
   const OptionCards& options =
       state.options.of(view.generation, "type", [&] { return crew_type_cards(view); });
-  // What a type of one's own lacks is its words, which stand below.
+  // What a table's own type lacks is its words, which stand below.
   const bool own = type_of(view) != nullptr && type_of(view)->own;
   if (!own) arrive(ui, state, rules::keys::type);
   const std::string list = view.ruleset->words.crew.one + " type";

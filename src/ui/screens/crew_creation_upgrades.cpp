@@ -121,10 +121,18 @@ void crew_upgrades_step(Ui& ui, const CrewView& view, CrewCreationState& state,
     const auto note = panel(ui, {.fill = Fill::soft, .padding = 12, .gap = 4, .border = false});
     const std::string brings = starting_words(*view.ruleset, *type);
     if (!brings.empty()) text(ui, "Your type brings " + brings + ".", {.type = Type::small});
+    const std::string all_marked = "All your boxes are marked: take one back to mark another.";
     const std::string count =
         left > 0    ? rules::raised(rules::counted(left, "box is", "boxes are")) + " yours to mark."
-        : left == 0 ? "All your boxes are marked: take one back to mark another."
+        : left == 0 ? all_marked
                     : rules::raised(rules::counted(-left, "box", "boxes")) + " too many.";
+    // As high as the longest of them: a mark moves nothing below.
+    const auto height = [&ui](const std::string& words, float mark) {
+      return ui.measure(Type::small, words, ui.width() - mark).height;
+    };
+    const float mark = 4 + 12 * ui.mark_scale();
+    const auto as_high = stack(ui, {.gap = 0});
+    space(ui, height(all_marked, mark) - height(count, left == 0 ? mark : 0.0F));
     status(ui, count, left < 0 ? Tone::danger : Tone::change, left == 0);
   }
   own_starting_upgrades(ui, view, state, requests);

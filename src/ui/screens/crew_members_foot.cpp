@@ -1,4 +1,4 @@
-// The members at the foot of the crew's board: how each stands, always in sight while one plays.
+// The members at the foot of the crew's board: how each stands, always in sight in play.
 #include <optional>
 #include <string>
 

@@ -99,7 +99,7 @@ void maps(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& request
   parts(ui, view, state, requests, {sheet_claims, sheet_prison});
 }
 
-// The map with those who hold it under it: what one looks at. `factions`: where they have no column
+// The map with those who hold it under it: what is looked at. `factions`: where they have no column
 // of their own.
 void board(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests, bool factions) {
   const Block column = stack(ui, {.gap = part_gap});
@@ -163,7 +163,7 @@ void one_page(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& req
               .parts = 3});
   name_to_hear(ui, view);
   page_head(ui, view, state, requests);
-  // The standing in one line and the map first: that is what one looks at.
+  // The standing in one line and the map first: that is what is looked at.
   if (ui.width() >= three_columns_from * ui.text_scale() && !has_maps(view)) {
     // Without a map, who they are and how they grow.
     Columns columns(ui, {1, 1, 1}, 32);
@@ -313,7 +313,7 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     state.editing = !view.crew->in_play;
   }
   const bool all_on_page = crew_on_one_page(ui);
-  // The window became wider: what one looked at is looked for on the page.
+  // The window became wider: what was looked at is looked for on the page.
   if (all_on_page && state.in_tabs && state.part > 0) set_out(state.way, state.way.entering);
   state.in_tabs = !all_on_page;
   if (all_on_page) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -57,7 +58,8 @@ struct CrewSheetState {
   bool adding_ability = false;
   bool changing_type = false;
   bool advancing = false;
-  bool findings_open = false;  // the rules check lies over the sheet
+  bool findings_open = false;     // the rules check lies over the sheet
+  std::optional<bool> who_above;  // in a narrow head who they are has lines of its own
   Memo<OptionCards> abilities;
   Memo<OptionCards> types;
   Memo<std::vector<std::string>> credits;

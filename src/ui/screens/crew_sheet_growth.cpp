@@ -53,15 +53,8 @@ void chosen_in_ability(Ui& ui, const rules::Ruleset& ruleset, const rules::Abili
 // Takes the ability of that row from the crew, or puts it back among those that it stood between.
 void flip_ability(const CrewView& view, std::size_t place, const CrewSheetState& state,
                   Requests& requests) {
-  const auto& rows = state.ability_rows;
-  const auto row = rows.begin() + static_cast<std::ptrdiff_t>(place);
   rules::Crew after = *view.crew;
-  if (row->at) {
-    after.abilities.erase(after.abilities.begin() + static_cast<std::ptrdiff_t>(*row->at));
-  } else {
-    const auto before = std::count_if(rows.begin(), row, [](const auto& each) { return each.at; });
-    after.abilities.insert(after.abilities.begin() + before, row->what);
-  }
+  after.abilities = flipped(state.ability_rows, place, std::move(after.abilities));
   put_crew(view, requests, std::move(after));
 }
 

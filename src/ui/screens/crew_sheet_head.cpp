@@ -113,7 +113,9 @@ void wide_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& re
     } else {
       crew_name(ui, view, state, requests);
     }
-    text(ui, crew_type_words(view), {.type = Type::prose_small, .tone = Tone::muted});
+    // Under Edit what is chosen stands in its fields, and this line keeps its length.
+    const std::string who = state.editing ? crew_type_words(view) : crew_in_words(view);
+    text(ui, who, {.type = Type::prose_small, .tone = Tone::muted});
     conflicts(ui, view, state);
     if (state.editing) {
       spacer(ui);
@@ -133,8 +135,9 @@ float width_of_link(const Ui& ui, std::string_view words) {
 void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   const Block lines = stack(ui, {.gap = 10});
   {
-    const std::string whole =
-        crew_instruments_shown(ui) ? crew_type_words(view) : crew_summary(view);
+    const std::string who = state.editing ? crew_type_words(view) : crew_in_words(view);
+    const std::string standing = crew_instruments_shown(ui) ? std::string() : crew_standing(view);
+    const std::string whole = standing.empty() ? who : who + " · " + standing;
     constexpr float gap = 16;
     const auto of_words = [&ui](const std::string& words) {
       return ui.measure(Type::small, words).width;
@@ -143,15 +146,23 @@ void narrow_head(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& 
     const float of_switch = gap + std::max(width_of_link(ui, "Edit"), width_of_link(ui, "Play"));
     const float of_menu = gap + ui.target();
     // What is in conflict and the menu come and go, and the line keeps its place and its height:
-    // either there is room for both in any case, or the words have lines of their own.
+    // either there is room for both in any case, or the words have lines of their own. Under Edit
+    // they stand where they stood, whatever is chosen.
     const float most = of_switch + of_menu + gap + width_of_link(ui, "00 things left");
-    const bool above = of_words(crew_type_words(view)) + most > ui.width();
+    if (!state.editing || !state.who_above) {
+      state.who_above = of_words(crew_in_words(view)) + most > ui.width();
+    }
+    const bool above = *state.who_above;
     float links = of_switch;
     if (state.editing) links += of_menu;
     if (!check.empty()) links += gap + width_of_link(ui, check);
-    const std::string summary =
-        above || of_words(whole) + links <= ui.width() ? whole : crew_type_words(view);
-    const TextOptions look{.type = Type::small, .tone = Tone::muted};
+    if (above) links = 0;
+    // With usual letters a phone has one line for them.
+    constexpr float large_letters = 1.3F;
+    const bool in_lines = crew_instruments_shown(ui) || ui.text_scale() > large_letters;
+    const bool has_room = (above && in_lines) || of_words(whole) + links <= ui.width();
+    const std::string& summary = has_room ? whole : who;
+    const TextOptions look{.type = Type::small, .tone = Tone::muted, .wrap = in_lines};
     if (above) text(ui, summary, look);
     const Block line = row(ui, "summary", {.gap = gap, .wrap = most > ui.width()});
     if (!above) text(ui, summary, look);

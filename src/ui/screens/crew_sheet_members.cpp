@@ -30,7 +30,7 @@ void flip_member(const CrewView& view, const rules::Character& character, const 
   requests.edit(model::put(std::move(after), name + what));
 }
 
-// `gone`: who was removed, and keeps the place while one edits.
+// `gone`: who was removed, and keeps the place under Edit.
 void one_member(Ui& ui, const CrewView& view, const MemberView& member, bool gone,
                 CrewSheetState& state, Requests& requests) {
   const rules::Character& character = *member.character;

@@ -219,7 +219,7 @@ void sheet_heat(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& r
     if (wanted != nullptr) crew_wanted_track(ui, view, *wanted, requests, true);
   }
   const Block line = row(ui, "how much to take");
-  // The game's move asks how loud it was; else one says how much it is.
+  // The game's move asks how loud it was; else the player says how much it is.
   const rules::Id take = standing_move(view, state, rules::crew_heat_move(game));
   if (take.empty()) {
     Stepper stepper;

@@ -27,9 +27,6 @@ void crew_rep_track(Ui& ui, const CrewView& view, const rules::Development& next
   track.size = turf + next.rep_needed;
   track.lost = turf;
   track.show_name = named;
-  // A little narrower, twelve of them stand in one line of a phone.
-  constexpr float in_one_line = 0.86F;
-  if (named && ui.touch()) track.broad = in_one_line;
   if (definition != nullptr) track.description = definition->description;
   if (const auto asked = ui::track(ui, track)) {
     rules::Crew after = *view.crew;

@@ -25,6 +25,51 @@ std::string who_of(const Guide& guide, const rules::MoveDone& each) {
              : model::shown_name(guide.view.ruleset->words, *who);
 }
 
+// How a move of the evening is taken back.
+struct TakingBack {
+  std::size_t undos = 0;  // presses of undo, with all that was done after it; 0: none do
+  int moves = 0;          // made after it
+};
+
+TakingBack taking_back(const Guide& guide, const rules::MoveDone& done) {
+  const std::vector<rules::MoveDone>& all = guide.crew().evening.done;
+  const std::ptrdiff_t at = &done - all.data();
+  TakingBack back;
+  back.moves = static_cast<int>(all.end() - all.begin() - at) - 1;
+  if (guide.requests.history == nullptr) return back;
+  back.undos =
+      guide.requests.history->undos_until(guide.crew().id, [&](const model::Value& before) {
+        const auto* crew = std::get_if<rules::Crew>(&before);
+        return crew != nullptr && std::equal(crew->evening.done.begin(), crew->evening.done.end(),
+                                             all.begin(), all.begin() + at);
+      });
+  return back;
+}
+
+// "and 2 moves and 1 other change after it"; empty where nothing was done after it.
+std::string goes_with_it(const TakingBack& back) {
+  const int others = static_cast<int>(back.undos) - 1 - back.moves;
+  std::vector<std::string> words;
+  if (back.moves > 0) words.push_back(text::counted(back.moves, "move", "moves"));
+  if (others > 0) words.push_back(text::counted(others, "other change", "other changes"));
+  return words.empty() ? std::string() : "and " + text::joined(words, " and ") + " after it";
+}
+
+// False where undo does not reach back to it.
+bool take_back(Guide& guide, const rules::MoveDone& done) {
+  const TakingBack back = taking_back(guide, done);
+  if (back.undos == 0) return false;
+  const std::string with_it = goes_with_it(back);
+  const auto line = row(guide.ui, "take back", {.gap = 8});
+  const std::string described = "Undo: " + done.words + (with_it.empty() ? "" : ", " + with_it);
+  if (link(guide.ui, with_it.empty() ? "Take it back" : "Undo to here",
+           {.description = described, .id = "take back"})) {
+    for (std::size_t i = 0; i < back.undos; ++i) guide.requests.ask(Action::undo);
+  }
+  if (!with_it.empty()) hint(guide.ui, with_it);
+  return true;
+}
+
 // A phase that was gone through: what was applied in it, and the way back to it.
 void folded_card(Guide& guide, const rules::PlayPhase& phase) {
   Ui& ui = guide.ui;
@@ -73,25 +118,12 @@ DoneWords words_of(const Guide& guide, const rules::MoveDone& done) {
   return words;
 }
 
-bool can_take_back(const Guide& guide, const rules::MoveDone& done) {
-  return &done == &guide.crew().evening.done.back() && guide.requests.undo_words == done.words;
-}
-
-void guide_take_back(Guide& guide, const rules::MoveDone& done) {
-  if (!can_take_back(guide, done)) return;
-  if (link(guide.ui, "Take it back", {.description = "Undo: " + done.words, .id = "take back"})) {
-    guide.requests.ask(Action::undo);
-  }
-}
-
 void guide_opened_move(Guide& guide, const rules::MoveDone& done) {
   Ui& ui = guide.ui;
   const auto card = panel(ui, {.padding = 14, .gap = 6, .accent_border = true});
   text(ui, done.words, {.type = Type::prose_small});
-  if (can_take_back(guide, done)) {
-    guide_take_back(guide, done);
-  } else {
-    hint(ui, "To take it back, first undo what you changed after it.");
+  if (!take_back(guide, done)) {
+    hint(ui, "Undo does not reach back to it: change the sheets by hand.");
   }
 }
 
@@ -103,13 +135,14 @@ void guide_done_here(Guide& guide, const rules::PlayPhase& phase) {
   section_heading(ui, 4, "Done here", text::counted(count, "move", "moves"));
   const auto list = group(ui, "Done here", {.role = Role::list});
   const auto lines = stack(ui, {.gap = 4});
+  int nth = 0;
   for (const rules::MoveDone& each : guide.crew().evening.done) {
     if (each.phase != phase.id) continue;
+    const auto item =
+        group(ui, each.words, {.role = Role::list_item, .id = "done " + text::number(nth++)});
     const std::string who = who_of(guide, each);
     text(ui, (who.empty() ? who : who + ": ") + each.words, {.type = Type::prose_small});
-    // The last step of all sheets can be taken back from where it stands; those before it one by
-    // one by undo.
-    guide_take_back(guide, each);
+    take_back(guide, each);
   }
 }
 

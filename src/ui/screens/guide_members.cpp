@@ -51,6 +51,15 @@ bool is_open_in_place(const Guide& guide, const rules::PhaseTask& task) {
   return move.open && move.in_place && move.who == task.who && move.only == task.procedures;
 }
 
+// Whether its move shows what was said before: it is changed then, and not done once more.
+bool is_answered_anew(const Guide& guide, const rules::PhaseTask& task) {
+  const rules::Procedure* move =
+      rules::find_by_id(guide.view.ruleset->procedures, task.procedures.front());
+  return move != nullptr &&
+         std::any_of(move->asks.begin(), move->asks.end(),
+                     [](const rules::Ask& ask) { return ask.kind == rules::AskKind::trigger; });
+}
+
 // A slot to each time that it is done, those that were first; the next of the free ones is pressed.
 void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
                    const rules::Character& character) {
@@ -82,7 +91,8 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
     const rules::MoveDone& move = *done[static_cast<std::size_t>(line)];
     const DoneWords words = words_of(guide, move);
     const bool open = guide.state.opened == &move - guide.crew().evening.done.data();
-    const std::string name = words.name == task.name ? words.name + ", done" : words.name;
+    const std::string which = i == 0 ? ", done" : ", done " + text::number(i + 1);
+    const std::string name = words.name == task.name ? words.name + which : words.name;
     if (slot(ui, {.name = name,
                   .shown = words.name,
                   .change = words.change,
@@ -111,9 +121,10 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
         open ? rules::find_by_id(guide.view.ruleset->procedures, guide.move.procedure) : nullptr;
     if (slot(ui, {.name = task.name,
                   .shown = begun == nullptr ? std::string_view() : begun->name,
-                  .change = !more     ? ""
-                            : several ? "one more"
-                                      : "again",
+                  .change = !more                           ? ""
+                            : several                       ? "one more"
+                            : is_answered_anew(guide, task) ? "change"
+                                                            : "again",
                   .open = open,
                   .state = task.open() ? "open" : "",
                   .disabled_reason = refusal,

@@ -131,7 +131,7 @@ void begin_evening(Guide& guide, const std::string& words) {
       model::new_evening_edit(*guide.view.ruleset, *guide.view.library, guide.crew().id, words));
 }
 
-// What each member does is missing without any: one joins here as on the crew's sheet.
+// What each member does is missing without any: members join here as on the crew's sheet.
 void without_members(Guide& guide) {
   if (!guide.view.members.empty()) return;
   const auto part = stack(guide.ui, {.gap = 8, .max_width = 420 * guide.ui.text_scale()});

@@ -11,7 +11,7 @@ namespace roadbook::ui {
 
 // "1 sheet", "2 sheets"
 std::string counted(std::size_t count, const char* one, const char* many);
-// Whether something of one's own could be lost by it.
+// Whether something of the player's own could be lost by it.
 bool is_careful(Arrival arrival);
 // How it stands to the library, as a sentence without a stop.
 const char* words_of(Arrival arrival);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
@@ -180,7 +181,7 @@ void draw_filter(Ui& ui, const LibraryView& view, LibraryState& state) {
 }
 
 // The crew that the cards after it belong to: its name, what it is, how it stands. False where its
-// members are folded: on a phone, and not while one looks for something.
+// members are folded: on a phone, and not while somebody looks for something.
 bool draw_crew(Ui& ui, const LibraryView& view, LibraryState& state, const LibraryEntry& entry,
                bool has_members, Requests& requests) {
   space(ui, 8);
@@ -197,33 +198,45 @@ bool draw_crew(Ui& ui, const LibraryView& view, LibraryState& state, const Libra
   return unfolded;
 }
 
+// Whether a card to add a member stands behind the members of this crew, which end before `end` of
+// `shown`: not where only some of the sheets are shown.
+bool adds_member(const LibraryView& view, LibraryState& state, const LibraryEntry& crew,
+                 std::size_t end) {
+  const std::vector<std::size_t>& shown = library_shown(view, state);
+  const bool is_whole = end == shown.size() || view.entries[shown[end]]->crew_id != crew.id;
+  return is_whole && state.show == Show::all && state.search.empty() &&
+         !view.standing(crew.id).add.empty();
+}
+
 // The entries of `shown` from one place up to another, in the order that they stand there.
 void draw_sheets(Ui& ui, const LibraryView& view, LibraryState& state, Requests& requests,
                  std::size_t from, std::size_t to) {
   const std::vector<std::size_t>& shown = library_shown(view, state);
   for (std::size_t i = from; i < to;) {
     const LibraryEntry& first = *view.entries[shown[i]];
-    if (first.crew) {
-      const auto belongs = [&](std::size_t at) {
-        const LibraryEntry& each = *view.entries[shown[at]];
-        return !each.crew && each.crew_id == first.id;
-      };
-      ++i;
-      const bool has_members = i < to && belongs(i);
-      if (draw_crew(ui, view, state, first, has_members, requests)) continue;
-      while (i < to && belongs(i)) ++i;
-      continue;
+    const model::Id& crew = first.crew ? first.id : first.crew_id;
+    if (first.crew) ++i;
+    std::size_t end = i;
+    for (; end < to; ++end) {
+      const LibraryEntry& each = *view.entries[shown[end]];
+      const bool apart = first.crew || state.show == Show::all;
+      if (each.crew || (apart && each.crew_id != crew)) break;
     }
+    const std::size_t begin = std::exchange(i, end);
+    if (first.crew && !draw_crew(ui, view, state, first, end > begin, requests)) continue;
+    const bool adds = first.crew && adds_member(view, state, first, end);
+    if (begin == end && !adds) continue;
     // The cards of one group stand in one grid.
-    const model::Id& crew = first.crew_id;
     const auto scope = ui.scope(crew);
     Grid grid(ui, "sheets", {.min_width = 280, .max_columns = 5, .gap = 16});
-    for (; i < to; ++i) {
-      const LibraryEntry& each = *view.entries[shown[i]];
-      if (each.crew || (each.crew_id != crew && state.show == Show::all)) break;
+    for (std::size_t at = begin; at < end; ++at) {
       const auto cell = grid.cell();
-      library_card(ui, view, each, requests);
+      library_card(ui, view, *view.entries[shown[at]], requests);
     }
+    if (!adds) continue;
+    const bool beside = (end - begin) % static_cast<std::size_t>(grid.columns()) != 0;
+    const auto cell = grid.cell();
+    library_add_member(ui, view, first, beside, requests);
   }
 }
 

@@ -1,6 +1,7 @@
 // One sheet in the library, as a card.
 #include "model/edit.hpp"
 #include "text/wording.hpp"
+#include "ui/kit/slot.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/library_parts.hpp"
 
@@ -127,7 +128,10 @@ bool library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry,
   const std::string described = (entry.in_play ? "Open " : "Continue with ") + name;
   SheetLine whole;
   whole.name = name;
-  if (!ui.compact()) whole.summary = entry.summary;
+  // A phone has room for the day alone.
+  std::string summary = ui.compact() ? std::string() : entry.summary;
+  if (!standing.played.empty()) summary += (summary.empty() ? "" : " · ") + standing.played;
+  whole.summary = summary;
   whole.emblem = entry.emblem;
   whole.button = entry.in_play ? "Open" : "Continue";
   whole.described = described;
@@ -150,6 +154,17 @@ bool library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry,
     requests.ask(DocumentAction::compare_copy, entry.id);
   }
   return hit == SheetLineHit::fold;
+}
+
+void library_add_member(Ui& ui, const LibraryView& view, const LibraryEntry& crew, bool beside,
+                        Requests& requests) {
+  const std::string& words = view.standing(crew.id).add;
+  const auto scope = ui.scope(crew.id);
+  const auto inside = group(ui, words, {.role = Role::list_item, .id = "add"});
+  const std::string described = "Make a character in " + crew.name;
+  if (free_card(ui, words, described, beside ? sheet_card_height(ui) : ui.target())) {
+    requests.ask(NewSheet{.kind = SheetKind::character, .game = crew.game, .crew = crew.id});
+  }
 }
 
 }  // namespace roadbook::ui

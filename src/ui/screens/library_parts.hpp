@@ -43,6 +43,10 @@ void library_card(Ui& ui, const LibraryView& view, const LibraryEntry& entry, Re
 // press on it folds its members, whether they are shown. True when that was pressed.
 bool library_crew(Ui& ui, const LibraryView& view, const LibraryEntry& entry,
                   std::optional<bool> unfolded, Requests& requests);
+// The card behind a crew's members: makes one more. `beside`: it stands beside others, as high as
+// they; in a row of its own it is as low as a button.
+void library_add_member(Ui& ui, const LibraryView& view, const LibraryEntry& crew, bool beside,
+                        Requests& requests);
 // Files of the library that cannot be read.
 void library_damaged(Ui& ui, const LibraryView& view, Requests& requests);
 // Where it all is kept, the way out and the way in.

@@ -47,7 +47,9 @@ struct LibraryStanding {
   int steps = 0;
   std::string next = {};        // the first open step
   std::string left = {};        // the game's word for one who left for good: "Retired"
-  std::string left_words = {};  // and how one lives now
+  std::string left_words = {};  // and how the character lives now
+  std::string played = {};      // of a crew: "played 14 November", or when it changed last
+  std::string add = {};         // of a crew that one more can join: "Add a member"
 };
 
 // A document that could not be read: set aside, its bytes kept.

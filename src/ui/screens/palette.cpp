@@ -189,7 +189,7 @@ void draw_found(Ui& ui, const std::vector<PaletteEntry>& entries, const PaletteF
     state.open = false;
   };
   if (enter && all > 0) return choose(*find_at(entries, found, 0).first);
-  // Of one height, whatever is found: the field stays in its place while one types.
+  // Of one height, whatever is found: the field stays in its place while somebody types.
   const float row_height = (ui.touch() ? 60.0F : 52.0F) * ui.text_scale();
   const float height = std::min(6.5F * row_height, ui.size().height * 0.55F);
   const auto list = scroll_area(ui, "Found", {.height = height});

@@ -163,7 +163,7 @@ void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rul
   const std::string closed = before == nullptr ? "" : before->name + " is not full yet.";
   const auto part = stack(ui, {.gap = 6});
   label_caps(ui, headed(table, owner, clock));
-  if (rules::manner_of(table.game(), clock) == rules::ClockManner::between) {
+  if (rules::counting_of(table.game(), clock) == rules::ClockCounting::between) {
     text(ui, clock.name, {.type = Type::strong});
     draw_tug(table, owner, index, clock);
     draw_steps(table, owner, index, clock, closed);
@@ -199,7 +199,7 @@ void write_links(GameTable& table, const std::vector<rules::Clock>& clocks) {
     others.push_back(each.name);
     if (writing.made || rules::may_follow(clocks, name, each.name)) before.push_back(each.name);
   }
-  if (rules::manner_of(table.game(), clock) == rules::ClockManner::against && !others.empty()) {
+  if (rules::counting_of(table.game(), clock) == rules::ClockCounting::against && !others.empty()) {
     select_other(table, "It runs against", "Nothing yet", clock.against, others);
   }
   if (!before.empty()) {
@@ -214,7 +214,8 @@ void save_clock(GameTable& table) {
   if (now == nullptr) return;
   std::vector<rules::Clock> clocks = *now;
   rules::Clock& clock = writing.clock;
-  if (rules::manner_of(table.game(), clock) != rules::ClockManner::against) clock.against.clear();
+  if (rules::counting_of(table.game(), clock) != rules::ClockCounting::against)
+    clock.against.clear();
   if (writing.made) {
     clocks.push_back(clock);
     writing.index = clocks.size() - 1;

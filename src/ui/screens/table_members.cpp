@@ -5,9 +5,7 @@
 #include <vector>
 
 #include "rules/derive/conditions.hpp"
-#include "rules/game/keys.hpp"
 #include "rules/play/marked_conditions.hpp"
-#include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/health.hpp"
@@ -153,55 +151,28 @@ void draw_wounds(GameTable& table, const MemberView& member) {
   }
 }
 
-bool is_counted(const rules::Track& track) {
-  return track.kind == rules::TrackKind::count && track.scope == rules::Scope::character;
+constexpr const char* moves_label = "Moves";
+constexpr float beside_moves = 4;
+
+float width_of_moves(const Ui& ui) {
+  return std::max(ui.target(), std::ceil(ui.measure(Type::button, moves_label).width) + 8);
 }
 
-// Points that are earned and spent, with what gives one: the game's move, or else the number.
-void draw_member_points(GameTable& table, const rules::Character& character) {
-  Ui& ui = table.ui;
-  if (!character.in_play) return;
-  for (const rules::Track& track : table.game().tracks) {
-    if (!is_counted(track)) continue;
-    const auto scope = ui.scope(track.id);
-    const int now = rules::amount_of(character.tracks, track.id);
-    const std::string name = model::shown_name(table.game().words, character.name, false);
-    const auto together =
-        group(ui, track.name + " of " + name + ": " + text::number(now), {.id = "points"});
-    const auto line = row(ui, "points", {.gap = 6, .wrap = false});
-    emblem(ui, track.emblem, 24 * ui.mark_scale());
-    text(ui, text::number(now), {.type = Type::strong});
-    if (!icon_button(ui, Icon::plus, "Award " + track.name + ": " + name,
-                     {.description = track.description, .id = "award"})) {
-      continue;
-    }
-    const rules::MoveAbout move =
-        table.view.library == nullptr
-            ? rules::MoveAbout{}
-            : rules::move_by_one(table.game(), rules::keys::place_in(rules::keys::tracks, track.id),
-                                 1);
-    if (move.procedure != nullptr) {
-      table.requests.ask(BeginMove{character.id, {move.procedure->id}});
-    } else {
-      table.requests.edit(model::put(
-          rules::with_track(character, track.id, now + 1),
-          name + ": " + track.name + " " + text::number(now) + " → " + text::number(now + 1)));
-    }
-  }
+// Whether what a finger presses for the moves has room behind the points: below them it makes the
+// row higher.
+bool moves_behind_points(const Ui& ui, float room) {
+  constexpr float wide_row = 860;
+  return ui.touch() && room >= wide_row * ui.text_scale();
 }
 
-// "Beacon Points": what stands over the points that are earned and spent.
-std::string points_words(const GameTable& table) {
-  std::vector<std::string> names;
-  for (const rules::Track& track : table.game().tracks) {
-    if (is_counted(track)) names.push_back(track.name);
-  }
-  return text::joined(names, " · ");
-}
-
-float width_of_points(const GameTable& table) {
-  const float least = 84 * table.ui.text_scale();
-  return std::max(least, std::ceil(table.ui.measure(Type::label, points_words(table)).width));
+// The last column: the points under their caption, with the moves behind or below them.
+float width_of_last(const GameTable& table, float room) {
+  const Ui& ui = table.ui;
+  const float caption = std::ceil(ui.measure(Type::label, table_points_words(table)).width);
+  const float least = moves_behind_points(ui, room)
+                          ? table_points_width(ui) + beside_moves + width_of_moves(ui)
+                          : 84 * ui.text_scale();
+  return std::max(least, caption);
 }
 
 // The parts of a member's row and their widths, as Columns has them. What the game has not has no
@@ -223,7 +194,7 @@ MemberColumns columns_of(const GameTable& table, const rules::Derived& derived) 
   columns.widths.push_back(-126 * scale);
   if (columns.harm) columns.widths.push_back(-52 * scale);
   columns.widths.push_back(1.05F);
-  columns.widths.push_back(-width_of_points(table));
+  columns.widths.push_back(-width_of_last(table, table.ui.width()));
   return columns;
 }
 
@@ -248,7 +219,7 @@ std::string wear_words(const GameTable& table, const rules::Derived& derived) {
 std::string wound_words(const GameTable& table) {
   std::vector<std::string> parts;
   if (!table.game().harm_rows.empty()) parts.push_back(table.game().words.harm.one);
-  if (!rules::known_conditions(table.game()).empty()) {
+  if (!rules::game_conditions(table.game()).empty()) {
     parts.push_back(rules::small_many(table.game().words.wound));
   }
   return text::raised(text::joined(parts, " and "));
@@ -274,13 +245,14 @@ void draw_heads(GameTable& table) {
   columns.next();
   small(wound_words(table));
   columns.next();
-  const std::string points = points_words(table);
+  const std::string points = table_points_words(table);
   if (!points.empty()) small(points);
 }
 
 template <typename Moves>
 void draw_columns(GameTable& table, const MemberView& member, const Moves& moves) {
   const MemberColumns shape = columns_of(table, member.derived);
+  const bool behind = moves_behind_points(table.ui, table.ui.width());
   Columns columns(table.ui, shape.widths, column_gap(table.ui), least_column);
   draw_name(table, member);
   columns.next();
@@ -305,8 +277,15 @@ void draw_columns(GameTable& table, const MemberView& member, const Moves& moves
     text(table.ui, " ", {.type = Type::small});
   }
   columns.next();
-  const auto last = stack(table.ui, {.gap = 4});
-  draw_member_points(table, *member.character);
+  if (behind) {
+    Columns beside(table.ui, {1, -width_of_moves(table.ui)}, beside_moves, 1);
+    table_points(table, *member.character);
+    beside.next();
+    moves();
+    return;
+  }
+  const auto last = stack(table.ui, {.gap = table.ui.touch() ? 0.0F : 4.0F});
+  table_points(table, *member.character);
   moves();
 }
 
@@ -326,14 +305,14 @@ void draw_member(GameTable& table, const MemberView& member) {
     const std::string described = "Moves of " + name;
     const ButtonOptions look{.kind = in_columns ? ButtonKind::link : ButtonKind::quiet,
                              .description = described};
-    if (button(ui, "Moves", look)) table.requests.ask(BeginMove{character.id});
+    if (button(ui, moves_label, look)) table.requests.ask(BeginMove{character.id});
   };
   if (in_columns) {
     draw_columns(table, member, moves);
   } else {
     {
       // The button keeps its room, however long the name is.
-      const float width = ui.measure(Type::button, "Moves").width + 34;
+      const float width = ui.measure(Type::button, moves_label).width + 34;
       Columns columns(ui, {1, -width}, 8, 120);
       draw_name(table, member);
       columns.next();
@@ -345,7 +324,7 @@ void draw_member(GameTable& table, const MemberView& member) {
       draw_stress(table, member);
       draw_harm_boxes(table, character);
       spacer(ui);
-      draw_member_points(table, character);
+      table_points(table, character);
     }
     draw_wounds(table, member);
   }

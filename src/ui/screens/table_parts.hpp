@@ -39,6 +39,11 @@ void table_fight(GameTable& table);
 void table_fight_buttons(GameTable& table);
 float fight_buttons_width(const GameTable& table);
 void table_round(GameTable& table);
+// A member's points that are earned and spent, with what gives one: the game's move, or else the
+// number; how wide those are for a finger, and what stands over them: "Beacon Points".
+void table_points(GameTable& table, const rules::Character& character);
+float table_points_width(const Ui& ui);
+std::string table_points_words(const GameTable& table);
 // How a member goes into the fight and what is left of the turn, while one is on.
 void table_stance(GameTable& table, const rules::Character& character);
 // The other parts, each under its heading; the entanglement only while one is open.

@@ -13,7 +13,7 @@ struct WayToPart {
 
 // Begins it. `entering`: the part gets the focus.
 void set_out(WayToPart& way, bool entering);
-// To be called before the beginning of the part that one goes to is drawn: it is scrolled into
+// To be called before the beginning of the part that is gone to is drawn: it is scrolled into
 // sight, and its first control gets the focus.
 void reach_part(Ui& ui, WayToPart& way);
 // To be called once in a frame, when the page was drawn.

@@ -29,7 +29,7 @@ struct WorkshopPackage {
   bool begun = false;  // it is a game of its own
 };
 
-// An entry, or a part of a game of one's own, in the list beside the form.
+// An entry, or a part of a table's own game, in the list beside the form.
 struct WorkshopEntry {
   std::string ref;  // "abilities.p12_1", for an address
   std::string name;

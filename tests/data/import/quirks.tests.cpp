@@ -203,7 +203,7 @@ TEST_CASE("import, Blades in the Sheets: every number of version 1 stands for it
       if (each.first == 0) {
         CHECK(sheet["traumas"][0] == each.ids[i]);
       } else if (sheet.contains(each.field) && sheet[each.field] != "") {
-        // A background that the game has no entry for is one's own words.
+        // A background that the game has no entry for is the player's own words.
         CHECK(text::folded(sheet[each.field].get<std::string>()) == text::folded(each.ids[i]));
       } else {
         // What the game has no entry for stands as words.

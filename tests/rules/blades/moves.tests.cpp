@@ -274,6 +274,24 @@ TEST_CASE(
   CHECK_FALSE(notes(act(tough, 3), "only with help"));
 }
 
+TEST_CASE("Consequences and Harm: what level 3 asks for is said before the dice, and then once") {
+  const auto act = [](std::map<Id, std::string> more) {
+    Sheets sheets = gang();
+    rook_of(sheets).harm = {{3, "Broken leg"}};
+    more["action"] = "skirmish";
+    more["position"] = "risky";
+    return tried(sheets, "rook", "action_roll", {more, {}, {}});
+  };
+  const Move before = act({});
+  CHECK(before.outcome.empty());
+  CHECK(notes(before, "only with help"));
+  CHECK_FALSE(notes(act({{"hindered", "no"}}), "only with help"));
+  const Move after = act({{"outcome", "full"}});
+  CHECK(std::count_if(after.notes.begin(), after.notes.end(), [](const std::string& each) {
+          return each.find("only with help") != std::string::npos;
+        }) == 1);
+}
+
 TEST_CASE("Consequences and Harm: it takes a die only where it matters") {
   Sheets sheets = gang();
   const auto asks_for_it = [&](const std::vector<MoveAsk>& asks) {
@@ -514,7 +532,7 @@ TEST_CASE("Gathering Information: one level of effect more is the next better an
   CHECK(learned(guarded, "partial", true) == "Standard effect.");
   CHECK(learned(guarded, "full", true) == "Great effect.");
   CHECK(learned(guarded, "critical", true) == "Great effect.");
-  // Harm weighs on an action, not on what one hears without one.
+  // Harm weighs on an action, not on what is heard without one.
   Sheets hurt = guarded;
   rook_of(hurt).harm = {{1, "Bruise"}};
   CHECK(learned(hurt, "full", false, "action") == "Limited effect.");
@@ -935,29 +953,28 @@ TEST_CASE("Cohorts: quality by Tier, one less die when impaired; 2 coin and Tier
   CHECK(value(sheets, "crew", "/cohorts/0/harm") == 0);
 }
 
-TEST_CASE(
-    "Advancement: one trigger brings 2 in an evening and no more, a scoundrel's and the crew's") {
+TEST_CASE("Advancement: what a trigger brought is seen again, a scoundrel's and the crew's") {
   Sheets sheets = with_new_evening(blades(), gang(), "crew");
-  const std::map<Id, std::string> belief{
-      {"trigger", "belief"}, {"much", "lot"}, {"track", "xp_playbook"}};
+  const std::map<Id, std::string> belief{{"came_up:belief", "lot"},
+                                         {"track:belief", "xp_playbook"}};
   sheets = made(sheets, "rook", "end_of_session", belief);
-  CHECK(tried(sheets, "rook", "end_of_session", {belief, {}, {}}).refused ==
-        "You have marked 2 for this already this evening, and 2 is the most for one trigger. Begin "
-        "a new evening in the guide if another session has begun.");
-  sheets = made(sheets, "crew", "crew_end_of_session", {{"trigger", "type"}, {"much", "lot"}});
-  CHECK(tried(sheets, "crew", "crew_end_of_session", {{{"trigger", "type"}}, {}, {}}).refused !=
-        "");
+  CHECK(value(sheets, "rook", "/tracks/xp_playbook") == 2);
+  CHECK(tried(sheets, "rook", "end_of_session", {belief, {}, {}}).proposed.empty());
+  CHECK(tried(sheets, "rook", "end_of_session", {{{"came_up:belief", "no"}}, {}, {}})
+            .proposed.front()
+            .words == "Playbook xp 2 → 0");
+  sheets = made(sheets, "crew", "crew_end_of_session", {{"came_up:type", "lot"}});
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {}).proposed.empty());
   sheets = with_new_evening(blades(), sheets, "crew");
-  CHECK(tried(sheets, "rook", "end_of_session", {belief, {}, {}}).refused == "");
-  CHECK(tried(sheets, "crew", "crew_end_of_session", {{{"trigger", "type"}}, {}, {}}).refused ==
-        "");
+  sheets = made(sheets, "rook", "end_of_session", belief);
+  CHECK(value(sheets, "rook", "/tracks/xp_playbook") == 4);
 }
 
 TEST_CASE("Advancement: triggers bring 1 or 2, a full track an advance, the crew's a stash") {
   Sheets sheets = gang();
   rook_of(sheets).tracks["xp_prowess"] = 5;
   sheets = made(sheets, "rook", "end_of_session",
-                {{"trigger", "playbook"}, {"much", "lot"}, {"track", "xp_prowess"}});
+                {{"came_up:playbook", "lot"}, {"track:playbook", "xp_prowess"}});
   CHECK(value(sheets, "rook", "/advances/xp_prowess") == 1);
   sheets = made(sheets, "rook", "advance_attribute", {{"action", "prowl"}});
   CHECK(value(sheets, "rook", "/actions/prowl") == 2);

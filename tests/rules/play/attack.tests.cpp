@@ -108,7 +108,7 @@ TEST_CASE("a weapon of no fixed kind has the die and the ways of the kind that i
   weapons = weapons_of(game, hero, numbers);
   REQUIRE(weapons.size() == 2);
   CHECK(weapons[0].die == 10);
-  // What is of one's own is a weapon once a kind is said.
+  // What is of the player's own is a weapon once a kind is said.
   hero.carried = {{{}, "Grandmother's needle", 1, true}};
   CHECK(weapons_of(game, hero, numbers).front().natural);
   hero.carried[0].kind = "dagger";

@@ -42,7 +42,7 @@ TEST_CASE(
                 {{{"name", "Vulnerable"}, {"severity", "4"}, {"type", "thermal"}}, {}, {}});
   REQUIRE(hero(sheets).conditions.size() == 1);
   CHECK(hero(sheets).conditions[0].name == "Vulnerable (thermal)");
-  CHECK(known_condition(game(), hero(sheets).conditions[0].name).has_value());
+  CHECK(game_condition(game(), hero(sheets).conditions[0].name).has_value());
   CHECK(nature("thermal") == "vulnerable");
   CHECK(nature("glacial") == "plain");
   const Sheets burnt =
@@ -137,9 +137,7 @@ TEST_CASE("section 21: Hardened may bring one back who left with the last trauma
 TEST_CASE("section 15: an oath of poverty brings 1 xp for each coin that was given away") {
   Sheets sheets = two();
   const auto offered = [&](const char* who, const char* id) {
-    const Move move = made(sheets, who, id);
-    return find_by_id(find_by_id(move.asks, Id("trigger"))->answers, std::string("given")) !=
-           nullptr;
+    return find_by_id(made(sheets, who, id).asks, Id("coin_given")) != nullptr;
   };
   CHECK_FALSE(offered("hero", "end_of_session"));
   crew(sheets).type = "sin_eaters";
@@ -149,9 +147,8 @@ TEST_CASE("section 15: an oath of poverty brings 1 xp for each coin that was giv
   crew(sheets).features = {oath};
   CHECK(offered("hero", "end_of_session"));
   CHECK(offered("crew", "crew_end_of_session"));
-  const Sheets after =
-      done(sheets, "hero", "end_of_session",
-           {{{"trigger", "given"}, {"coin_given", "4"}, {"track", "xp_archetype"}}, {}, {}});
+  const Sheets after = done(sheets, "hero", "end_of_session",
+                            {{{"coin_given", "4"}, {"given_track", "xp_archetype"}}, {}, {}});
   CHECK(at(after, "hero", "/tracks/xp_archetype") ==
         at(sheets, "hero", "/tracks/xp_archetype") + 4);
 }

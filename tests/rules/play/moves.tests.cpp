@@ -616,7 +616,7 @@ TEST_CASE("section 15: a full track waits as an advance until it is taken") {
   Sheets sheets = table();
   hero(sheets).tracks["xp_body"] = 5;
   sheets = done(sheets, "hero", "end_of_session",
-                {{{"trigger", "beliefs"}, {"much", "lot"}, {"track", "xp_body"}}, {}, {}});
+                {{{"came_up:beliefs", "lot"}, {"track:beliefs", "xp_body"}}, {}, {}});
   CHECK(at(sheets, "hero", "/tracks/xp_body") == 1);
   CHECK(at(sheets, "hero", "/advances/xp_body") == 1);
   const int dots = at(sheets, "hero", "/actions/wreck");

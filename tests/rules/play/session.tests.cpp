@@ -119,78 +119,232 @@ using support::play::at;
 using support::play::done;
 using support::play::tried;
 
-// The hero's move at the end of a session.
+// What is said of a trigger of the hero at the end of a session.
 Answers marks(const std::string& trigger, const std::string& much) {
-  return {{"trigger", trigger}, {"much", much}, {"track", "xp_bloodline"}};
+  return {{"came_up:" + trigger, much}, {"track:" + trigger, "xp_bloodline"}};
 }
+
+const std::string move_of_session = "end_of_session";
 
 Sheets in_an_evening() {
   return with_new_evening(support::beacon_road(), support::play::two(), "crew");
+}
+
+Sheets after(const Sheets& sheets, const Answers& answers) {
+  return done(sheets, "hero", move_of_session, {answers, {}, {}});
 }
 
 SessionTrigger trigger_of(const Sheets& sheets, std::size_t which) {
   return session_triggers(Standings(support::beacon_road(), sheets).of("hero")).at(which);
 }
 
-}  // namespace
-
-TEST_CASE("section 15: one trigger brings 2 in an evening and no more, and the move says so") {
-  Sheets sheets = in_an_evening();
-  sheets = done(sheets, "hero", "end_of_session", {marks("beliefs", "once"), {}, {}});
-  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "lot")).refused ==
-        "You have marked 1 for this already this evening, and 2 is the most for one trigger. Begin "
-        "a new evening in the guide if another session has begun.");
-  sheets = done(sheets, "hero", "end_of_session", {marks("beliefs", "once"), {}, {}});
-  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "once")).refused != "");
-  // Another trigger, another member, and several abilities' triggers are not touched by it.
-  sheets = done(sheets, "hero", "end_of_session", {marks("struggle", "lot"), {}, {}});
-  sheets = done(sheets, "second", "end_of_session", {marks("beliefs", "lot"), {}, {}});
-  for (int i = 0; i < 2; ++i) {
-    sheets = done(sheets, "hero", "end_of_session",
-                  {{{"trigger", "other"}, {"much", "lot"}, {"track", "xp_will"}}, {}, {}});
-  }
-  CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 4);
-  CHECK(at(sheets, "hero", "/tracks/xp_will") == 4);
+// What the move has as the answer to a question before anything is said.
+std::string answer_to(const Sheets& sheets, const std::string& ask) {
+  const Move move = tried(sheets, "hero", move_of_session, {});
+  const MoveAsk* found = find_by_id(move.asks, ask);
+  return found == nullptr ? "not asked" : found->answer;
 }
 
-TEST_CASE("section 15: the crew's triggers, too, bring 2 in an evening at most") {
+// What the move would change, as it is told to the player.
+std::vector<std::string> told(const Move& move) {
+  std::vector<std::string> words;
+  for (const Proposed& each : move.proposed) {
+    if (each.kind != ChangeKind::experience) words.push_back(each.words);
+  }
+  return words;
+}
+
+using Told = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("section 15: one move asks for all triggers, each with its words and its own track") {
+  const Sheets sheets = in_an_evening();
+  const Move asked = tried(sheets, "hero", move_of_session, {});
+  const std::vector<std::string> words =
+      Standings(support::beacon_road(), sheets).of("hero").numbers.xp_triggers;
+  REQUIRE(asked.asks.size() == words.size());
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    CHECK(asked.asks[i].prompt == words[i]);
+    CHECK(asked.asks[i].answer == "no");
+    CHECK(asked.asks[i].answers.size() == 3);
+  }
+  const Move move = tried(sheets, "hero", move_of_session,
+                          {{"came_up:archetype", "once"},
+                           {"track:archetype", "xp_body"},
+                           {"came_up:struggle", "lot"},
+                           {"track:struggle", "xp_will"}});
+  CHECK_FALSE(move.open());
+  CHECK(told(move) == Told{"Deed xp 0 → 1", "Word xp 0 → 2"});
+  // Each question of a trigger stands behind it.
+  REQUIRE(move.asks.size() == 5);
+  CHECK(move.asks[1].id == "track:archetype");
+  CHECK(move.asks[4].id == "track:struggle");
+  const Sheets now = after(sheets, {{"came_up:archetype", "once"},
+                                    {"track:archetype", "xp_body"},
+                                    {"came_up:struggle", "lot"},
+                                    {"track:struggle", "xp_will"}});
+  CHECK(at(now, "hero", "/tracks/xp_body") == 1);
+  CHECK(at(now, "hero", "/tracks/xp_will") == 2);
+}
+
+TEST_CASE("a trigger that came up asks for a track, and one that did not asks for nothing") {
+  const Sheets sheets = in_an_evening();
+  CHECK_FALSE(tried(sheets, "hero", move_of_session, {}).open());
+  CHECK(tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "once"}}).open());
+  CHECK(told(tried(sheets, "hero", move_of_session, {})) == Told{});
+}
+
+TEST_CASE("what was said of a trigger is seen again, and the difference alone changes its track") {
+  Sheets sheets = after(in_an_evening(), marks("beliefs", "once"));
+  CHECK(answer_to(sheets, "came_up:beliefs") == "once");
+  CHECK(answer_to(sheets, "track:beliefs") == "xp_bloodline");
+  CHECK(answer_to(sheets, "came_up:struggle") == "no");
+  CHECK(tried(sheets, "hero", move_of_session, {}).proposed.empty());
+  CHECK(tried(sheets, "hero", move_of_session, marks("beliefs", "once")).proposed.empty());
+  const Move more = tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "lot"}});
+  CHECK(told(more) == Told{"Bloodline xp 1 → 2"});
+  sheets = after(sheets, {{"came_up:beliefs", "lot"}});
+  CHECK(answer_to(sheets, "came_up:beliefs") == "lot");
+  // Another trigger, and another member, know nothing of it.
+  sheets = after(sheets, marks("struggle", "lot"));
+  sheets = done(sheets, "second", move_of_session, {marks("beliefs", "lot"), {}, {}});
+  CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 4);
+  sheets = after(sheets, {{"came_up:beliefs", "no"}});
+  CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 2);
+  CHECK(answer_to(sheets, "came_up:beliefs") == "no");
+  CHECK(answer_to(sheets, "track:beliefs") == "not asked");
+}
+
+TEST_CASE("experience that goes to another track leaves the one that it was on") {
+  Sheets sheets = after(in_an_evening(), marks("beliefs", "lot"));
+  const Move move = tried(sheets, "hero", move_of_session, {{"track:beliefs", "xp_mind"}});
+  CHECK(told(move) == Told{"Bloodline xp 2 → 0", "Thought xp 0 → 2"});
+  sheets = after(sheets, {{"track:beliefs", "xp_mind"}});
+  CHECK(answer_to(sheets, "track:beliefs") == "xp_mind");
+  CHECK(tried(sheets, "hero", move_of_session, {}).proposed.empty());
+}
+
+TEST_CASE("experience that is taken back takes the advance that it brought, or says it is gone") {
   Sheets sheets = in_an_evening();
-  sheets = done(sheets, "crew", "crew_end_of_session",
-                {{{"trigger", "above"}, {"much", "lot"}}, {}, {}});
-  CHECK(tried(sheets, "crew", "crew_end_of_session", {{"trigger", "above"}}).refused != "");
-  CHECK(tried(sheets, "crew", "crew_end_of_session", {{"trigger", "nature"}}).refused == "");
+  support::play::hero(sheets).tracks["xp_body"] = 5;
+  const Answers lot{{"came_up:beliefs", "lot"}, {"track:beliefs", "xp_body"}};
+  sheets = after(sheets, lot);
+  CHECK(at(sheets, "hero", "/tracks/xp_body") == 1);
+  CHECK(at(sheets, "hero", "/advances/xp_body") == 1);
+  const Sheets back = after(sheets, {{"came_up:beliefs", "no"}});
+  CHECK(at(back, "hero", "/tracks/xp_body") == 5);
+  CHECK(at(back, "hero", "/advances/xp_body") == 0);
+  sheets = done(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
+  const Move move = tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "no"}});
+  CHECK(told(move) == Told{"Deed xp 1 → 0"});
+  CHECK(contains(move.notes, "The advance that it brought is taken already."));
+}
+
+TEST_CASE("an ability's trigger is asked for by its words, and keeps what it brought") {
+  Sheets sheets = in_an_evening();
+  support::play::hero(sheets).abilities.push_back(support::taken("vengeful"));
+  const Move asked = tried(sheets, "hero", move_of_session, {});
+  const MoveAsk* ask = find_by_id(asked.asks, Id("came_up:vengeful"));
+  REQUIRE(ask != nullptr);
+  CHECK(ask->prompt.ends_with("(Vengeful)"));
+  sheets = after(sheets, marks("vengeful", "once"));
+  CHECK(answer_to(sheets, "came_up:vengeful") == "once");
+  CHECK(trigger_of(sheets, 1).left() == 1);
+  // It is not the one of another ability that is taken later.
+  support::play::hero(sheets).abilities.insert(support::play::hero(sheets).abilities.begin(),
+                                               support::taken("cleave"));
+  CHECK(answer_to(sheets, "came_up:vengeful") == "once");
+}
+
+TEST_CASE("section 15: coin that is given away by an oath is no trigger beside its own question") {
+  Sheets sheets = in_an_evening();
+  AbilityTaken oath;
+  oath.id = "oaths";
+  oath.choice = "oath_of_poverty";
+  support::play::crew(sheets).type = "sin_eaters";
+  support::play::crew(sheets).features = {oath};
+  for (const char* who : {"hero", "crew"}) {
+    const std::string move = std::string(who) == "hero" ? move_of_session : "crew_end_of_session";
+    const std::vector<MoveAsk> asks = tried(sheets, who, move, {}).asks;
+    CHECK(find_by_id(asks, Id("coin_given")) != nullptr);
+    CHECK(find_by_id(asks, Id("came_up:oath_of_poverty")) == nullptr);
+  }
+  sheets = after(sheets, {{"coin_given", "3"}, {"given_track", "xp_body"}});
+  CHECK(answer_to(sheets, "coin_given") == "3");
+  CHECK(answer_to(sheets, "given_track") == "xp_body");
+  CHECK(told(tried(sheets, "hero", move_of_session, {{"coin_given", "4"}})) ==
+        Told{"Deed xp 3 → 4"});
+}
+
+TEST_CASE("section 15: what the crew's triggers brought is seen again, too") {
+  Sheets sheets = in_an_evening();
+  const auto crew_after = [&](const Answers& answers) {
+    return done(sheets, "crew", "crew_end_of_session", {answers, {}, {}});
+  };
+  sheets = crew_after({{"came_up:above", "lot"}, {"came_up:type", "once"}, {"other", "1"}});
+  CHECK(at(sheets, "crew", "/tracks/xp_crew") == 4);
+  CHECK(tried(sheets, "crew", "crew_end_of_session", {}).proposed.empty());
+  sheets = crew_after({{"came_up:above", "no"}, {"other", "0"}});
+  CHECK(at(sheets, "crew", "/tracks/xp_crew") == 1);
+}
+
+TEST_CASE("each trigger has a name of its own, also where one ability brings two") {
+  Ids names;
+  for (const Trigger& each :
+       triggers_of({"First", "Payback", "Mercy", "Drives", "Vice"},
+                   {"ability:oathbound", "ability:oathbound"}, 2, {"playbook", "belief"})) {
+    names.push_back(each.id);
+  }
+  CHECK(names == Ids{"playbook", "oathbound", "oathbound_2", "belief", "2"});
+}
+
+TEST_CASE("a question about a trigger that the sheet does not have is none") {
+  const Sheets sheets = in_an_evening();
+  for (const char* name :
+       {"came_up:vengeful", "came_up", "track", "trigger", "coin_given:beliefs"}) {
+    CHECK(tried(sheets, "hero", move_of_session, {{name, "once"}}).refused ==
+          "Nothing is asked under the name \"" + std::string(name) + "\".");
+  }
+}
+
+TEST_CASE("of an evening before tracks were remembered, what a trigger brought is known") {
+  Sheets sheets = in_an_evening();
+  support::play::hero(sheets).counters = {{"session_xp_beliefs", 1}};
+  support::play::hero(sheets).tracks["xp_will"] = 3;
+  CHECK(answer_to(sheets, "came_up:beliefs") == "once");
+  CHECK(tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "no"}}).notes ==
+        Told{"Which track has it is not known: take it off there by hand."});
+  sheets = after(sheets, {{"came_up:beliefs", "lot"}, {"track:beliefs", "xp_will"}});
+  CHECK(at(sheets, "hero", "/tracks/xp_will") == 4);
+  CHECK(answer_to(sheets, "track:beliefs") == "xp_will");
 }
 
 TEST_CASE("a new evening begins what triggers bring anew, for the crew and each member") {
-  Sheets sheets = in_an_evening();
-  for (const char* who : {"hero", "second"}) {
-    sheets = done(sheets, who, "end_of_session", {marks("beliefs", "lot"), {}, {}});
-  }
-  sheets = done(sheets, "crew", "crew_end_of_session",
-                {{{"trigger", "above"}, {"much", "lot"}}, {}, {}});
+  Sheets sheets = after(in_an_evening(), marks("beliefs", "lot"));
+  sheets = done(sheets, "crew", "crew_end_of_session", {{{"came_up:above", "lot"}}, {}, {}});
   // Another phase of the same evening changes nothing of it.
   sheets = with_phase(sheets, "crew", "plan");
-  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "once")).refused != "");
+  CHECK(answer_to(sheets, "came_up:beliefs") == "lot");
   sheets = with_new_evening(support::beacon_road(), sheets, "crew");
-  for (const char* who : {"hero", "second"}) {
-    CHECK(tried(sheets, who, "end_of_session", marks("beliefs", "lot")).refused == "");
-  }
-  CHECK(tried(sheets, "crew", "crew_end_of_session", {{"trigger", "above"}}).refused == "");
+  CHECK(answer_to(sheets, "came_up:beliefs") == "no");
+  CHECK(support::play::hero(sheets).counters.empty());
+  CHECK(support::play::crew(sheets).counters.empty());
+  sheets = after(sheets, marks("beliefs", "once"));
+  CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 3);
 }
 
 TEST_CASE("where no evening has begun, nothing is counted of what triggers bring") {
   Sheets sheets = support::play::two();
-  for (int i = 0; i < 3; ++i) {
-    sheets = done(sheets, "hero", "end_of_session", {marks("beliefs", "once"), {}, {}});
-  }
+  for (int i = 0; i < 3; ++i) sheets = after(sheets, marks("beliefs", "once"));
   CHECK(at(sheets, "hero", "/tracks/xp_bloodline") == 3);
   CHECK(support::play::hero(sheets).counters.empty());
 }
 
 TEST_CASE("what the move brought is taken off what the page ticks, trigger by trigger") {
   Sheets sheets = in_an_evening();
-  sheets = done(sheets, "hero", "end_of_session", {marks("archetype", "once"), {}, {}});
-  sheets = done(sheets, "hero", "end_of_session", {marks("struggle", "lot"), {}, {}});
+  sheets = after(sheets, marks("archetype", "once"));
+  sheets = after(sheets, marks("struggle", "lot"));
   CHECK(trigger_of(sheets, 0).left() == 1);
   CHECK(trigger_of(sheets, 1).left() == 2);
   CHECK(trigger_of(sheets, 2).left() == 0);
@@ -205,8 +359,8 @@ TEST_CASE("what the move brought is taken off what the page ticks, trigger by tr
   CHECK_FALSE(has_ticked_trigger(Standings(support::beacon_road(), sheets).of("hero")));
 }
 
-TEST_CASE("what the page brought is taken off what the move may bring") {
-  Sheets sheets = in_an_evening();
+TEST_CASE("what the page brought is what the move says, on each track that it went to") {
+  Sheets sheets = after(in_an_evening(), marks("beliefs", "once"));
   Character& hero = support::play::hero(sheets);
   hero = with_trigger(hero, trigger_of(sheets, 1).key, 2);
   const std::map<Id, Id> tracks{{trigger_of(sheets, 1).key, "xp_will"}};
@@ -215,10 +369,12 @@ TEST_CASE("what the page brought is taken off what the move may bring") {
   sheets = applied(support::beacon_road(), sheets, "hero",
                    end_of_session(support::beacon_road(), standing, tracks));
   support::play::hero(sheets) = with_session_ended(standing, support::play::hero(sheets), tracks);
-  CHECK(at(sheets, "hero", "/tracks/xp_will") == 2);
+  CHECK(at(sheets, "hero", "/tracks/xp_will") == 1);
   CHECK(trigger_of(sheets, 1).marked == 0);
-  CHECK(tried(sheets, "hero", "end_of_session", marks("beliefs", "once")).refused != "");
-  CHECK(tried(sheets, "hero", "end_of_session", marks("archetype", "lot")).refused == "");
+  CHECK(answer_to(sheets, "came_up:beliefs") == "lot");
+  CHECK(tried(sheets, "hero", move_of_session, {}).proposed.empty());
+  CHECK(told(tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "no"}})) ==
+        Told{"Word xp 1 → 0", "Bloodline xp 1 → 0"});
 }
 
 TEST_CASE("in every game the page's triggers are those of its move") {
@@ -233,7 +389,8 @@ TEST_CASE("in every game the page's triggers are those of its move") {
     one.playbook = game->playbooks.front().id;
     std::vector<Id> known;
     for (const Ask& ask : move->asks) {
-      for (const AskOption& each : ask.options) known.push_back(brought_counters + each.id);
+      if (ask.kind != AskKind::trigger) continue;
+      for (const Id& each : ask.from) known.push_back(brought_counters + each);
     }
     const std::vector<SessionTrigger> triggers = session_triggers(derive(*game, one, Gifts{}));
     CHECK(triggers.size() == game->xp_triggers.size() + 1);

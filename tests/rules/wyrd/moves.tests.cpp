@@ -99,29 +99,27 @@ TEST_CASE("Wyrd Wolds: downtime knows a project, recovering and training") {
                      "/tracks/healing_clock") == 3);
   CHECK(amount_after(sheets, "one", begun(sheets, "one", "train", {{"track", "xp_playbook"}}),
                      "/tracks/xp_playbook") == 1);
-  CHECK(amount_after(
-            sheets, "party",
-            begun(sheets, "party", "crew_end_of_session", {{"trigger", "nature"}, {"much", "lot"}}),
-            "/tracks/xp_party") == 2);
+  CHECK(amount_after(sheets, "party",
+                     begun(sheets, "party", "crew_end_of_session", {{"came_up:nature", "lot"}}),
+                     "/tracks/xp_party") == 2);
 }
 
-TEST_CASE(
-    "Wyrd Wolds: one trigger brings 2 in an evening and no more, a wanderer's and the party's") {
+TEST_CASE("Wyrd Wolds: what a trigger brought is seen again, a wanderer's and the party's") {
   Sheets sheets = wanderer();
   std::get<Crew>(sheets.at("party")).evening.phase = "evening";
   const auto one = [&](const char* much) {
     return begun(sheets, "one", "end_of_session",
-                 {{"trigger", "belief"}, {"much", much}, {"track", "xp_playbook"}});
+                 {{"came_up:belief", much}, {"track:belief", "xp_playbook"}});
   };
   sheets = after(sheets, one("once"));
-  CHECK(one("lot").refused != "");
-  sheets = after(sheets, one("once"));
-  CHECK(one("once").refused != "");
+  CHECK(one("once").proposed.empty());
+  sheets = after(sheets, one("lot"));
+  CHECK(std::get<Character>(sheets.at("one")).tracks.at("xp_playbook") == 2);
   const auto party = [&] {
-    return begun(sheets, "party", "crew_end_of_session", {{"trigger", "type"}, {"much", "lot"}});
+    return begun(sheets, "party", "crew_end_of_session", {{"came_up:type", "lot"}});
   };
   sheets = applied(wolds(), sheets, "party", party());
-  CHECK(party().refused != "");
+  CHECK(party().proposed.empty());
 }
 
 TEST_CASE("Wyrd Wolds: stress is cleared as its track says, by the lowest attribute") {

@@ -191,4 +191,8 @@ void space(Ui& ui, float pixels) {
   (flow.kind == Flow::Kind::row ? flow.x : flow.y) += pixels;
 }
 
+void keep_room(Ui& ui, float height) {
+  ui.context().place(0, height);
+}
+
 }  // namespace roadbook::ui

@@ -169,7 +169,7 @@ const Stop* by_region(const std::vector<Stop>& stops, const LastIn& last_in, std
   for (const Stop& stop : stops) {
     const bool known = std::any_of(entrances.begin(), entrances.end(),
                                    [&](const Stop* each) { return each->region == stop.region; });
-    // The words of a text lead to the rules: a region is entered at what one does there.
+    // The words of a text lead to the rules: a region is entered at what is done there.
     if (!known && !stop.in_order) entrances.push_back(region_entrance(stops, last_in, stop));
     if (stop.id != from) continue;
     for (std::size_t i = 0; i < entrances.size(); ++i) {

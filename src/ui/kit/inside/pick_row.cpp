@@ -256,9 +256,15 @@ PickShape shape_of(const Ui& ui, const PickStyles& styles, const std::vector<Pic
   const bool alike = shape.shortened && !dice && in_columns < count && all_begin;
   if (best_in_columns && !alike) {
     shape.form = PickForm::columns;
-  } else if (all_begin) {
-    shape.form = PickForm::in_line;
+    // Where the words of one have room under its name alone, all stand so: one way in a list.
+    bool any_stacked = false;
+    for (std::size_t i = 0; i < all.size() && !dice; ++i) {
+      any_stacked = any_stacked || form_of(styles, shape, all[i], parts[i]) == PickForm::stacked;
+    }
+    if (!any_stacked) return shape;
+    shape.form = PickForm::stacked;
   }
+  if (all_begin) shape.form = PickForm::in_line;
   return shape;
 }
 

@@ -35,7 +35,7 @@ struct PickShape {
   bool beside = false;  // the words stand beside the list
   bool shortened =
       false;  // there all of them is read: in the line they are cut where they are long
-  // Of all lines; in columns those without room for it have another.
+  // Of all lines; in columns with dice those without room for it have another.
   PickForm form = PickForm::stacked;
   float width = 0;
   float least = 38;  // how high a line is at least

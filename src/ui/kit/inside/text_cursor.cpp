@@ -62,12 +62,17 @@ bool is_seen(const UiContext& context, const Passage& passage) {
          (clip.width <= 0 || contains(clip, middle));
 }
 
-// The words at the keyboard's focus, or those that follow it; without one the page's first in
-// sight, from its title on: what stands in the bar is the same on every page.
+// What stands in the bar is the same on every page.
+bool is_in_bar(const UiContext& context, const Node& node) {
+  return node.layer == 0 && node.clip.width > 0 && node.clip.y < context.bar;
+}
+
+// The words at the keyboard's focus, or those that follow it; without one below the bar the page's
+// first in sight, from its title on.
 const Passage& first_passage(const UiContext& context, const Passages& passages) {
   const auto focused = std::find_if(context.nodes.begin(), context.nodes.end(),
                                     [&](const Node& node) { return node.id == context.focus; });
-  if (context.focus != 0 && focused != context.nodes.end()) {
+  if (context.focus != 0 && focused != context.nodes.end() && !is_in_bar(context, *focused)) {
     const auto own = std::find_if(passages.begin(), passages.end(), [&](const Passage& each) {
       const bool holds = focused->role == Role::link && each.node->id == focused->parent;
       return holds || each.node->id == focused->id;
@@ -82,7 +87,7 @@ const Passage& first_passage(const UiContext& context, const Passages& passages)
   });
   const auto sees_from = [&](const Node* first) {
     return std::find_if(passages.begin(), passages.end(), [&](const Passage& each) {
-      return each.node >= first && is_seen(context, each);
+      return each.node >= first && is_seen(context, each) && !is_in_bar(context, *each.node);
     });
   };
   auto seen = passages.end();

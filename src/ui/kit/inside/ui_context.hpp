@@ -40,7 +40,7 @@ struct KeyWalk {
   std::uint32_t region = 0;
   std::uint32_t one_stop = 0;  // the group that all in it belong to; 0: each has its own
   int layer = 0;               // what lies over it is walked by itself
-  bool one_of = false;         // of the group one is chosen
+  bool one_of = false;         // one of the group is chosen
   int parts = 0;               // headings down to this level begin the next stop; 0: none does
 };
 
@@ -312,7 +312,7 @@ struct UiContext {
   void note_opened(float height);
   // How much is shown of a line that has no room in one: `second` pixels higher it has two, and
   // `rest` higher than that it is whole (0: with two it is). It is as long as all in the scroll
-  // area around is in sight then, and each has two before one has more; elsewhere it is cut. What
+  // area around is in sight then, and each has two before any has more; elsewhere it is cut. What
   // was pressed last in the area holds each answer, so that nothing moves by a press.
   LinesShown lines_shown(std::uint32_t line, float second, float rest);
   // The extent of the closed flow; it is placed in the parent.

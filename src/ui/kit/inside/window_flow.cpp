@@ -39,7 +39,7 @@ void close_window_flow(UiContext& context, std::uint32_t id, float padding_y) {
   ImGuiWindow* window = ImGui::GetCurrentWindow();
   float bottom = flow.bottom + padding_y;
   // What was pressed stays where it is, also where what was below it is gone: its place in the
-  // scrolled content is kept free, until one scrolls back.
+  // scrolled content is kept free, until it is scrolled back.
   const float off = window == context.pressed_in ? context.pressed_off : 0;
   if (window->Scroll.y + off > 0 && has_pressed(context, window)) {
     bottom = std::max(bottom, window->Pos.y + window->Size.y + off);

@@ -1,4 +1,5 @@
-// What this program knows of each document of a folder; asked by the watching thread, too.
+// The index of a folder: which documents were read or written here, and how each file stood then;
+// asked by the watching thread, too.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +13,18 @@
 
 namespace roadbook::storage {
 
-class KnownDocuments {
+class DocumentIndex {
  public:
-  // Both outlive it. Nothing is known yet.
-  KnownDocuments(Disk& disk, const FolderPlaces& places) : disk_(disk), places_(places) {}
+  // Both outlive it. It is empty at first.
+  DocumentIndex(Disk& disk, const FolderPlaces& places) : disk_(disk), places_(places) {}
 
-  // All that are known now; safe from any thread, like the others.
+  // All that are in it now; safe from any thread, like the others.
   std::set<std::string> ids();
   // Nothing happened to the file since it was read or written here.
-  bool is_as_known(const std::string& id);
+  bool is_unchanged(const std::string& id);
   // Takes up what is stored. True where its revision is another than before.
   bool note(const std::string& id, std::uint64_t revision, const FileStat& file_stat);
-  // Nothing is known of the document any more, or of any.
+  // Forgets the document, or all.
   void lose(const std::string& id);
   void clear();
 

@@ -1,16 +1,16 @@
-// Remembers the documents of a folder.
-#include "storage/known_documents_desktop.hpp"
+// Keeps the index of a folder's documents.
+#include "storage/document_index_desktop.hpp"
 
 namespace roadbook::storage {
 
-std::set<std::string> KnownDocuments::ids() {
+std::set<std::string> DocumentIndex::ids() {
   const std::lock_guard guard(mutex_);
   std::set<std::string> ids;
   for (const auto& [id, entry] : entries_) ids.insert(id);
   return ids;
 }
 
-bool KnownDocuments::is_as_known(const std::string& id) {
+bool DocumentIndex::is_unchanged(const std::string& id) {
   FileStat file_stat;
   const bool there = disk_.look(places_.document(id), file_stat) == 0;
   const std::lock_guard guard(mutex_);
@@ -19,8 +19,7 @@ bool KnownDocuments::is_as_known(const std::string& id) {
   return there && found->second.file_stat == file_stat;
 }
 
-bool KnownDocuments::note(const std::string& id, std::uint64_t revision,
-                          const FileStat& file_stat) {
+bool DocumentIndex::note(const std::string& id, std::uint64_t revision, const FileStat& file_stat) {
   const std::lock_guard guard(mutex_);
   Entry& entry = entries_[id];
   const bool other = entry.revision != revision;
@@ -28,12 +27,12 @@ bool KnownDocuments::note(const std::string& id, std::uint64_t revision,
   return other;
 }
 
-void KnownDocuments::lose(const std::string& id) {
+void DocumentIndex::lose(const std::string& id) {
   const std::lock_guard guard(mutex_);
   entries_.erase(id);
 }
 
-void KnownDocuments::clear() {
+void DocumentIndex::clear() {
   const std::lock_guard guard(mutex_);
   entries_.clear();
 }
