@@ -13,7 +13,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float points_emblem = 24;
-constexpr float points_gap = 6;
+constexpr float columns_gap = 6;
 
 bool is_counted(const rules::Track& track) {
   return track.kind == rules::TrackKind::count && track.scope == rules::Scope::character;
@@ -31,7 +31,7 @@ void table_points(GameTable& table, const rules::Character& character) {
     const std::string name = model::shown_name(table.game().words, character.name, false);
     const auto together =
         group(ui, track.name + " of " + name + ": " + text::number(now), {.id = "points"});
-    const auto line = row(ui, "points", {.gap = points_gap, .wrap = false});
+    const auto line = row(ui, "points", {.gap = columns_gap, .wrap = false});
     emblem(ui, track.emblem, points_emblem * ui.mark_scale());
     text(ui, text::number(now), {.type = Type::strong});
     if (!icon_button(ui, Icon::plus, "Award " + track.name + ": " + name,
@@ -62,8 +62,8 @@ std::string table_points_words(const GameTable& table) {
 }
 
 float table_points_width(const Ui& ui) {
-  return points_emblem * ui.mark_scale() + points_gap +
-         std::ceil(ui.measure(Type::strong, "00").width) + points_gap + ui.target();
+  return points_emblem * ui.mark_scale() + columns_gap +
+         std::ceil(ui.measure(Type::strong, "00").width) + columns_gap + ui.target();
 }
 
 }  // namespace roadbook::ui
