@@ -28,7 +28,7 @@ std::string signed_status(int status) {
 // The answer where none is given: what the sheet makes likely, else what the game has usually.
 std::string MoveMaker::usual_answer(const Ask& ask, const MoveAsk& made) const {
   if (ask.kind == AskKind::trigger) {
-    if (const Id brought = option_brought(ask); !brought.empty()) return brought;
+    if (Id brought = option_brought(ask); !brought.empty()) return brought;
   }
   for (const AskOption& each : ask.options) {
     if (!each.usual.empty() && holds(each.usual) && holds(each.when)) return each.id;
