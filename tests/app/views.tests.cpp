@@ -33,6 +33,29 @@ std::vector<std::string> told(const ui::LibraryView& view) {
   return all;
 }
 
+// A library with one crew, and what it says of its sheets.
+struct OneCrew {
+  support::OwnFolder folder;
+  app::Autosave autosave{storage::open_store(folder.path().string()), {}};
+  app::Views views{app::shipped_games()};
+  model::Library library;
+  rules::Crew crew;
+
+  OneCrew() {
+    crew.id = "crew";
+    crew.ruleset = "beacon-road";
+    library.documents["crew"] = crew;
+  }
+  const ui::LibraryStanding& says(const model::Id& id) {
+    return views.library(library, autosave, "").standing(id);
+  }
+  // Puts a sheet as it is now.
+  void put(const model::Value& value) {
+    library.documents[model::id_of(value)] = value;
+    views.changed(model::id_of(value));
+  }
+};
+
 }  // namespace
 
 TEST_CASE("After any changes the library says of each sheet what it would say when made anew") {
@@ -95,33 +118,22 @@ TEST_CASE("After any changes the library says of each sheet what it would say wh
 }
 
 TEST_CASE("A crew was played on the newest day of its journal and of its members', the year said") {
-  const support::OwnFolder folder;
-  const app::Autosave autosave(storage::open_store(folder.path().string()), {});
-  app::Views views(app::shipped_games());
-  model::Library library;
-  rules::Crew crew;
-  crew.id = "crew";
-  crew.ruleset = "beacon-road";
-  library.documents["crew"] = crew;
-  const auto says = [&] { return views.library(library, autosave, "").standing("crew").played; };
-  CHECK(says().empty());  // neither a journal nor a time is known
-  crew.journal = {{"2 October 2019, 21:00", "A score"}, {"", "A note without a day"}};
-  library.documents["crew"] = crew;
-  views.changed("crew");
-  CHECK(says() == "played 2 October 2019");
+  OneCrew one;
+  CHECK(one.says("crew").played.empty());  // neither a journal nor a time is known
+  one.crew.journal = {{"2 October 2019, 21:00", "A score"}, {"", "A note without a day"}};
+  one.put(one.crew);
+  CHECK(one.says("crew").played == "played 2 October 2019");
   rules::Character member;
   member.id = "member";
   member.ruleset = "beacon-road";
   member.crew = "crew";
   member.journal = {{"14 November 2019, 20:05", "Resisted"}, {"3 March 2019, 20:05", "Came late"}};
-  library.documents["member"] = member;
-  views.changed("member");
-  CHECK(says() == "played 14 November 2019");
+  one.put(member);
+  CHECK(one.says("crew").played == "played 14 November 2019");
   // Its members are counted as before; the journal alone changed.
   member.journal.push_back({"1 December 2019, 9:00", "Slept"});
-  library.documents["member"] = member;
-  views.changed("member");
-  CHECK(says() == "played 1 December 2019");
+  one.put(member);
+  CHECK(one.says("crew").played == "played 1 December 2019");
 }
 
 TEST_CASE("A day of this year is said without the year") {
@@ -132,19 +144,11 @@ TEST_CASE("A day of this year is said without the year") {
 }
 
 TEST_CASE("One more can join each crew but a second version of one, in the words of its game") {
-  const support::OwnFolder folder;
-  const app::Autosave autosave(storage::open_store(folder.path().string()), {});
-  app::Views views(app::shipped_games());
-  model::Library library;
-  rules::Crew crew;
-  crew.id = "crew";
-  crew.ruleset = "beacon-road";
-  library.documents["crew"] = crew;
+  OneCrew one;
   const model::Id copy = model::kept_copy("crew", 3);
-  library.documents[copy] = model::with_id(crew, copy);
-  const ui::LibraryView& view = views.library(library, autosave, "");
-  CHECK(view.standing("crew").add == "Add a member");
-  CHECK(view.standing(copy).add.empty());
+  one.put(model::with_id(one.crew, copy));
+  CHECK(one.says("crew").add == "Add a member");
+  CHECK(one.says(copy).add.empty());
 }
 
 TEST_CASE("What a table made stands in the views of its sheets and in the library") {
