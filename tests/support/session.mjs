@@ -183,8 +183,9 @@ export class Twin {
     const words = ['play', this.file, '--who', who, '--procedure', procedure];
     const asked = [];
     const called = ({prompt, about}) => (about ? `${prompt} ${about}` : prompt);
-    // What is answered before anything is said.
-    for (const {key, answers, answer, ...one} of JSON.parse(this.applied(...words)).answered ?? []) {
+    // What is answered before anything is said; it matters where something else is wanted.
+    const before = Object.keys(wanted).length ? JSON.parse(this.applied(...words)).answered ?? [] : [];
+    for (const {key, answers, answer, ...one} of before) {
       if (!(key in wanted) || wanted[key] === answer) continue;
       asked.push({key, prompt: called(one), answer: answers.find((each) => each.id === wanted[key]).name});
     }
