@@ -1,7 +1,8 @@
 // Binds a game: works out once what every derivation would have to search for.
 #include <algorithm>
-#include <numeric>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "rules/game/procedure_parts.hpp"
 #include "rules/game/ruleset.hpp"
@@ -11,14 +12,21 @@ namespace roadbook::rules {
 
 namespace {
 
+// The places of those ids in their order; of equal ones the first comes first.
+Bound::Positions ordered(std::vector<std::pair<std::string_view, std::uint32_t>> ids) {
+  std::sort(ids.begin(), ids.end());
+  Bound::Positions positions;
+  positions.reserve(ids.size());
+  for (const auto& [id, position] : ids) positions.push_back(position);
+  return positions;
+}
+
 template <class Definition>
 Bound::Positions ordered_by_id(const std::vector<Definition>& list) {
-  Bound::Positions positions(list.size());
-  std::iota(positions.begin(), positions.end(), 0U);
-  std::stable_sort(positions.begin(), positions.end(), [&](std::uint32_t one, std::uint32_t other) {
-    return list[one].id < list[other].id;
-  });
-  return positions;
+  std::vector<std::pair<std::string_view, std::uint32_t>> ids;
+  ids.reserve(list.size());
+  for (std::uint32_t i = 0; i < list.size(); ++i) ids.emplace_back(list[i].id, i);
+  return ordered(std::move(ids));
 }
 
 template <class Definition>
