@@ -137,10 +137,11 @@ void Program::go(Screen screen, const model::Id& document) {
   if (!missing_.empty()) message_ = {};
   missing_.clear();
   if (portrait_dialog_) portrait_dialog_->close();
-  // Of several on one page the part that one went to is left with the page.
+  // Of several on one page the part that was gone to is left with the page.
   if (ui::table_on_one_page(ui_)) game_table_.part = 0;
   if (ui::crew_on_one_page(ui_)) crew_sheet_.part = 0;
   if (ui::sheet_in_two_pages(ui_)) character_sheet_.part = 0;
+  crew_sheet_.members_stay = false;
   screen_ = screen;
   // A sheet stays open behind the settings; blank sheets are of none.
   const bool leaves =

@@ -93,6 +93,7 @@ Paper paper(const Games& games, const ui::PrintView& view, const model::Library&
     pack.sheets = parts.sheet;
     pack.crew = model::crew_of(library, character);
     pack.crew_sheet = parts.crew && pack.crew != nullptr;
+    pack.crew_last = true;  // what is looked at already keeps its place
     pack.crew_cards = pack.crew_sheet;
     if (pack.crew_sheet) {
       for (const rules::Character* each : model::members_of(library, pack.crew->id)) {
@@ -138,15 +139,14 @@ std::string size_in_words(const SidesSet& sides, int chosen, bool cards) {
   if (sides.smallest == 0) {
     words = {};
   } else if (sides.smallest < chosen) {
-    words = "The fullest side is set at " + percent(sides.smallest) + ": at " + percent(chosen) +
-            " it would need another page.";
+    words = "The fullest page is printed at " + percent(sides.smallest) + " so that it fits.";
   } else if (sides.smallest > chosen && chosen < 100) {
     constexpr int tenths = print::least_text / 10;
-    words = "The text is set at " + percent(sides.smallest) +
+    words = "The text is printed at " + percent(sides.smallest) +
             ": no text on paper is smaller than " + std::to_string(tenths / 10) + "." +
             std::to_string(tenths % 10) + " points.";
   } else if (sides.largest > chosen) {
-    words = "Where there is room, the text is set at " + percent(sides.largest) + ".";
+    words = "Where there is room, the text is printed at " + percent(sides.largest) + ".";
   }
   if (cards && chosen != 100)
     words += std::string(words.empty() ? "" : " ") + "Cards keep their size.";

@@ -38,8 +38,8 @@ struct SidesSet {
   int smallest = 0;
   int largest = 0;
 };
-// One sentence for the print screen on what text of `chosen` percent came out at: "The fullest side
-// is set at 90 %: ...". Empty where all came out so. `cards`: there are cards, too.
+// One sentence for the print screen on what text of `chosen` percent came out at: "The fullest page
+// is printed at 90 % ...". Empty where all came out so. `cards`: there are cards, too.
 std::string size_in_words(const SidesSet& sides, int chosen, bool cards);
 
 // How to print, as a setting of this machine ("letter across 115"), and back; words that are not

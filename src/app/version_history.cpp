@@ -47,21 +47,22 @@ std::string VersionHistory::shown_name(const model::Value& value) const {
   return model::shown_name(games_.words_of(model::ruleset_of(value)), value);
 }
 
-// "Prowl, Notes and 3 more differ".
+// "Differs in Prowl, Notes and 3 more".
 std::string VersionHistory::words_of(const model::Value& before, const model::Value& after) const {
   const std::shared_ptr<const rules::Ruleset> game = game_of(after);
   if (game == nullptr) return "It differs";  // its game is not here
   const data::Differences all = data::compare(*game, before, after, &library_);
   if (all.empty()) return {};
+  if (all.front().pointer.empty()) return all.front().label + " differs";  // nothing is comparable
   constexpr std::size_t named = 3;
-  std::string words;
+  std::string words = "Differs in ";
   for (std::size_t i = 0; i < std::min(named, all.size()); ++i) {
     const bool last = i + 1 == all.size();
     if (i > 0) words += last ? " and " : ", ";
     words += all[i].label;
   }
   if (all.size() > named) words += " and " + std::to_string(all.size() - named) + " more";
-  return words + (all.size() == 1 ? " differs" : " differ");
+  return words;
 }
 
 // --- Looking

@@ -315,13 +315,13 @@ class ContentCheck {
 std::string_view grade_words(Grade grade) {
   switch (grade) {
     case Grade::wrong:
-      return "Wrong";
+      return "Error";
     case Grade::doubtful:
-      return "Doubtful";
+      return "Warning";
     case Grade::advice:
       break;
   }
-  return "Advice";
+  return "Suggestion";
 }
 
 std::vector<ContentFault> check_content(const rules::Ruleset& game, const ContentPackage& package,

@@ -23,7 +23,7 @@ struct ContentFault {
   bool operator==(const ContentFault&) const = default;
 };
 
-// "Wrong", "Doubtful", "Advice".
+// "Error", "Warning", "Suggestion".
 std::string_view grade_words(Grade grade);
 
 // Everything that there is to say, what is wrong first. `others` are the other packages that are

@@ -165,7 +165,7 @@ class FormMaker {
     head.most = most;
     const std::string label = head.label;
     const std::string base = head.pointer;
-    // What is inside itself goes no deeper than anybody could follow.
+    // What can hold more of its kind is shown no deeper than anybody can follow.
     constexpr int deepest = 3;
     if (depth_ >= deepest) return;
     for (std::size_t i = 0; i < values.size(); ++i) {

@@ -198,7 +198,7 @@ constexpr Label labels[] = {
     {any_list, "short", "Short, for narrow places"},
     {any_list, "line", "What it does, in one line"},
     {any_list, "xp_trigger", "XP trigger"},
-    {any_list, "xp_when", "XP trigger, said ahead"},
+    {any_list, "xp_when", "XP trigger, in the present tense"},
     {any_list, "modifiers", "Changes to numbers"},
     {any_list, "situational", "Helps at the table"},
     {any_list, "requires", "Needs before it can be taken"},

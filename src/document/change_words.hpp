@@ -13,7 +13,7 @@ namespace roadbook::document {
 // The first field that differs, in a few words: "Prowl 1 → 2", "Heritage: Orc", "Harm: without
 // Broken arm"; numbers that stand one after the other together; at most 60 letters. Empty:
 // nothing differs. `findings`: of the check of `before`; they say which rules are set aside.
-// Whoever makes an edit that is more than a choice words it himself.
+// An edit that is more than a choice gets its words where it is made.
 std::string change_words(const rules::Ruleset& ruleset, const rules::Character& before,
                          const rules::Character& after, const rules::Findings* findings = nullptr);
 std::string change_words(const rules::Ruleset& ruleset, const rules::Crew& before,

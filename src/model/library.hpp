@@ -39,7 +39,7 @@ const rules::ContentPackage* find_package(const Library& library, const Id& id);
 // Whether a package cannot be whole without another one, by itself or through what it needs.
 bool needs_package(const Library& library, const rules::ContentPackage& package, const Id& other);
 // The package that begins the game of that id, or brings it whole; nullptr where none does, and
-// where a package begins a game under an id that is none of a begun one.
+// where a package begins a game under an id that is not that of a begun game.
 const rules::ContentPackage* game_package(const Library& library, const Id& ruleset);
 // Puts a document where it belongs, in place of one with its id. Nothing: it is taken out.
 void keep(Library& library, const Id& id, std::optional<Value> value);

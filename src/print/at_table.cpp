@@ -78,8 +78,9 @@ void reference_line(Markup& out, const rules::ReferenceLine& line) {
   out.text(line.text);
 }
 
-void in_columns(Markup& out, const Sections& sections) {
-  const auto all = out.in("div class=rb-quick");
+void in_columns(Markup& out, const Sections& sections, bool whole) {
+  const auto all =
+      out.in(whole ? Literal{"div class=\"rb-quick rb-whole\""} : Literal{"div class=rb-quick"});
   for (const rules::ReferenceSection* each : sections) {
     const auto section = out.in("section", "data-id", each->id);
     out.line("h2", each->name);
@@ -161,8 +162,9 @@ void quick_reference(Markup& out, const CharacterView& view, QuickReference form
   const Sections sections = looked_up(view.ruleset);
   if (sections.empty()) return;
   switch (form) {
+    case QuickReference::whole_columns:
     case QuickReference::columns:
-      in_columns(out, sections);
+      in_columns(out, sections, form == QuickReference::whole_columns);
       break;
     case QuickReference::rows:
       in_rows(out, sections);
@@ -192,11 +194,27 @@ void own_clocks(Markup& out, const Clocks& clocks) {
     clock_item(out, nullptr, clock_sizes[i]);
 }
 
+namespace {
+
+// Of three columns, cut between the sections where the longest of them is shortest.
+double longest_column(const std::vector<double>& ends) {
+  double least = ends.back();
+  for (std::size_t second = 0; second < ends.size(); ++second) {
+    for (std::size_t third = second; third < ends.size(); ++third) {
+      least = std::min(
+          least, std::max({ends[second], ends[third] - ends[second], ends.back() - ends[third]}));
+    }
+  }
+  return least;
+}
+
+}  // namespace
+
 double quick_reference_lines(const CharacterView& view, QuickReference form) {
   const Sections sections = looked_up(view.ruleset);
   if (sections.empty()) return 0;
   if (form == QuickReference::elsewhere) return 1.4;
-  if (form != QuickReference::columns) {
+  if (form != QuickReference::columns && form != QuickReference::whole_columns) {
     constexpr double of_whole_line = 135;
     double letters = 0;
     for (const rules::ReferenceSection* each : sections) {
@@ -210,12 +228,15 @@ double quick_reference_lines(const CharacterView& view, QuickReference form) {
            (rows ? of_a_row * static_cast<double>(sections.size()) : 0);
   }
   constexpr double of_third = 46;
-  double lines = 0;
+  std::vector<double> ends{0};  // of the sections one below the other
   for (const rules::ReferenceSection* each : sections) {
-    lines += 2.5;
+    double lines = 2.5;
     for (const rules::ReferenceLine& line : each->lines) lines += letters_of(line) / of_third + 0.6;
+    ends.push_back(ends.back() + lines);
   }
-  return lines / 3 * 0.93;
+  double longest = ends.back() / 3;  // column
+  if (form == QuickReference::whole_columns) longest = longest_column(ends);
+  return longest * 0.93;
 }
 
 double own_clock_lines(const Clocks& clocks) {

@@ -8,7 +8,6 @@
 #include "print/marks.hpp"
 #include "print/pages.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/nested_choices.hpp"
 #include "text/code_points.hpp"
 #include "text/wording.hpp"
 
@@ -114,7 +113,7 @@ void add_ability(std::vector<Paragraph>& text, const rules::Ruleset& ruleset,
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
   if (ability == nullptr) return;
   text.push_back({"", ability->description});
-  const std::string chosen = rules::choice_words(ruleset, taken);
+  const std::string chosen = chosen_words(ruleset, taken);
   if (!chosen.empty()) text.push_back({"\xE2\x86\x92", chosen});
   for (const rules::KnownThing& each : taken.known) {
     const std::string noun = ability->knows.empty() ? "" : ability->knows.front().noun;

@@ -195,7 +195,8 @@ QuickReference quick_reference_form(const CharacterView& view) {
   const rules::Character& who = view.character;
   const double clocks = own_clock_lines(who.clocks);
   if (told_lines(view, QuickReference::columns) + clocks <= lowest_page_tight) {
-    return QuickReference::columns;
+    const double whole = told_lines(view, QuickReference::whole_columns) + clocks;
+    return whole <= without_notes ? QuickReference::whole_columns : QuickReference::columns;
   }
   if (!view.style.blank && told_lines(view, QuickReference::rows) + clocks <= without_notes) {
     return QuickReference::rows;

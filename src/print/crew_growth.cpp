@@ -214,9 +214,9 @@ void crew_abilities(Markup& out, const CrewView& view) {
   out.line("h2", view.ruleset.words.ability.many);
   const rules::Ids offered = view.type != nullptr ? view.type->abilities : rules::Ids{};
   const bool in_full = offers_in_full(view);
+  if (view.crew.abilities.empty() && offered.empty()) blank_lines(out, 6);
   {
     const auto list = out.in("div class=rb-entries");
-    if (view.crew.abilities.empty() && offered.empty()) blank_lines(out, 5);
     for (const rules::AbilityTaken& each : view.crew.abilities) {
       const rules::Ability* ability = rules::find_ability(view.ruleset, each.id);
       const auto entry = out.in("article class=\"rb-entry rb-selected\"", "data-id", each.id);

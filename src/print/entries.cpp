@@ -45,12 +45,22 @@ void known(Markup& out, const rules::KnownDefinition& definition,
 
 }  // namespace
 
+std::string chosen_words(const rules::Ruleset& ruleset, rules::AbilityTaken taken) {
+  rules::AbilityTaken* each = &taken;
+  each->known.clear();
+  while (!each->nested.empty()) {
+    each = &each->nested.front();
+    each->known.clear();
+  }
+  return rules::choice_words(ruleset, taken);
+}
+
 void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
   if (ability == nullptr) return;
   out.line("p", ability->description);
-  const std::string chosen = rules::choice_words(ruleset, taken);
-  if (!ability->choices.empty() || !chosen.empty()) {
+  const std::string chosen = chosen_words(ruleset, taken);
+  if (!ability->choices.empty()) {
     const auto line = out.in("p class=rb-chosen");
     out.raw("\xE2\x86\x92 ");
     if (chosen.empty()) {

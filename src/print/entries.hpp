@@ -11,6 +11,8 @@
 
 namespace roadbook::print {
 
+// What was chosen inside an ability, in words; what is known by it stands in lines of its own.
+std::string chosen_words(const rules::Ruleset& ruleset, rules::AbilityTaken taken);
 // The text of an ability as it was taken: description, what was chosen, what is known, answers.
 void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
 // The text of an ability that was not taken, with room for what it asks.

@@ -65,10 +65,12 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
     return wanted;
   };
   const SheetStyle style{options, false};
-  if (pack.crew != nullptr && pack.crew_sheet) {
+  const auto crew_sheet = [&] {
+    if (pack.crew == nullptr || !pack.crew_sheet) return;
     crew_leaves(leaves, ruleset, *pack.crew, pack.crew_numbers,
                 pack.members.empty() ? pack.characters : pack.members, style);
-  }
+  };
+  if (!pack.crew_last) crew_sheet();
   if (pack.sheets) {
     for (const rules::Character& each : pack.characters) {
       const bool member = pack.crew != nullptr && each.crew == pack.crew->id;
@@ -77,6 +79,7 @@ bool pack_into(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptio
       if (!hand_over()) return false;
     }
   }
+  if (pack.crew_last) crew_sheet();
   for (const Blank& each : pack.blanks) {
     if (each.crew) {
       blank_crew_leaves(leaves, ruleset, each.id, options);

@@ -35,6 +35,7 @@ struct Pack {
   std::vector<rules::Character> characters;
   std::vector<rules::Character> members;  // named on the crew's sheet; none: `characters`
   bool crew_sheet = true;
+  bool crew_last = false;  // its sheet stands behind those of the characters
   bool crew_cards = true;  // of the crew's abilities, where there are cards
   bool sheets = true;      // of the characters
   bool cards = true;
@@ -45,7 +46,7 @@ struct Pack {
   std::function<rules::Standing(const rules::Character&)> standing_of;
   rules::DerivedCrew crew_numbers;  // where there is the crew's sheet
 };
-// The document of such a pack: crew, sheets, cards, reference, blanks.
+// The document of such a pack: crew, sheets, blanks, cards, reference.
 std::string pack(const rules::Ruleset& ruleset, const Pack& pack, const PrintOptions& options);
 
 // Takes the parts of a document one after the other; false: it wants no more.

@@ -5,13 +5,13 @@
 #include <variant>
 
 #include "print/character_view.hpp"
+#include "print/entries.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
 #include "rules/derive/gifts.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/harm.hpp"
-#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
@@ -189,7 +189,7 @@ TextSection people(const rules::Ruleset& ruleset, const rules::Character& charac
 std::string ability_line(const rules::Ruleset& ruleset, const rules::AbilityTaken& taken) {
   const rules::Ability* ability = rules::find_ability(ruleset, taken.id);
   if (ability == nullptr) return taken.choice.empty() ? taken.id : taken.id + ": " + taken.choice;
-  const std::string chosen = rules::choice_words(ruleset, taken);
+  const std::string chosen = chosen_words(ruleset, taken);
   return chosen.empty() ? ability->name : ability->name + " (" + chosen + ")";
 }
 

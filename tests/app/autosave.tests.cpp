@@ -106,7 +106,9 @@ class SlowStore : public storage::Store {
               std::function<void(storage::Result)> then) override {
     shared_->answers.push_back([this, id, expected, then] {
       storage::Result result;
-      if (shared_->records[id].revision != expected) {
+      if (shared_->full) {
+        result.message = "The disk is full.";
+      } else if (shared_->records[id].revision != expected) {
         result.outcome = storage::Outcome::conflict;
         result.current = shared_->records[id];
       } else {
@@ -317,7 +319,7 @@ TEST_CASE("A package that is taken out of use stays as it was imported") {
   CHECK(desk.autosave->made_ms("salt") == 0);
 }
 
-TEST_CASE("While one types on, a change still reaches the store within a second") {
+TEST_CASE("While you type on, a change still reaches the store within a second") {
   AutosaveDesk desk;
   desk.open();
   double first = desk.now;
@@ -355,6 +357,27 @@ TEST_CASE("A full disk is said, the document stays unsaved, and a later try save
   desk.store->answer_all();
   CHECK(desk.autosave->state() == State::saved);
   CHECK(desk.store->records.count("a") == 1);
+}
+
+TEST_CASE(
+    "A deletion that the store could not do is tried again, and the bin has the sheet whole") {
+  AutosaveDesk desk;
+  const std::string bytes = data::write_document(named("a", "Ada"));
+  desk.store->records["a"] = {"a", 4, 1000, bytes, false};
+  desk.open();
+  desk.store->full = true;
+  desk.remove("a");
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.autosave->state() == State::not_saved);
+  CHECK(desk.store->records.count("a") == 1);
+  desk.store->full = false;
+  desk.wait(6);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.autosave->state() == State::saved);
+  CHECK(desk.store->records.count("a") == 0);
+  CHECK(desk.store->bin["a"].bytes == bytes);
 }
 
 TEST_CASE("When two windows changed one sheet, both versions are kept") {
@@ -689,6 +712,24 @@ TEST_CASE("What a page that died had not saved is offered, and settled when it i
   desk.autosave->answered("b", "gone", {});
   CHECK(desk.store->left.count({"b", "gone"}) == 0);
   CHECK(desk.autosave->offers().empty());
+}
+
+TEST_CASE("What is brought back during another write is let go of when it is stored itself") {
+  AutosaveDesk desk;
+  desk.store->records["a"] = {"a", 4, 1000, data::write_document(named("a", "Ada")), false};
+  desk.leave("a", 4, named("a", "Ada Vas"), "gone");
+  desk.open();
+  desk.edit(named("a", "Ada B"));
+  desk.autosave->flush();
+  desk.autosave->answered("a", "gone", "a");
+  desk.edit(named("a", "Ada Vas"));
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes.find("Ada B") != std::string::npos);
+  CHECK(desk.store->left.count({"a", "gone"}) == 1);
+  desk.wait(1);
+  desk.store->answer_all();
+  CHECK(desk.store->records.at("a").bytes.find("Ada Vas") != std::string::npos);
+  CHECK(desk.store->left.count({"a", "gone"}) == 0);
 }
 
 TEST_CASE("Of two pages that died with one sheet, each is answered by itself") {

@@ -171,7 +171,7 @@ TEST_CASE(
   CHECK(merged.there("a").coin == merged.character("a", 1).coin);
 }
 
-TEST_CASE("Whether a file is older or newer than one's last change is told and decides the start") {
+TEST_CASE("Whether a file is older or newer than your last change is told and decides the start") {
   ImportDesk desk;
   desk.library.documents["a"] = desk.character("a", 1);
   const std::vector<app::File> files{

@@ -171,7 +171,7 @@ TEST_CASE("A portrait that another window gave is kept when this one gives its o
   CHECK(kept.front().bytes == "theirs");
 }
 
-TEST_CASE("What another window changed is seen when one comes back") {
+TEST_CASE("What another window changed is seen when you come back") {
   PortraitDesk desk;
   desk.give("ada", "ours");
   const auto other = storage::open_portraits(desk.folder);

@@ -60,6 +60,18 @@ TEST_CASE("a character is printed with the Tier of its crew, and without the cre
   CHECK(count(html, "The Ash Lanterns") > 0);
 }
 
+TEST_CASE("a character's own sheet comes before its crew's, and a crew's before its members'") {
+  const PrintDesk desk;
+  ui::PrintParts parts;
+  parts.crew = true;
+  const std::string of_one = desk.html("a", parts);
+  CHECK(of_one.find("rb-sheet rb-character") < of_one.find("rb-sheet rb-crew"));
+  CHECK(count(of_one, "rb-sheet rb-crew") == 1);
+  parts.members = true;
+  const std::string of_all = desk.html("crew", parts);
+  CHECK(of_all.find("rb-sheet rb-crew") < of_all.find("rb-sheet rb-character"));
+}
+
 TEST_CASE("everything for an evening: the crew, its members, their cards, the reference") {
   const PrintDesk desk;
   ui::PrintParts parts;
@@ -128,11 +140,11 @@ TEST_CASE("how large text came out is said in one sentence where it is not what 
   CHECK(app::size_in_words({130, 130}, 130, false).empty());
   CHECK(app::size_in_words({}, 130, false).empty());
   CHECK(app::size_in_words({90, 100}, 100, false) ==
-        "The fullest side is set at 90 %: at 100 % it would need another page.");
+        "The fullest page is printed at 90 % so that it fits.");
   CHECK(app::size_in_words({93, 93}, 90, false) ==
-        "The text is set at 93 %: no text on paper is smaller than 7.5 points.");
+        "The text is printed at 93 %: no text on paper is smaller than 7.5 points.");
   CHECK(app::size_in_words({100, 108}, 100, false) ==
-        "Where there is room, the text is set at 108 %.");
+        "Where there is room, the text is printed at 108 %.");
   CHECK(app::size_in_words({}, 130, true) == "Cards keep their size.");
   CHECK(app::size_in_words({}, 100, true).empty());
 }
@@ -145,8 +157,8 @@ TEST_CASE("what is said of a document's text is what its sheets are set in") {
   // A sheet of this game is full: on Letter, too, and larger text takes more pages.
   const std::string html = desk.html("a", {});
   REQUIRE(count(html, "rb-tight") > count(html, ".rb-tight"));
-  CHECK(said(100, false).find("at 90 %: at 100 % it would need another page") != std::string::npos);
-  CHECK(said(100, true).find("at 93 %: at 100 % it would need another page") != std::string::npos);
+  CHECK(said(100, false).find("at 90 % so that it fits") != std::string::npos);
+  CHECK(said(100, true).find("at 93 % so that it fits") != std::string::npos);
   CHECK(said(90, false).empty());
   CHECK(said(90, true).find("at 93 %: no text on paper is smaller") != std::string::npos);
   for (const int percent : {115, 130, 150}) CHECK(said(percent, false).empty());

@@ -253,21 +253,30 @@ TEST_CASE("Copy and change leads to what a package brought, an ability of crews 
 TEST_CASE("Faults stand beside their field and in a list that leads to the entry") {
   WorkshopDeskApp desk;
   Harness& h = desk.harness;
+  // How many of each there are, and nothing of what there is none of.
+  const auto counts = [&](const std::string& words) {
+    const std::vector<std::string> names = h.names(Role::button);
+    return std::any_of(names.begin(), names.end(),
+                       [&](const auto& each) { return each.find(words) == 0; });
+  };
   h.press(Role::button, "Blades in the Dark");
+  CHECK(counts("No errors · "));
   h.press(Role::button, "Add an entry");
   desk.choose("What it is", "Special ability");
   h.press(Role::button, "Make a new one");
   h.press(Role::button, "Add to changes to numbers");
+  CHECK_FALSE(counts("No errors"));
+  CHECK_FALSE(counts("0 "));
   bool beside = false;
   for (const std::string& each : h.names(Role::text)) {
-    beside = beside || each.find("Wrong: ") == 0;
+    beside = beside || each.find("Error: ") == 0;
   }
   CHECK(beside);
   desk.place.entry.clear();
   h.settle();
   const ui::WorkshopView view = app::workshop_view(desk.games, desk.library, desk.place);
   REQUIRE_FALSE(view.faults.empty());
-  CHECK(view.faults.front().grade == "Wrong");
+  CHECK(view.faults.front().grade == "Error");
   CHECK(view.entries.front().wrong > 0);
 }
 
@@ -499,7 +508,7 @@ TEST_CASE("A map of claims is drawn on the screen, by pointer and by keyboard") 
     CHECK(desk.history.undo_words().find("claims") != std::string::npos);
     h.press(Role::checkbox, start + " (row 2, column 3)");
     CHECK(map().paths.empty());
-    // The place where one starts goes only by being put elsewhere.
+    // The place where a crew starts goes only by being put elsewhere.
     h.ui().act({cell(1, 1)->id, ui::NodeAction::Kind::press, {}, 0});
     h.settle();
     desk.choose("What is here", start);
@@ -526,7 +535,7 @@ TEST_CASE("A package says which others it needs, with their names and versions")
   CHECK(desk.faults() == "");
 }
 
-TEST_CASE("A game of one's own is given words, steps and crews on the screen") {
+TEST_CASE("A game of your own is given words, steps and crews on the screen") {
   for (const float width : support::desk_and_phone(1280)) {
     CAPTURE(width);
     WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);
@@ -580,7 +589,7 @@ TEST_CASE("A game of one's own is given words, steps and crews on the screen") {
   }
 }
 
-TEST_CASE("Backgrounds, bonds, questions and tables of one's own game are made on the screen") {
+TEST_CASE("Backgrounds, bonds, questions and tables of your own game are made on the screen") {
   for (const float width : support::desk_and_phone(390)) {
     CAPTURE(width);
     WorkshopDeskApp desk(width, width > 800 ? 800.0F : 844.0F);

@@ -83,7 +83,7 @@ TEST_CASE("A game that is deleted is offered no longer, and one that is restored
   CHECK(maker.entry()->name == "Lamps");
 }
 
-TEST_CASE("A sheet of a game of one's own takes its game along, and both come in together") {
+TEST_CASE("A sheet of a game of your own takes its game along, and both come in together") {
   GameMaker maker;
   maker.act(Act::add_entry, "abilities");
   const rules::Ruleset& game = *maker.games.find("game-3f2a9c0d");
@@ -117,7 +117,7 @@ TEST_CASE("A sheet of a game of one's own takes its game along, and both come in
         std::string::npos);
 }
 
-TEST_CASE("The workshop shows a game of one's own with every kind that it can have") {
+TEST_CASE("The workshop shows a game of your own with every kind that it can have") {
   GameMaker maker;
   maker.place.entry.clear();
   const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
@@ -144,7 +144,7 @@ TEST_CASE("The workshop shows a game of one's own with every kind that it can ha
   CHECK(result->place.entry == "actions.act");
 }
 
-TEST_CASE("A package for a game of one's own lies over it, as over any game") {
+TEST_CASE("A package for a game of your own lies over it, as over any game") {
   GameMaker maker;
   rules::ContentPackage layer;
   layer.id = "layer";
@@ -164,7 +164,7 @@ TEST_CASE("A package for a game of one's own lies over it, as over any game") {
   CHECK(rules::find_action(*game, "shine") != nullptr);
 }
 
-TEST_CASE("What rows of a table, a question and a bond of one's own game look like is shown") {
+TEST_CASE("What rows of a table, a question and a bond of your own game look like is shown") {
   GameMaker maker;
   const auto card = [&] {
     const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
@@ -192,14 +192,14 @@ TEST_CASE("What rows of a table, a question and a bond of one's own game look li
   CHECK(maker.history.undo_words() == "New bond: what they are called");
 }
 
-TEST_CASE("A new entry of a game of one's own stands on what the game has already") {
+TEST_CASE("A new entry of a game of your own stands on what the game has already") {
   GameMaker maker;
   for (const char* list : {"actions", "powers", "tracks", "load_levels", "traits", "backgrounds"}) {
     CAPTURE(list);
     maker.act(Act::add_entry, list);
     const ui::WorkshopView view = app::workshop_view(maker.games, maker.library, maker.place);
     CHECK(std::none_of(view.faults.begin(), view.faults.end(),
-                       [](const auto& each) { return each.grade == "Wrong"; }));
+                       [](const auto& each) { return each.grade == "Error"; }));
   }
 }
 
@@ -249,7 +249,7 @@ std::string pointer_of(const std::string& key) {
 const std::map<std::string, std::string> not_said{
     {"$schema", "It is for those who write files by hand."},
     {"id", "It is given, so that the game can be renamed."},
-    {"texts", "A game of one's own has one source, which its package says."},
+    {"texts", "A game of your own has one source, which its package says."},
     {"general_abilities", "An ability that no list names is open to everyone by itself."},
     {"names_elsewhere", "No other program knows a game that is made here."},
     {"numbered_elsewhere", "No other program knows a game that is made here."}};
@@ -316,7 +316,7 @@ TEST_CASE("The form of an entry has every field that a game can say of it") {
     for (const ui::WorkshopFault& each : view.faults) {
       if (each.ref != view.entry) continue;
       INFO(each.words);
-      CHECK(each.grade != "Wrong");
+      CHECK(each.grade != "Error");
     }
   }
 }

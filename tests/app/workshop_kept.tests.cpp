@@ -137,7 +137,7 @@ TEST_CASE("A package is saved by itself, and is there at the next start") {
 }
 
 TEST_CASE(
-    "A game of one's own and its sheets are there at the next start, whichever is read first") {
+    "A game of your own and its sheets are there at the next start, whichever is read first") {
   const support::OwnFolder folder;
   rules::Character hero;
   {
@@ -214,7 +214,7 @@ TEST_CASE("An earlier version of a package says how it differs, and is restored"
   keeping.place = {"made1", {}};
   keeping.act(Act::set_field, "Smoke", "/name");  // the first change of a session keeps a version
   keeping.show(ui::OnDocument{ui::DocumentAction::open_versions, "made1"});
-  CHECK(keeping.words().find("Name differs") != std::string::npos);
+  CHECK(keeping.words().find("Differs in Name") != std::string::npos);
   keeping.harness.press(Role::button, "Restore");
   CHECK(keeping.name() == "Salt");
   CHECK(keeping.history.undo_words().find("Restore the version of ") == 0);

@@ -66,7 +66,7 @@ async function back(page) {
   await web.settle(page);
 }
 
-test('Back and Forward lead through the screens, and a reload stays where one was', async () => {
+test('Back and Forward lead through the screens, and a reload stays where you were', async () => {
   const {faults, page, done} = await person();
   assert.equal(await page.title(), 'Roadbook');
   await web.press(page, 'button', 'Make a character');

@@ -131,7 +131,7 @@ test('a whole character is made with the keyboard alone', async () => {
   await done();
 });
 
-test('on the page that one plays from, arrows lead from number to number, and across they change it', async () => {
+test('on the Play page arrows lead from number to number, and across they change it', async () => {
   const {faults, page, done} = await begin({documents: sheets, at: '#/sheet/mirela'});
   const stress = await keyTo(page, 'spinbutton', 'Stress');
   const marked = async () => Number(await stress.getAttribute('aria-valuenow'));

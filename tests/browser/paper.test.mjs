@@ -38,10 +38,10 @@ async function until(what, wanted) {
   assert.equal(await what(), wanted);
 }
 
-test('the screen says how large the text came out, and larger text is what one gets', async () => {
+test('the screen says how large the text came out, and larger text is what you get', async () => {
   const {page, faults, done} = await atPrint();
   await until(() => pagesShown(page), 2);
-  const said = page.getByText(/The fullest side is set at 90 %: at 100 % it would need another page/);
+  const said = page.getByText(/The fullest page is printed at 90 % so that it fits/);
   await said.first().waitFor({state: 'attached'});
   const size = () => page.locator('#paper .rb-leaf').first().evaluate(
       (leaf) => Number.parseFloat(getComputedStyle(leaf).fontSize) * 72 / 96);

@@ -159,7 +159,7 @@ test('across, a new crew and one whose questions are all answered is one leaf', 
 
 test('a blank sheet of every archetype and crew type is one leaf', async () => {
   const all = readdirSync(folder).filter(
-      (name) => /^((blank_\w+|fully_blank)\.a4|blank_crew_\w+\.letter)\.html$/.test(name));
+      (name) => /^((blank_\w+|fully_blank(_crew)?)\.a4|blank_crew_\w+\.letter)\.html$/.test(name));
   assert.ok(all.length > 6);
   const names = all.filter((name) => thorough || /fully_blank|_wizard|_own\.letter/.test(name));
   assert.ok(names.includes('blank_crew_own.letter.html'));
@@ -282,6 +282,33 @@ test('in larger text the map of claims stands whole on one page, wherever the on
     assert.ok(words.length > 15);
     assert.ok(texts.some((text) => words.every((each) => text.includes(each))), `${above} mm: ${words.join(' ')}`);
   }
+});
+
+test('a short list of what is looked up stands whole under its heading, in one column', async () => {
+  const parted = [];
+  for (const name of ['typical.a4', 'typical.letter', 'typical_large.a4-115']) {
+    await printed(name);
+    await open(name);
+    const lists = await page.evaluate(() => [...document.querySelectorAll('.rb-quick section')].map((section) => ({
+      heading: section.querySelector('h2').textContent,
+      entries: section.querySelectorAll('li').length,
+      pieces: section.getClientRects().length,
+    })));
+    assert.ok(lists.length > 2, name);
+    for (const {heading, entries, pieces} of lists) {
+      if (entries <= 6 && pieces > 1) parted.push(`${name}: ${heading}`);
+    }
+  }
+  assert.deepEqual(parted, []);
+});
+
+test('the lines for the special abilities of a blank crew stand in rows, as many in each', async () => {
+  await open('fully_blank_crew.a4');
+  const lines = await page.evaluate(() => [...document.querySelectorAll('.rb-abilities .rb-lines i')].map((line) =>
+    Math.round(line.getBoundingClientRect().bottom)));
+  const rows = [...new Set(lines)].map((row) => lines.filter((each) => each === row).length);
+  assert.ok(lines.length > 3);
+  assert.deepEqual([...new Set(rows)], [3]);
 });
 
 test('larger text sends the special abilities to the head of the back', async () => {

@@ -854,7 +854,7 @@ test('an earlier version can be looked at, and gone back to, and that can be und
   assert.equal((await recordsOf(page, 'version')).versions.length, 1);
   await act(page, 'button', 'Menu');
   await act(page, 'button', /^Earlier versions/);
-  await text(page, /^Name differs/);
+  await text(page, /^Differs in Name/);
   await picture(page, 'versions');
   await act(page, 'button', 'Preview');
   await text(page, /This is how it looked/);

@@ -37,7 +37,7 @@ test('a package is begun, an entry of the game is changed in it, kept over a rel
   await done();
 });
 
-test('a game of one\'s own is begun, a character of it is made, and both are there after a reload', async () => {
+test('a game of your own is begun, a character of it is made, and both are there after a reload', async () => {
   const {faults, page, done} = await begin();
   await web.fromMenu(page, 'Workshop');
   await page.getByRole('heading', {name: 'Workshop'}).first().waitFor({state: 'attached'});

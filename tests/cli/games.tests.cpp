@@ -200,9 +200,9 @@ TEST_CASE("game check tells the faults of a package of content, in three grades"
   })");
   const Ran ran = run({"game", "check", package});
   CHECK(ran.code == 1);
-  CHECK(ran.out.find("Wrong: " + package + " abilities.psalt_1/modifiers/0/target: There is no ") ==
+  CHECK(ran.out.find("Error: " + package + " abilities.psalt_1/modifiers/0/target: There is no ") ==
         0);
-  CHECK(ran.out.find("Advice: " + package + " /licence: ") != std::string::npos);
+  CHECK(ran.out.find("Suggestion: " + package + " /licence: ") != std::string::npos);
   CHECK(run({"check", package}).code == 2);
   const std::string library = folder.file("library");
   CHECK(run({"library", "--library", library, "put", package}).code == 0);
@@ -237,7 +237,7 @@ TEST_CASE("a game that is begun in the workshop is checked, and sheets of it are
   const Ran checked = run({"game", "check", games + "/lamps.roadbook.json"});
   CAPTURE(checked.out, checked.err);
   CHECK(checked.code == 0);
-  CHECK(checked.out.find("Wrong") == std::string::npos);
+  CHECK(checked.out.find("Error") == std::string::npos);
   const Ran listed = run({"rulesets", "--games", games});
   CHECK(listed.out.find("game-lamps\tLamps\t1\t\n") != std::string::npos);
   CHECK(listed.out.find("smallest") == std::string::npos);
@@ -262,7 +262,7 @@ TEST_CASE("a game that is begun in the workshop is checked, and sheets of it are
   CHECK(game.out.find(" /game/words/1/noun: This word is set already.\n") != std::string::npos);
   CHECK(game.out.find(" /game/character_steps/1/kind: A character is not made with this kind of "
                       "step.\n") != std::string::npos);
-  CHECK(game.out.find("Doubtful: " + folder.file("faulty.json") +
+  CHECK(game.out.find("Warning: " + folder.file("faulty.json") +
                       " /game/crews: There is no type ") != std::string::npos);
   // Of a file that is no such package, each fault of its fields.
   std::string broken = text;
@@ -303,9 +303,9 @@ TEST_CASE("game check tells all that is wrong in a package at once, whatever it 
   CHECK(ran.code == 2);
   CHECK(ran.err.find("/for_characters/abilities/0/modifiers/0/kind: ") != std::string::npos);
   CHECK(ran.err.find("/for_characters/items/0/load: ") != std::string::npos);
-  CHECK(ran.out.find("Wrong: " + package + " abilities.psalt_1/modifiers/1/target: There is no ") !=
+  CHECK(ran.out.find("Error: " + package + " abilities.psalt_1/modifiers/1/target: There is no ") !=
         std::string::npos);
-  CHECK(ran.out.find("Wrong: " + package +
+  CHECK(ran.out.find("Error: " + package +
                      " playbooks.psalt_4/abilities/0: There is no ability ") != std::string::npos);
   CHECK(ran.out.find("abilities.psalt_1/modifers: Roadbook knows no field") != std::string::npos);
   CHECK(ran.out.find("/for_characters/playbooks/0/emblem: There is no emblem \"zzz\"") !=
@@ -332,7 +332,7 @@ TEST_CASE("game pack writes nothing for a game with faults, and tells them") {
   const std::string packed = folder.file("packed.json");
   const Ran ran = run({"game", "pack", folder.file("half"), "-o", packed});
   CHECK(ran.code == 1);
-  CHECK(ran.err.find("Wrong: ") != std::string::npos);
+  CHECK(ran.err.find("Error: ") != std::string::npos);
   CHECK_FALSE(fs::exists(packed));
 }
 

@@ -124,7 +124,7 @@ TEST_CASE("characters of such a game are made in its steps, and in order") {
   }
 }
 
-TEST_CASE("a game of one's own says its words, and every sentence follows") {
+TEST_CASE("a game of your own says its words, and every sentence follows") {
   rules::ContentPackage package = lamps();
   const EntryRef itself;
   REQUIRE(data::change_field(package, itself, "/game/words", FormAct::add, ""));
@@ -144,7 +144,7 @@ TEST_CASE("a game of one's own says its words, and every sentence follows") {
   CHECK(data::begun_game(smallest(), package).words.playbook.one == "Calling");
 }
 
-TEST_CASE("a game of one's own orders and words its steps of creation, adds some and leaves some") {
+TEST_CASE("a game of your own orders and words its steps of creation, adds some and leaves some") {
   rules::ContentPackage package = data::with_steps(smallest(), lamps());
   const EntryRef itself;
   const auto change = [&](const std::string& field, FormAct act, const char* value = "") {
@@ -179,7 +179,7 @@ TEST_CASE("a game of one's own orders and words its steps of creation, adds some
   }
 }
 
-TEST_CASE("a game of one's own has crews as soon as it says so and has a type of them") {
+TEST_CASE("a game of your own has crews as soon as it says so and has a type of them") {
   rules::ContentPackage package = ship_game();
   CHECK(wrong_in(package) == "");
   const rules::Ruleset game = data::begun_game(smallest(), package);
@@ -201,7 +201,7 @@ TEST_CASE("a game of one's own has crews as soon as it says so and has a type of
                     [](const auto& each) { return each.field == "/game/crews"; }));
 }
 
-TEST_CASE("what a game of one's own says beside its entries comes back as it was") {
+TEST_CASE("what a game of your own says beside its entries comes back as it was") {
   rules::ContentPackage package = ship_game();
   package.game.words.push_back({"crew", "Ship", "", "S"});
   package.game.crew.start_tier = 2;
@@ -219,7 +219,7 @@ TEST_CASE("what a game of one's own says beside its entries comes back as it was
   CHECK(update.changed == std::vector<std::string>{"The game itself: words"});
 }
 
-TEST_CASE("whatever is done to a game of one's own, it comes back as it was and works") {
+TEST_CASE("whatever is done to a game of your own, it comes back as it was and works") {
   std::mt19937_64 chance(17);
   const auto any = [&chance](std::size_t below) {
     return static_cast<std::size_t>(chance() % below);
@@ -261,7 +261,7 @@ TEST_CASE("whatever is done to a game of one's own, it comes back as it was and 
   }
 }
 
-TEST_CASE("the file of a game of one's own is a game; that of a layer is none, and says so") {
+TEST_CASE("the file of a game of your own is a game; that of a layer is none, and says so") {
   const auto base = [](const rules::Id& id) {
     return id == rules::smallest_game ? &smallest() : nullptr;
   };

@@ -105,7 +105,7 @@ rules::ContentPackage lamps_with_people() {
 
 }  // namespace
 
-TEST_CASE("an entry of every list is added to a game of one's own, named, kept and taken out") {
+TEST_CASE("an entry of every list is added to a game of your own, named, kept and taken out") {
   for (const Scope scope : {Scope::character, Scope::crew}) {
     for (const std::string& list : data::lists_of(scope)) {
       CAPTURE(list);
@@ -125,7 +125,7 @@ TEST_CASE("an entry of every list is added to a game of one's own, named, kept a
   }
 }
 
-TEST_CASE("a character of one's own game has its traits, background, vice, people and answers") {
+TEST_CASE("a character of your own game has its traits, background, vice, people and answers") {
   const rules::ContentPackage package = lamps_with_people();
   CHECK(own_game::wrong_in(package) == "");
   CHECK(reads_back(package));
@@ -150,7 +150,7 @@ TEST_CASE("a character of one's own game has its traits, background, vice, peopl
   }
 }
 
-TEST_CASE("what nobody could choose is not asked for in a game of one's own") {
+TEST_CASE("what nobody could choose is not asked for in a game of your own") {
   rules::ContentPackage package = lamps_with_people();
   package.for_characters.playbooks.front().contacts.clear();
   package.for_characters.traits.resize(2);
@@ -160,7 +160,7 @@ TEST_CASE("what nobody could choose is not asked for in a game of one's own") {
   const rules::Character hero = rules::random_character(game, "hero", 4, {});
   CHECK(own_game::told(rules::check(rules::derive(game, hero, rules::Gifts{}))) == "");
   CHECK(said_of(package, "/game/character_steps/11/kind") ==
-        "Advice: There is nothing to choose in the step \"People\" yet; it is left out.\n");
+        "Suggestion: There is nothing to choose in the step \"People\" yet; it is left out.\n");
 }
 
 TEST_CASE("the plural of a bond follows its word as long as nothing else is said") {
@@ -191,8 +191,7 @@ TEST_CASE("a bond of any kind has its place on sheets, so that nothing is found 
 }
 
 TEST_CASE(
-    "what is wrong in the lists of one's own game is told at its field, and counts for "
-    "nothing") {
+    "what is wrong in the lists of your own game is told at its field, and counts for nothing") {
   rules::ContentPackage package = lamps_with_people();
   const EntryRef question{Scope::character, "questions",
                           package.for_characters.questions.back().id};
@@ -201,27 +200,27 @@ TEST_CASE(
     return rules::find_by_id(game.questions, question.id) != nullptr;
   };
   own_game::set(package, question, "/step", "nowhere");
-  CHECK(said_of(package, "/step") == "Wrong: There is no step \"nowhere\".\n");
+  CHECK(said_of(package, "/step") == "Error: There is no step \"nowhere\".\n");
   CHECK_FALSE(asked());
   own_game::set(package, question, "/step", "");
   CHECK(said_of(package, "/required") ==
-        "Wrong: A question that must be answered needs a step that asks it, and ideas for who "
+        "Error: A question that must be answered needs a step that asks it, and ideas for who "
         "wants to leave it to chance.\n");
   own_game::set(package, question, "/required", "0");
   CHECK(said_of(package, "/step") ==
-        "Advice: No step of the creation asks it; only the sheet shows it.\n");
+        "Suggestion: No step of the creation asks it; only the sheet shows it.\n");
   CHECK(asked());
   // A table whose row does not fit loses the row alone.
   const EntryRef table = own_game::add(package, Scope::character, "tables", "Weather");
-  CHECK(said_of(package, "/rows") == "Doubtful: There is no row in it.\n");
+  CHECK(said_of(package, "/rows") == "Warning: There is no row in it.\n");
   own_game::more(package, table, "/rows");
   own_game::more(package, table, "/rows");
   own_game::set(package, table, "/rows/0/cells", "Fog");
-  CHECK(said_of(package, "/rows/1/cells") == "Wrong: This row has 0 texts for 1 columns.\n");
+  CHECK(said_of(package, "/rows/1/cells") == "Error: This row has 0 texts for 1 columns.\n");
   CHECK(made(package).tables.front().rows.size() == 1);
   own_game::set(package, table, "/rows/1/cells", "Clear");
   own_game::set(package, table, "/roll", "die");
-  CHECK(said_of(package, "/faces") == "Wrong: A die has at least 2 faces.\n");
+  CHECK(said_of(package, "/faces") == "Error: A die has at least 2 faces.\n");
   own_game::set(package, table, "/faces", "6");
   for (const auto& [field, value] :
        {std::pair("/rows/0/from", "1"), {"/rows/0/to", "4"}, {"/rows/1/from", "5"}}) {
@@ -236,7 +235,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "each role is declared in a game of one's own, goes to another number, and is taken away") {
+    "each role is declared in a game of your own, goes to another number, and is taken away") {
   using rules::Role;
   rules::ContentPackage package = data::with_steps(own_game::smallest(), own_game::lamps());
   own_game::set(package, {}, "/game/crews", "1");
@@ -345,7 +344,7 @@ TEST_CASE(
   CHECK(tells(of_hero(), "stash_over_limit"));
 }
 
-TEST_CASE("a level of load of one's own game is as heavy as a number of its sheet") {
+TEST_CASE("a level of load of your own game is as heavy as a number of its sheet") {
   rules::ContentPackage package = own_game::lamps();
   const EntryRef number =
       own_game::add(package, Scope::character, "statistics", "What one carries");
@@ -366,11 +365,11 @@ TEST_CASE("a level of load of one's own game is as heavy as a number of its shee
   CHECK(hero.carried.size() == 1);
   CHECK(own_game::told(rules::check(rules::derive(game, hero, rules::Gifts{}))) == "");
   own_game::set(package, level, "/limit", "nothing");
-  CHECK(said_of(package, "/limit") == "Wrong: There is no statistic \"nothing\".\n");
+  CHECK(said_of(package, "/limit") == "Error: There is no statistic \"nothing\".\n");
   CHECK(made(package).load_levels.empty());
 }
 
-TEST_CASE("a crew of one's own game has cohorts, their edges and flaws, and a reputation") {
+TEST_CASE("a crew of your own game has cohorts, their edges and flaws, and a reputation") {
   rules::ContentPackage package = data::with_steps(own_game::smallest(), own_game::lamps());
   own_game::set(package, {}, "/game/crews", "1");
   const EntryRef type = own_game::add(package, Scope::crew, "crew_types", "Ferry");

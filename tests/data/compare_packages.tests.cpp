@@ -115,7 +115,7 @@ TEST_CASE("of two versions of a package each entry is chosen by itself") {
   CHECK(merged(mine, theirs, all) == theirs);
 }
 
-TEST_CASE("a game of one's own is chosen by its parts") {
+TEST_CASE("a game of your own is chosen by its parts") {
   rules::ContentPackage mine = canal_trades(boatwright);
   mine.begun_from = rules::smallest_game;
   rules::ContentPackage theirs = mine;

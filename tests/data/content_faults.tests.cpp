@@ -123,7 +123,7 @@ TEST_CASE("a value that a changed playbook does not say still counts as 0 and is
   CHECK(told(faults, data::Grade::doubtful).find("/values: ") != std::string::npos);
 }
 
-TEST_CASE("roles are checked in a package and in a game of one's own") {
+TEST_CASE("roles are checked in a package and in a game of your own") {
   const std::string second =
       told(package_of(R"("tracks": [{"id": "dread", "name": "Dread", "role": "stress", "size": 4,
                                 "description": "d"}])"),
@@ -215,7 +215,7 @@ TEST_CASE("a field that nobody reads is told where it stands, also when its entr
         std::string::npos);
 }
 
-TEST_CASE("a game of one's own has an id of its own, and no shipped one") {
+TEST_CASE("a game of your own has an id of its own, and no shipped one") {
   rules::ContentPackage bogus = own_game::lamps();
   CHECK(own_game::wrong_in(bogus).empty());
   bogus.ruleset = "blades-srd";

@@ -196,7 +196,7 @@ TEST_CASE("a condition follows from a track or from harm, and a broken one is to
   CHECK(rules_of(package).conditions.empty());
 }
 
-TEST_CASE("settings, phases and turns of one's own are those of an evening and of a fight") {
+TEST_CASE("settings, phases and turns of your own are those of an evening and of a fight") {
   rules::ContentPackage package = own_game::ship_game();
   const EntryRef setting = own_game::add(package, Scope::character, "settings", "Full fear");
   for (int i = 0; i < 2; ++i) more(package, setting, "/options");

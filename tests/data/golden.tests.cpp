@@ -62,8 +62,7 @@ TEST_CASE("a save with what a table made itself is written as it was read") {
   }
 }
 
-TEST_CASE(
-    "a package and a game of one's own are read with all they say, and written as they were") {
+TEST_CASE("a package and a game of your own are read with all they say, and written as they were") {
   const auto read = [](const char* name) {
     const std::string text = support::file_text(std::string("tests/golden/saves/v3/") + name);
     const data::Documents documents = data::read_documents(name, text);

@@ -44,7 +44,7 @@ TEST_CASE(
   CHECK(lines > 150);
 }
 
-TEST_CASE("every move of the three games says when one makes it and what it does") {
+TEST_CASE("every move of the three games says when you make it and what it does") {
   std::size_t moves = 0;
   for (const rules::Ruleset* game :
        {&support::beacon_road(), &support::blades_srd(), &support::wyrd_wolds()}) {

@@ -216,7 +216,7 @@ TEST_CASE("no entry of a game is found wrong for what a table makes beside it") 
   }
 }
 
-TEST_CASE("a playbook of one's own holds what the document's own playbooks hold") {
+TEST_CASE("a playbook of your own holds what the document's own playbooks hold") {
   const rules::Character orla = opened(tinker);
   const rules::Ruleset game = game_of(orla);
   CHECK(own_faults(game) == "");

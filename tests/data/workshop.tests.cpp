@@ -189,12 +189,12 @@ TEST_CASE("faults have three grades, each with entry and field, and spare the ot
   const auto faults = data::check_content(game, package, {});
   const std::string words = all_words(faults);
   CAPTURE(words);
-  CHECK(words.find("Wrong abilities." + bad.id + "/modifiers/0/target There is no") == 0);
-  CHECK(words.find("Doubtful abilities." + bad.id + "/name There is another") != std::string::npos);
-  CHECK(words.find("Doubtful /needs It needs the package The other one, which is not here.") !=
+  CHECK(words.find("Error abilities." + bad.id + "/modifiers/0/target There is no") == 0);
+  CHECK(words.find("Warning abilities." + bad.id + "/name There is another") != std::string::npos);
+  CHECK(words.find("Warning /needs It needs the package The other one, which is not here.") !=
         std::string::npos);
-  CHECK(words.find("Advice abilities." + bad.id + "/description") != std::string::npos);
-  CHECK(words.find("Advice /licence") != std::string::npos);
+  CHECK(words.find("Suggestion abilities." + bad.id + "/description") != std::string::npos);
+  CHECK(words.find("Suggestion /licence") != std::string::npos);
   CHECK(std::is_sorted(faults.begin(), faults.end(),
                        [](const auto& one, const auto& two) { return one.grade < two.grade; }));
   const rules::Ruleset whole = data::with_content(game, package);
@@ -212,7 +212,7 @@ TEST_CASE("what a package needs may be here, and new enough") {
   other.id = "other";
   other.version = "1.9";
   CHECK(all_words(data::check_content(support::tiny(), package, {&other})) ==
-        "Doubtful /needs It needs version 1.10 of The other one; version 1.9 is here.\n");
+        "Warning /needs It needs version 1.10 of The other one; version 1.9 is here.\n");
   other.version = "1.10";
   CHECK(data::check_content(support::tiny(), package, {&other}).empty());
   CHECK(data::is_new_enough("2", "1.9.9"));

@@ -68,7 +68,7 @@ TEST_CASE("a list of names of a package is drawn from where names are made up") 
   const rules::Ruleset& game = support::blades_srd();
   rules::ContentPackage package = package_for(game);
   const EntryRef ref = data::add_entry(game, Scope::character, "names", package);
-  CHECK(faults_in_words(game, package).find("Doubtful /names: There is no name in it.") !=
+  CHECK(faults_in_words(game, package).find("Warning /names: There is no name in it.") !=
         std::string::npos);
   set_in(package, ref, "/name", "From the docks");
   set_in(package, ref, "/names", "Ansa\nBero");
@@ -95,7 +95,7 @@ TEST_CASE("a faction of a package has Tier and hold of its game, and a wrong one
   CHECK(data::with_content(game, package).factions.back().name == "The Ferrymen");
   CHECK(comes_back(package));
   set_in(package, ref, "/hold", "nowhere");
-  CHECK(faults_in_words(game, package).find("Wrong /hold: There is no hold \"nowhere\".") == 0);
+  CHECK(faults_in_words(game, package).find("Error /hold: There is no hold \"nowhere\".") == 0);
   CHECK(data::with_content(game, package).factions.size() == game.factions.size());
 }
 
@@ -105,7 +105,7 @@ TEST_CASE("the clocks of a set come onto the table together, each with a name of
   const EntryRef ref = data::add_entry(game, Scope::crew, "clock_sets", package);
   set_in(package, ref, "/name", "The flood");
   set_in(package, ref, "/description", "Water rises while you act.");
-  CHECK(faults_in_words(game, package).find("Doubtful /clocks: There is no clock in it.") == 0);
+  CHECK(faults_in_words(game, package).find("Warning /clocks: There is no clock in it.") == 0);
   for (const char* name : {"Water", "Panic"}) {
     REQUIRE(data::change_field(package, ref, "/clocks", FormAct::add));
     const std::string last =
@@ -126,7 +126,7 @@ TEST_CASE("the clocks of a set come onto the table together, each with a name of
   CHECK(clocks[1].size == 8);
   CHECK(clocks[2].name == "Panic");
   set_in(package, ref, "/clocks/0/clock_kind", "nothing_such");
-  CHECK(faults_in_words(game, package).find("Wrong /clocks/0/clock_kind: There is no kind") == 0);
+  CHECK(faults_in_words(game, package).find("Error /clocks/0/clock_kind: There is no kind") == 0);
 }
 
 TEST_CASE("an attribute, its action and a number that follows from it are made in a package") {
@@ -159,7 +159,7 @@ TEST_CASE("an attribute, its action and a number that follows from it are made i
   CHECK_FALSE(package.for_characters.statistics.front().has_maximum);
   CHECK(comes_back(package));
   set_in(package, number, "/terms/1/of", "nowhere");
-  CHECK(faults_in_words(game, package).find("Wrong /terms/1/of: There is no attribute") == 0);
+  CHECK(faults_in_words(game, package).find("Error /terms/1/of: There is no attribute") == 0);
 }
 
 TEST_CASE("a number that would follow from itself is wrong, and takes nothing else with it") {
@@ -170,7 +170,7 @@ TEST_CASE("a number that would follow from itself is wrong, and takes nothing el
   REQUIRE(data::change_field(package, number, "/terms", FormAct::add));
   set_in(package, number, "/terms/0/kind", "statistic_share");
   set_in(package, number, "/terms/0/of", number.id.c_str());
-  CHECK(faults_in_words(game, package).find("Wrong ") == 0);
+  CHECK(faults_in_words(game, package).find("Error ") == 0);
   const rules::Ruleset whole = data::with_content(game, package);
   CHECK(rules::total_of(
             support::numbers_of(whole, rules::random_character(whole, "h", 1, {}), nullptr),
@@ -195,7 +195,7 @@ TEST_CASE("a map of a crew type is drawn, checked, undone, and comes back as it 
   CHECK(faults_in_words(game, package).find("No path leads to") != std::string::npos);
   map = rules::with_path(map, map.cells[0].id, map.cells[1].id, true);
   REQUIRE(data::set_map(package, ref, map));
-  CHECK(faults_in_words(game, package).find("Wrong") == std::string::npos);
+  CHECK(faults_in_words(game, package).find("Error") == std::string::npos);
   CHECK(comes_back(package));
   CHECK(data::map_that_counts(data::with_content(game, package), ref) == map);
   CHECK_FALSE(data::set_map(package, {Scope::crew, "claims", "x"}, map));
@@ -224,7 +224,7 @@ TEST_CASE("what a package needs is chosen among the packages that are here") {
   other.id = "other";
   other.name = "The other one";
   REQUIRE(data::change_field(package, {}, "/needs", FormAct::add));
-  CHECK(faults_in_words(game, package).find("Doubtful /needs/0/package: Say which package") == 0);
+  CHECK(faults_in_words(game, package).find("Warning /needs/0/package: Say which package") == 0);
   const document::Form form = data::entry_form(game, package, {}, {&other});
   const document::FormField* which = field_of_form(form, "/needs/0/package");
   REQUIRE(which != nullptr);
@@ -263,7 +263,7 @@ TEST_CASE("a new move with a change of a field that is none is wrong, and counts
   set_in(package, ref, "/name", "Whistle");
   REQUIRE(data::change_field(package, ref, "/changes", FormAct::add));
   set_in(package, ref, "/changes/0/field", "/nowhere/at/all");
-  CHECK(faults_in_words(game, package).find("Wrong /changes/0") != std::string::npos);
+  CHECK(faults_in_words(game, package).find("Error /changes/0") != std::string::npos);
   CHECK(comes_back(package));
   const rules::Ruleset whole = data::with_content(game, package);
   const rules::Procedure* move = rules::find_by_id(whole.procedures, ref.id);

@@ -144,7 +144,7 @@ TEST_CASE("Wyrd Wolds: every row of the draft's tables and lists can be looked u
         Names{"Attune", "Command", "Consort", "Hunt", "Study", "Survey", "Sway"});
 }
 
-TEST_CASE("Wyrd Wolds: load, stress, harm and what one may write freely are the draft's") {
+TEST_CASE("Wyrd Wolds: load, stress, harm and what you may write freely are the draft's") {
   const rules::Ruleset& game = wyrd_wolds();
   const auto total = [&](const char* id) {
     int sum = 0;

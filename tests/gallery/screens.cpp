@@ -105,9 +105,9 @@ std::unique_ptr<EveningSheets> made(std::string_view name) {
         {"crew", "payoff_coin", "payoff", "Payoff: coin. Coin 2 → 8"},
         {"Mirela", "share_coin", "payoff", "Share the crew's coin. Coin 0 → 1"},
         {"crew", "heat", "heat", "Heat of the score. Heat 3 → 5"},
-        {"crew", "entanglement", "entanglement", "Entanglement: 4–5. Entanglement: Rivals"},
+        {"crew", "entanglement", "entanglement", "Entanglement. What is open: Rivals"},
         {"crew", "begin_downtime", "downtime", "Downtime begins"},
-        {"Seren", "indulge_vice", "downtime", "Indulge your vice: success. Stress 7 → 3"},
+        {"Seren", "indulge_vice", "downtime", "Indulge your vice. Stress 7 → 3"},
         {"Mirela", "train", "downtime", "Train. Xp of the body 2 → 4"},
         {"Mirela", "recover", "downtime",
          "Recover: critical. Healing clock 1 → 4, Deep cut level 2 → 1, Battered "

@@ -42,7 +42,7 @@ rules::Character lamplighter() {
 
 }  // namespace
 
-TEST_CASE("a playbook of one's own and its ability stand on the printed sheet and in the text") {
+TEST_CASE("a playbook of your own and its ability stand on the printed sheet and in the text") {
   const rules::Character hero = lamplighter();
   const rules::Ruleset game =
       data::game_of_table(support::blades_srd(), model::own_of(hero, nullptr));
@@ -57,7 +57,7 @@ TEST_CASE("a playbook of one's own and its ability stand on the printed sheet an
   CHECK(prints(text, "Wick"));
 }
 
-TEST_CASE("a sheet with a playbook of one's own means the same after it was saved") {
+TEST_CASE("a sheet with a playbook of your own means the same after it was saved") {
   const rules::Character hero = lamplighter();
   const data::Documents read = data::read_documents("own.json", data::write_document(hero));
   REQUIRE(read.values.size() == 1);

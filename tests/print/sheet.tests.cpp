@@ -11,6 +11,7 @@
 #include "rules/game/own.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/judge/random.hpp"
+#include "rules/sheet/nested_choices.hpp"
 #include "rules/sheet/own_actions.hpp"
 #include "samples.hpp"
 #include "support/bonds_game.hpp"
@@ -450,6 +451,31 @@ TEST_CASE("a text that is longer than a card goes on on the next one and loses n
   for (int i = 0; i < 400; ++i) {
     CAPTURE(i);
     CHECK(html.find("word" + std::to_string(i)) != std::string::npos);
+  }
+}
+
+TEST_CASE(
+    "what an ability knows stands once on sheet, card and in plain text, also inside another") {
+  const rules::Ruleset& ruleset = support::beacon_road();
+  rules::AbilityTaken knowing;
+  rules::AbilityTaken outer;
+  for (const rules::Ability& each : ruleset.abilities) {
+    if (!each.knows.empty() && each.choices.empty()) knowing.id = each.id;
+    if (rules::choice_of_ability(each) != nullptr) outer.id = each.id;
+  }
+  REQUIRE_FALSE(knowing.id.empty());
+  REQUIRE_FALSE(outer.id.empty());
+  knowing.known.push_back({"Formula of Quellyn", {}});
+  outer.choice = knowing.id;
+  outer.nested = {knowing};
+  for (const rules::AbilityTaken& taken : {knowing, outer}) {
+    CAPTURE(taken.id);
+    rules::Character who = samples::typical(ruleset);
+    who.abilities = {taken};
+    CHECK(count(support::character_sheet(ruleset, who, nullptr, {}), "Formula of Quellyn") == 1);
+    CHECK(count(support::cards(ruleset, {who}, nullptr, {}), "Formula of Quellyn") == 1);
+    const std::string words = print::plain_text(support::text_view(ruleset, who, nullptr));
+    CHECK(count(words, "Formula of Quellyn") == 1);
   }
 }
 

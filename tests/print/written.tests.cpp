@@ -175,6 +175,7 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
   dialog.opens_dialog = true;
   write("dialog.a4", support::character_sheet(ruleset, who, &crew, dialog));
   write("fully_blank.a4", support::blank_character(ruleset, "", with_typefaces()));
+  write("fully_blank_crew.a4", support::blank_crew(ruleset, "", with_typefaces()));
   write("tiny.a4", support::character_sheet(support::tiny(), samples::typical(support::tiny()),
                                             nullptr, with_typefaces()));
   // What each game makes by chance, as a player prints it at once.

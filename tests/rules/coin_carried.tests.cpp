@@ -25,7 +25,7 @@ int total_load(const rules::Ruleset& ruleset, const rules::Character& who) {
 
 }  // namespace
 
-TEST_CASE("An item of one's own that is called like coin weighs what its owner says") {
+TEST_CASE("An item of your own that is called like coin weighs what its owner says") {
   for (const int load : {0, 1, 2}) {
     CAPTURE(load);
     const rules::Character who = rules::with_own_item(carrying({}), "Coin", load);

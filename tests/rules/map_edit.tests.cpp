@@ -35,7 +35,7 @@ std::string faults_of(const Map& map) {
 
 }  // namespace
 
-TEST_CASE("A new map has nothing but the place where one starts, in its middle") {
+TEST_CASE("A new map has nothing but the place where a crew starts, in its middle") {
   const Map map = new_map(5, 3);
   REQUIRE(map.cells.size() == 1);
   CHECK(map.cells.front().claim.empty());

@@ -158,7 +158,7 @@ TEST_CASE("Rigging lets two load of the named kinds weigh nothing") {
   CHECK(load(&crew) == 2);
 }
 
-TEST_CASE("An ability of another archetype works as one's own") {
+TEST_CASE("An ability of another archetype works as your own") {
   rules::Character character = warrior();
   character = rules::with_playbook(beacon_road(), character, "rogue");
   character.abilities = {taken("seasoned", "stalwart")};

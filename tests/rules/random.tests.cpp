@@ -148,6 +148,24 @@ TEST_CASE("Choosing for one step leaves the others alone") {
   CHECK(after == character);
 }
 
+TEST_CASE(
+    "Choosing a name leaves one that a player made up, and draws another for one of the game's") {
+  const auto named = [](const std::string& name, std::uint64_t seed) {
+    rules::Character character = support::warrior();
+    character.name = name;
+    const rules::Character after =
+        rules::chosen_for_me(beacon_road(), character, rules::Gifts{}, rules::StepKind::name, seed);
+    CHECK_FALSE(after.looks.empty());
+    return after.name;
+  };
+  CHECK(named("Wenna Coldforge", 5) == "Wenna Coldforge");
+  const std::string drawn = named("", 5);
+  CHECK_FALSE(drawn.empty());
+  std::set<std::string> others;
+  for (std::uint64_t seed = 6; seed < 16; ++seed) others.insert(named(drawn, seed));
+  CHECK(others.size() > 3);
+}
+
 TEST_CASE("Choosing for a step that is half done keeps what stands") {
   rules::Character character = support::warrior();
   character.traits = {"zealous"};

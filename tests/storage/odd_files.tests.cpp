@@ -82,7 +82,7 @@ TEST_CASE("pipes, devices, sockets, folders and files without end are set aside 
   CHECK(aside.at("ring").find("it is a link that leads nowhere") != std::string::npos);
 }
 
-TEST_CASE("a sheet that one has no right to read is set aside by name, and its bytes stay") {
+TEST_CASE("a sheet that you have no right to read is set aside by name, and its bytes stay") {
   const OwnFolder folder;
   put(*folder.open(), "hero", 0, "good");
   const fs::path secret = folder.path() / "secret.json";

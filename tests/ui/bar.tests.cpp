@@ -32,7 +32,7 @@ BarView sheet_bar() {
 
 }  // namespace
 
-TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
+TEST_CASE("the bar says where you are, what is kept, and what undo takes back") {
   Harness harness(1280, 800);
   const BarView view = sheet_bar();
   std::vector<Command> commands;
@@ -44,6 +44,21 @@ TEST_CASE("the bar says where one is, what is kept, and what undo takes back") {
   CHECK(harness.get(Role::button, "Redo").disabled);
   harness.press(Role::link, "Library");
   CHECK(asked(commands, Action::go_library));
+  CHECK(harness.faults().empty());
+}
+
+TEST_CASE("where the bar is narrow it says which sheet is open, and not that it is the library") {
+  Harness harness(960, 600);
+  BarView view = sheet_bar();
+  view.pages = {"Play", "Story"};
+  std::vector<Command> commands;
+  show(harness, commands, [&](Ui& ui, Requests& to) { draw_bar(ui, view, to); });
+  CHECK(harness.has(Role::text, "Mirela Vas"));
+  CHECK_FALSE(harness.has(Role::text, "Roadbook"));
+  harness.press(Role::link, "Library");
+  CHECK(asked(commands, Action::go_library));
+  const NodeRect name = harness.get(Role::text, "Mirela Vas").rect;
+  CHECK(name.x + name.width < harness.get(Role::tab, "Play").rect.x);
   CHECK(harness.faults().empty());
 }
 

@@ -177,7 +177,7 @@ TEST_CASE("a character is made in eleven steps, from nothing to the sheet") {
   no_faults(desk);
 }
 
-TEST_CASE("what the review says is missing gets the focus when one goes there") {
+TEST_CASE("what the review says is missing gets the focus when you go there") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character whole = support::warrior();
   for (const rules::Heritage& each : game.heritages) {
@@ -215,7 +215,7 @@ TEST_CASE("what the review says is missing gets the focus when one goes there") 
   }
 }
 
-TEST_CASE("where friend and rival are both missing, one goes to each of them") {
+TEST_CASE("where friend and rival are both missing, each has a way to it") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character alone = support::warrior();
   alone.bonds.clear();
@@ -250,7 +250,7 @@ TEST_CASE("a number that has no value yet is not shown") {
   CHECK(shown("Lifestyle"));
 }
 
-TEST_CASE("what the review says is optional gets the focus when one goes there") {
+TEST_CASE("what the review says is optional gets the focus when you go there") {
   for (const rules::Ruleset* game : support::shipped_games()) {
     CAPTURE(game->id);
     rules::Id heritage;
@@ -499,7 +499,7 @@ TEST_CASE("a starting build places dots and ability in one press") {
   CHECK(desk.harness.get(Role::radio, "Blackguard").disabled);
 }
 
-TEST_CASE("no action goes above two, and no dot is placed that one does not have") {
+TEST_CASE("no action goes above two, and no dot is placed that you do not have") {
   CharacterDesk desk(rules::with_playbook(support::beacon_road(), nobody(), "rogue"));
   desk.go_to("Action dots");
   Harness& h = desk.harness;
@@ -762,7 +762,7 @@ TEST_CASE("the crew's numbers stand on the sheet, and its dot is placed among th
   no_faults(desk);
 }
 
-TEST_CASE("row E9: an item that is held two ways shows the die of each while one chooses it") {
+TEST_CASE("row E9: an item that is held two ways shows the die of each while you choose it") {
   CharacterDesk desk(support::warrior(), support::beacon_road(), 1280, 4000);
   desk.go_to("Equipment");
   std::string all;
@@ -833,7 +833,7 @@ TEST_CASE("a step that waits for the playbook leads to it") {
   }
 }
 
-TEST_CASE("with all dots used the powers that can be taken are those one has") {
+TEST_CASE("with all dots used the powers that can be taken are those you have") {
   CharacterDesk desk(support::warrior());
   const int dots = [&] {
     int all = 0;

@@ -36,8 +36,8 @@ struct WindowOfParts {
 }  // namespace
 
 TEST_CASE(
-    "a part of a phone's sheet that one goes to comes into sight on the page that holds it, with "
-    "the focus") {
+    "a part of a phone's sheet that you go to comes into sight on the page that holds it, with the "
+    "focus") {
   for (const WindowOfParts& window : std::vector<WindowOfParts>{{1280, 756, false},
                                                                 {1900, 1036, false},
                                                                 {1280, 480, false},

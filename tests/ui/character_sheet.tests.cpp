@@ -96,7 +96,7 @@ const rules::Item* common_item(bool held) {
 
 }  // namespace
 
-TEST_CASE("the sheet says how one stands, and asks for the moves that hurt and heal") {
+TEST_CASE("the sheet says how a character stands, and asks for the moves that hurt and heal") {
   Harness harness(1280, 800);
   rules::Character character = playing();
   character.tracks["hit_points"] = 1;
@@ -257,7 +257,7 @@ TEST_CASE("a full track of the archetype brings another special ability") {
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("what cannot be taken is shown with its reason when one wants to see it") {
+TEST_CASE("what cannot be taken is shown with its reason when you want to see it") {
   Harness harness(1280, 800);
   Table table(support::beacon_road(), playing());
   table.show(harness);
@@ -373,7 +373,7 @@ TEST_CASE("what is carried can be taken once more in the list, which says how of
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("on a phone the head says how one stands, on every page of the sheet") {
+TEST_CASE("on a phone the head says how a character stands, on every page of the sheet") {
   Harness harness(390, 844, {.touch = true});
   Table table(support::beacon_road(), playing());
   table.show(harness);
@@ -387,7 +387,7 @@ TEST_CASE("on a phone the head says how one stands, on every page of the sheet")
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("on a phone one says how many hit points are lost where no move of the game asks") {
+TEST_CASE("on a phone you say how many hit points are lost where no move of the game asks") {
   rules::Ruleset game = support::beacon_road();
   std::erase_if(game.procedures,
                 [](const rules::Procedure& each) { return each.id == "take_damage"; });

@@ -349,7 +349,7 @@ TEST_CASE("A crew's list of abilities makes its step no longer once one is chose
   CHECK(height_of_choices(desk.harness) < before / 2);
 }
 
-TEST_CASE("the count of powers that one can take is that of those one can take now") {
+TEST_CASE("the count of powers that you can take is that of those you can take now") {
   rules::Character hero = support::warrior();
   hero.id = "c1";
   hero.powers.clear();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -264,7 +265,7 @@ TEST_CASE("the road of a phone names its step in as many words as have room") {
   CHECK(words_in("Background") == "B");
 }
 
-TEST_CASE("a name for a friend is suggested as often as one asks for it") {
+TEST_CASE("a name for a friend is suggested as often as you ask for it") {
   const rules::Ruleset& game = support::beacon_road();
   CharacterDesk desk(support::warrior());
   desk.go_to("Friend and rival");
@@ -301,7 +302,8 @@ TEST_CASE("the sheet beside the creation keeps no empty line under the boxes and
   }
 }
 
-TEST_CASE("where nothing is told of who one is yet, all boxes beside the creation stand together") {
+TEST_CASE(
+    "where nothing is told yet of who you are, all boxes beside the creation stand together") {
   rules::Character hero = rules::new_character(support::beacon_road(), "c1");
   hero = rules::with_playbook(support::beacon_road(), hero, "rogue");
   CharacterDesk desk(hero);
@@ -311,7 +313,7 @@ TEST_CASE("where nothing is told of who one is yet, all boxes beside the creatio
   CHECK(desk.harness.get(Role::group, "More boxes").rect.y - foot_of(load) < line);
 }
 
-TEST_CASE("what one carries, and the boxes of it, come to stand at the end of the sheet") {
+TEST_CASE("what you carry, and the boxes of it, come to stand at the end of the sheet") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = support::warrior();
   hero.carried.clear();
@@ -387,7 +389,7 @@ TEST_CASE("numbers that have no room in one line stand in lines of as many each"
   CHECK(std::count(tops.begin(), tops.end(), tops.back()) == 2);
 }
 
-TEST_CASE("beside a type of one's own the cards of a crew's types keep their height, too") {
+TEST_CASE("beside a type of your own the cards of a crew's types keep their height, too") {
   const rules::Ruleset& game = support::beacon_road();
   const std::string list = game.words.crew.one + " type";
   CrewDesk desk(CrewDesk::Screen::creation, CrewDesk::blank());
@@ -429,4 +431,20 @@ TEST_CASE("the name of a heritage stands whole on its tile, and apart from its t
     if (!last) continue;  // a single tile is set larger
     CHECK(last->x + style.size / 2 + 4 < tile.x + tile.width - tick);
   }
+}
+
+TEST_CASE("seven plates stand in four and three, all of them in sight of a large window") {
+  const rules::Ruleset& game = support::blades_srd();
+  CharacterDesk desk(rules::new_character(game, "c1"), game, 1920, 1080);
+  desk.show_step(0);
+  std::map<float, int> lines;
+  for (const rules::Playbook& each : game.playbooks) {
+    INFO(each.name);
+    const ui::Node& plate = desk.harness.get(Role::radio, each.name);
+    CHECK(plate.rect.y + plate.rect.height <= plate.clip.y + plate.clip.height);
+    ++lines[plate.rect.y];
+  }
+  REQUIRE(lines.size() == 2);
+  CHECK(lines.begin()->second == 4);
+  CHECK(lines.rbegin()->second == 3);
 }

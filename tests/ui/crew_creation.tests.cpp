@@ -304,7 +304,8 @@ TEST_CASE("once a crew's type is chosen it stands alone, with its questions in s
   }
 }
 
-TEST_CASE("a crew's lists fold to what was chosen when one comes back, and open for another one") {
+TEST_CASE(
+    "a crew's lists fold to what was chosen when you come back, and open for another choice") {
   struct List {
     std::size_t step;
     std::string name;

@@ -38,8 +38,7 @@ void to_part(CrewDesk& desk, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE(
-    "a part of a crew's sheet that one goes to comes into sight on one page, with the focus") {
+TEST_CASE("a part of a crew's sheet that you go to comes into sight on one page, with the focus") {
   for (const auto& [width, height] :
        {std::pair{700.0F, 700.0F}, {1000.0F, 700.0F}, {1280.0F, 756.0F}, {1900.0F, 700.0F}}) {
     CAPTURE(width, height);
@@ -64,7 +63,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("where the members stand at the foot, the people that one goes to are the factions") {
+TEST_CASE("where the members stand at the foot, the people that you go to are the factions") {
   CrewDesk desk(CrewDesk::Screen::sheet, crew_of_many_parts(), 1280, 900);
   desk.add_character("Mirela", true);
   desk.open();
@@ -95,7 +94,7 @@ TEST_CASE("a part that came into sight does not hold the page, which scrolls on"
 }
 
 TEST_CASE(
-    "in a window with tabs a part that one goes to is its tab, and a wider one looks for it") {
+    "in a window with tabs a part that you go to is its tab, and a wider window looks for it") {
   CrewDesk desk(CrewDesk::Screen::sheet, crew_of_many_parts(), 390, 844);
   desk.add_character("Mirela", true);
   desk.open();

@@ -881,7 +881,7 @@ TEST_CASE("every part of every type's sheet has a meaning, on a desktop and on a
   }
 }
 
-TEST_CASE("of a thousand cohorts those are drawn that one looks at, and more when asked for") {
+TEST_CASE("of a thousand cohorts those are drawn that you look at, and more when asked for") {
   const auto nodes_of = [](std::size_t cohorts) {
     rules::Crew crew = CrewDesk::finished("sin_eaters");
     crew.cohorts.assign(cohorts, rules::Cohort{"gang", "Them", {}, {}, {}, 0, {}});
@@ -1160,8 +1160,7 @@ TEST_CASE("in a low window no bar but that of the moves stands at the foot of a 
   }
 }
 
-TEST_CASE(
-    "while one plays the upgrades that a crew has stand first, under Edit each in its place") {
+TEST_CASE("in play the upgrades that a crew has stand first, under Edit each in its place") {
   rules::Crew crew = CrewDesk::finished("sin_eaters");
   crew.upgrades = {{"quarters", 1}, {"hidden_lair", 1}, {"quality_tools", 1}};
   CrewDesk desk(CrewDesk::Screen::sheet, crew);
@@ -1298,6 +1297,27 @@ TEST_CASE("the strip of a claim that was pressed stands whole over the members a
     CHECK(strip.rect.y + strip.rect.height <= foot);
     CHECK(strip.rect.y > desk.harness.get(Role::button, "Quiet Efficacy").rect.y);
   }
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE(
+    "the first member who joins takes no part of the board away, and stands at the foot the next "
+    "time") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  desk.add_character("Mirela", false);
+  desk.open();
+  desk.sheet.editing = false;
+  desk.harness.frame();
+  const float cohorts = desk.harness.get(Role::heading, "Cohorts").rect.y;
+  desk.harness.press(Role::button, "Add a member");
+  desk.harness.press(Role::radio, "Mirela");
+  REQUIRE(desk.character("Mirela").crew == "crew");
+  CHECK(desk.harness.get(Role::heading, "Cohorts").rect.y >= cohorts);
+  CHECK(desk.says("Mirela"));
+  desk.sheet = {};
+  desk.harness.frame();
+  desk.harness.settle();
+  CHECK(desk.harness.has(Role::region, "Members"));
   CHECK(desk.harness.faults().empty());
 }
 

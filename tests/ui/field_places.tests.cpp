@@ -61,8 +61,10 @@ TEST_CASE("text fields of the table and of the journal hold as much as a file") 
     INFO(button);
     const TriedFields tried = behind(EveningDesk::Screen::table, button);
     CHECK(tried.faults == nothing);
-    // A creature without a name is not there yet, and nothing is noted of it.
-    CHECK(tried.only_here == (std::string(button) == "Add a creature" ? Names{"Notes"} : Names{}));
+    // What has no name is not there yet, and nothing is noted of it.
+    const bool made =
+        std::string(button) == "Add a creature" || std::string(button) == "Add a faction";
+    CHECK(tried.only_here == (made ? Names{"Notes"} : Names{}));
     kept.insert(tried.kept.begin(), tried.kept.end());
   }
   CHECK(kept == Names{"Name", "Notes", "What it counts"});
@@ -184,11 +186,11 @@ TEST_CASE("what a player writes on the sheet beside its lists is kept whole") {
   table.change([](rules::Character& hero) { hero.clocks = {{"A debt", 4, 1, false, "", ""}}; });
   const auto look = [&] { table.change([](rules::Character&) {}); };
   TriedFields tried;
-  const std::vector<std::string> buttons = {"Add as a wound", "Carry it", "Add"};
+  const std::vector<std::string> buttons = {"Add as a wound", "Carry it", "Add", "Save"};
   for (const bool wounds : {false, true}) {
     table.state.conditions_open = wounds;
-    table.state.clock_open = !wounds;
     const auto again = [&] {
+      table.state.clock = {!wounds, false, 0, table.hero().clocks[0]};
       table.state.conditions_open = wounds;
       table.state.own_condition.clear();
       look();

@@ -118,7 +118,7 @@ void walk_evening(const ui::CrewView& view, std::vector<Said>& said) {
     ui::draw_game_table(ui, view, table, requests);
   });
   if (!view.crew->factions.empty()) {
-    table.faction = {true, 0};
+    table.faction = {true, false, 0, view.crew->factions.front()};
     walk("table, a faction", [&](ui::Ui& ui) {
       ui::Requests requests;
       table.faction.open = true;

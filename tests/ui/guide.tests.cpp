@@ -9,6 +9,8 @@
 #include "rules/play/move.hpp"
 #include "rules/play/session.hpp"
 #include "text/wording.hpp"
+#include "ui/kit/slot.hpp"
+#include "ui/kit/widgets.hpp"
 
 using namespace roadbook;
 using namespace roadbook::headless;
@@ -317,6 +319,65 @@ TEST_CASE("phases that were gone through are folded into cards that lead back to
   desk.harness.press(Role::link, "Open");
   CHECK(desk.crew().evening.phase == "payoff");
   CHECK_FALSE(desk.harness.has(Role::list_item, "Heat, done"));
+}
+
+TEST_CASE("the card of a phase says who made which move, and what came of it") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = rules::with_phase(desk.crew(), "downtime");
+  crew.evening.done = {{"Mirela", "attack", "payoff", "Attack: missed"},
+                       {"crew", "payoff_rep", "payoff", "Payoff: rep. Rep 4 → 7"}};
+  desk.put(crew);
+  desk.open();
+  const std::vector<std::string> lines = desk.harness.names(Role::text);
+  const auto shows = [&](const std::string& words) {
+    return std::find(lines.begin(), lines.end(), words) != lines.end();
+  };
+  CHECK(shows("Mirela, attack: missed"));
+  CHECK(shows("Payoff: rep Rep 4 → 7"));
+}
+
+TEST_CASE("a name that has no room beside what came of it stands whole in its slot, in lines") {
+  float width = 220;
+  Harness harness(1280, 800);
+  harness.show([&](Ui& ui) {
+    Columns columns(ui, {-width, 1}, 12, 60);
+    slot(ui,
+         {.name = "Exercise your virtue", .change = "Stress 5 → 3, coin 2 → 1", .filled = true});
+  });
+  const float narrow = harness.get(Role::button, "Exercise your virtue").rect.height;
+  CHECK(narrow >= 2 * harness.ui().measure(Type::small_strong, "virtue").height);
+  width = 480;
+  harness.frame();
+  harness.settle();
+  const float wide = harness.get(Role::button, "Exercise your virtue").rect.height;
+  CHECK(wide == 38);
+  CHECK(narrow > wide);
+  CHECK(harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE("an advance is offered once more only while one waits") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  desk.member("Mirela").advances = {{"xp_mind", 1}};
+  desk.put(rules::with_phase(desk.crew(), "session"));
+  desk.open();
+  const char* task = "Take an advance: one dot";
+  desk.harness.press(Role::button, task);
+  CHECK(desk.harness.has(Role::text, "An advance waits: Thought."));
+  const std::vector<std::string> all = desk.harness.names(Role::radio);
+  const auto offers = [&](const char* action) {
+    return std::any_of(all.begin(), all.end(),
+                       [&](const std::string& each) { return each.starts_with(action); });
+  };
+  CHECK(offers("Study"));
+  CHECK_FALSE(offers("Skirmish"));
+  const auto study = std::find_if(
+      all.begin(), all.end(), [](const std::string& each) { return each.starts_with("Study"); });
+  REQUIRE(study != all.end());
+  desk.harness.press(Role::radio, std::string(*study));
+  apply(desk);
+  CHECK(desk.harness.has(Role::button, std::string(task) + ", done"));
+  CHECK_FALSE(desk.harness.has(Role::button, task));
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
 TEST_CASE("the guide's buttons stand where they stood after five presses") {

@@ -116,6 +116,57 @@ TEST_CASE("experience that is opened anew shows what was said, and changes the d
   CHECK(on_track(desk, "xp_body") == 0);
 }
 
+TEST_CASE("experience that is said anew is one card with what now holds, and undo has both") {
+  for (const float width : {1280.0F, 390.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::guide, width, 844);
+    at_the_end(desk);
+    const model::Library at_first = desk.library;
+    desk.harness.press(Role::button, task());
+    answer(desk, archetype, "It happened");
+    answer(desk, archetype, "Deed", 1);
+    desk.harness.press(Role::button, "Apply 1 change");
+    const model::Library said = desk.library;
+    desk.harness.press(Role::button, task());
+    answer(desk, archetype, "A lot");
+    answer(desk, common()[0], "It happened");
+    answer(desk, common()[0], "Bloodline", 1);
+    desk.harness.press(Role::button, "Apply 2 changes");
+    const std::string now = task() + ". Deed xp +2, Bloodline xp +1";
+    REQUIRE(desk.crew().evening.done.size() == 1);
+    CHECK(desk.crew().evening.done.front().words == now);
+    CHECK(desk.harness.has(Role::text, "Mirela: " + now));
+    CHECK_FALSE(desk.harness.has(Role::button, task() + ", done 2"));
+    CHECK(desk.member("Mirela").journal.size() == 2);
+    CHECK(desk.member("Mirela").journal.back().words ==
+          task() + ". Deed xp 1 → 2, Bloodline xp 0 → 1");
+    desk.harness.press(Role::link, "Take it back");
+    CHECK(desk.library == said);
+    desk.harness.press(Role::link, "Take it back");
+    CHECK(desk.library == at_first);
+    CHECK(desk.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("a move before experience that was said anew is undone with both") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  at_the_end(desk);
+  const model::Library at_first = desk.library;
+  desk.harness.press(Role::button, "The crew's experience");
+  answer(desk, support::beacon_road().crew_xp_triggers.back(), "It happened");
+  desk.harness.press(Role::button, "Apply 1 change");
+  for (const char* much : {"It happened", "A lot"}) {
+    desk.harness.press(Role::button, task());
+    answer(desk, archetype, much);
+    answer(desk, archetype, "Deed", 1);
+    desk.harness.press(Role::button, "Apply 1 change");
+  }
+  REQUIRE(desk.crew().evening.done.size() == 2);
+  CHECK(desk.harness.has(Role::text, "and one move and one other change after it"));
+  desk.harness.press(Role::link, "Undo to here");
+  CHECK(desk.library == at_first);
+}
+
 TEST_CASE("a change of experience that is not ticked is not remembered as brought") {
   EveningDesk desk(EveningDesk::Screen::guide);
   at_the_end(desk);

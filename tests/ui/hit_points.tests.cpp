@@ -116,8 +116,8 @@ TEST_CASE("on a phone with large letters the bar of the hit points is as much la
 }
 
 TEST_CASE(
-    "on the narrowest phone the hit points and both buttons share one line, and how one stands "
-    "lies on none of them, in every state") {
+    "on the narrowest phone the hit points and both buttons share one line, and how a character "
+    "stands lies on none of them, in every state") {
   constexpr float width = 320;
   std::vector<Rect> first;
   std::set<std::string> words;

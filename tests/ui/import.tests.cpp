@@ -171,6 +171,28 @@ TEST_CASE("Beside the names what becomes of each sheet is as wide as its column"
   }
 }
 
+TEST_CASE("What a sheet is and how it compares is said whole, below a name that is long") {
+  const struct {
+    float width;
+    float scale;
+  } screens[] = {{1280, 1}, {768, 1}, {1280, 2}, {390, 1}};
+  for (const auto& [width, scale] : screens) {
+    CAPTURE(width, scale);
+    Harness harness(width, 800);
+    harness.ui().set_text_scale(scale);
+    ImportDesk desk;
+    const std::string name = "Slawomir of the Seven Quays, called the Long Lantern";
+    desk.view.documents[1].name = name;
+    desk.show(harness);
+    const Rect row = harness.get(Role::list_item, name).rect;
+    const Rect said = harness.get(Role::text, "Character · Beacon Road · Differs").rect;
+    CHECK(said.y >= row.y);
+    CHECK(said.y + said.height <= row.y + row.height + 1);
+    CHECK(said.x + said.width <= row.x + row.width);
+    CHECK(harness.faults().empty());
+  }
+}
+
 TEST_CASE("A file with faults shows each with its place and offers nothing to import") {
   Harness harness(1280, 800);
   ImportDesk desk;

@@ -59,7 +59,7 @@ TEST_CASE("who speaks in the journal makes a short line no higher than two") {
   }
 }
 
-TEST_CASE("a line of one's own joins the journal, can be rewritten, and goes out as text") {
+TEST_CASE("a line of your own joins the journal, can be rewritten, and goes out as text") {
   EveningDesk desk(EveningDesk::Screen::journal);
   desk.open();
   CHECK(desk.harness.get(Role::button, "Export as text").disabled);

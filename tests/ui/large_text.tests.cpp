@@ -223,6 +223,30 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("with large letters the moves at the foot are of one height, with a price or without") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    for (const bool touch : {false, true}) {
+      INFO(game->id << (touch ? ", finger" : ", mouse"));
+      const bool beacon = game == &support::beacon_road();  // which begins with hit points
+      SheetTable table(beacon ? support::warrior() : rules::new_character(*game, "hero"), 1280, 800,
+                       touch, *game);
+      table.harness.ui().set_text_scale(2);
+      table.settle();
+      const std::uint32_t foot = table.harness.get(Role::region, "Moves").id;
+      const NodeRect all = table.harness.get(Role::button, "All moves").rect;
+      int buttons = 0;
+      for (const Node& each : table.harness.ui().nodes()) {
+        if (each.role != Role::button || each.parent != foot) continue;
+        INFO(each.name);
+        ++buttons;
+        CHECK(each.rect.height == all.height);
+        CHECK(each.rect.y == all.y);
+      }
+      CHECK(buttons > 1);
+    }
+  }
+}
+
 TEST_CASE("with large letters every part of the game master's table stands in a narrow window") {
   for (const auto& [width, letters] : windows) {
     EveningDesk desk(EveningDesk::Screen::table, width, 844);

@@ -258,7 +258,7 @@ TEST_CASE("a page scrolls by wheel, by page keys and to what has the focus") {
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("a page that one comes back to stands where it stood, and is free to scroll then") {
+TEST_CASE("a page that you come back to stands where it stood, and is free to scroll then") {
   Harness harness(400, 500);
   int pressed = -1;
   bool another = false;

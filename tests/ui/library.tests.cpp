@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "asked.hpp"
+#include "drawn_letters.hpp"
 #include "headless/harness.hpp"
 #include "model/history.hpp"
 #include "support/rulesets.hpp"
@@ -380,6 +381,40 @@ TEST_CASE("a card is read as it looks: its name as a heading, what it is, how it
   CHECK(harness.has(Role::text, "Orc Warrior · The Ash Lanterns"));
   CHECK(harness.has(Role::text, "Deep cut"));
   CHECK(harness.get(Role::meter, "Hit points").value_now == 17);
+}
+
+TEST_CASE("a long name of a character stands whole on its card, in two lines where one is short") {
+  Harness harness(1280, 800);
+  Shelf shelf;
+  const std::string name = "Slawomir of the Seven Quiet Lanterns";
+  shelf.add("a", false, name, "Orc Warrior · The Ash Lanterns");
+  shelf.entries[0].in_play = true;
+  shelf.standing.health = Health{17, 38, -19, 19, "Staggered", Tone::staggered, "Hit points"};
+  shelf.show(harness);
+  const NodeRect card = harness.get(Role::list_item, name).rect;
+  CHECK(harness.has(Role::heading, name));
+  const auto drawn = [&](ImWchar letter, float size) {
+    const TextStyle style = text_style(harness.ui().context(), Face::display, size, size + 1);
+    return letter_in(card, style, letter).has_value();
+  };
+  CHECK(drawn('Q', 15));
+  CHECK(drawn('L', 15));
+  constexpr ImWchar dots = 0x2026;
+  for (const float size : {15.0F, 17.0F, 19.0F, 21.0F}) CHECK_FALSE(drawn(dots, size));
+}
+
+TEST_CASE("between a number of a crew and its label is more room where the text is larger") {
+  for (const float scale : {1.0F, 2.0F}) {
+    CAPTURE(scale);
+    Harness harness(1280, 800);
+    harness.ui().set_text_scale(scale);
+    Shelf shelf;
+    add_crew(shelf, "Ash");
+    shelf.show(harness);
+    const NodeRect label = harness.get(Role::text, "IRON").rect;
+    const NodeRect number = harness.get(Role::text, "16").rect;
+    CHECK(number.x - label.x - label.width >= 4 * scale - 2);
+  }
 }
 
 TEST_CASE("a card opens by the first press, with nothing seen between, and its menu by its own") {

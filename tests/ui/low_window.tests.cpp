@@ -240,7 +240,7 @@ TEST_CASE(
   CHECK(first_choice_in_sight(crew.harness));
 }
 
-TEST_CASE("in a low window the steps and where one is share a line, each for a finger") {
+TEST_CASE("in a low window the steps and where you are share a line, each for a finger") {
   CharacterDesk desk(support::warrior(), support::beacon_road(), 640, 400, with_a_finger);
   Harness& h = desk.harness;
   h.press(Role::button, "Action dots");
@@ -313,7 +313,7 @@ TEST_CASE("in a small window a message is one line over the buttons of a creatio
   }
 }
 
-TEST_CASE("in a small window a message never lies on the field that one writes in") {
+TEST_CASE("in a small window a message never lies on the field that you write in") {
   for (const ui::Size& window : small_windows) {
     INFO(window.width << " x " << window.height);
     CharacterDesk desk(support::warrior(), support::beacon_road(), window.width, window.height,

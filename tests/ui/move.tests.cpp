@@ -327,6 +327,26 @@ TEST_CASE("the drawer's foot begins with the roll, and with what is applied when
   }
 }
 
+TEST_CASE("after a roll the question what comes of it is in sight, however many answers it has") {
+  struct Window {
+    float width, height, letters;
+  };
+  for (const Window& of : {Window{320, 640, 1}, Window{1920, 1080, 2}, Window{1280, 800, 1}}) {
+    INFO(of.width << " x " << of.height << ", letters " << of.letters);
+    MoveTable table(of.width, of.height);
+    table.harness.ui().set_text_scale(of.letters);
+    table.begin({"action_roll", {{"action", "skirmish"}}});
+    table.harness.press(Role::button, "Roll");
+    while (table.state.move.outcome != "failure") {
+      table.harness.press(Role::button, "Take the roll back");
+      table.harness.press(Role::button, "Roll");
+    }
+    CHECK(in_sight(table.harness.get(Role::text, "What comes of it?")));
+    CHECK(in_sight(table.harness.get(Role::checkbox, "Harm")));
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("a double press on the roll applies nothing, wherever the drawer stands") {
   for (const float width : {1280.0F, 390.0F}) {
     for (const bool by_key : {false, true}) {
@@ -477,7 +497,7 @@ TEST_CASE("once the dice are thrown the chosen action stands alone, until it is 
   CHECK(table.harness.faults().empty());
 }
 
-TEST_CASE("dice are rolled here only when one asks for it, and the roll can be taken back") {
+TEST_CASE("dice are rolled here only when you ask for it, and the roll can be taken back") {
   MoveTable table;
   table.begin({"action_roll", {{"action", "prowl"}}});
   CHECK_FALSE(table.state.input.seed.has_value());
@@ -584,7 +604,7 @@ TEST_CASE("what was filled in of a move is forgotten with the sheet that makes i
   CHECK_FALSE(table.harness.get(Role::checkbox, "Advantage").checked);
 }
 
-TEST_CASE("without rolling the drawer offers dice of one's own and the result in words") {
+TEST_CASE("without rolling the drawer offers dice of your own and the result in words") {
   MoveTable table;
   table.view.rolling = false;
   table.begin({"action_roll", {{"action", "prowl"}}});
@@ -953,7 +973,7 @@ TEST_CASE("a price that no box is left for is told before the dice fall") {
   CHECK(table.harness.has(Role::text, "No stress box is left."));
 }
 
-TEST_CASE("the fields for one's own dice open in sight, with an example of their dice") {
+TEST_CASE("the fields for your own dice open in sight, with an example of their dice") {
   for (const bool phone : {false, true}) {
     MoveTable table(phone ? 390.0F : 1280.0F, phone ? 844.0F : 700.0F);
     table.begin({"action_roll", {{"action", "skirmish"}}});

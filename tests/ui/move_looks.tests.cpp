@@ -182,6 +182,33 @@ TEST_CASE("the parts of a switch in the drawer are as wide as each other") {
   }
 }
 
+TEST_CASE("a move that cannot be made now is dimmed in the list of moves") {
+  const Color ink = palette_of(Theme::paper).ink;
+  // Over an empty screen: nothing else has that color there.
+  const model::Library library = SheetTable(support::warrior()).library;
+  MoveView view;
+  view.ruleset = &support::beacon_road();
+  view.library = &library;
+  view.generation = 1;
+  MoveState state;
+  Harness harness(1280, 800, {.reduced_motion = true});
+  harness.show([&](Ui& ui) { CHECK_FALSE(draw_move(ui, view, state)); });
+  open_move(state, "hero", {});
+  harness.frame();
+  harness.settle();
+  const std::vector<rules::MoveOffer> offers = state.offers;
+  for (const bool refused : {false, true}) {
+    const auto offer = std::find_if(offers.begin(), offers.end(), [&](const auto& each) {
+      return each.refusal.empty() != refused;
+    });
+    REQUIRE(offer != offers.end());
+    INFO(offer->procedure->name);
+    harness.type("Search moves", offer->procedure->name);
+    const NodeRect row = harness.get(Role::button, offer->procedure->name).rect;
+    CHECK((corners_in(row, ink) == 0) == refused);
+  }
+}
+
 TEST_CASE("the parts of an effect say how many ticks they are worth") {
   SheetTable table(support::warrior());
   open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});

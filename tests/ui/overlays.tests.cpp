@@ -277,6 +277,45 @@ TEST_CASE("a menu that has no room below its button opens above it") {
   }
 }
 
+TEST_CASE(
+    "a dialog into which more comes keeps its place under the pointer, inside of the window") {
+  bool open = true;
+  int lines = 1;
+  Harness harness(1280, 800);
+  harness.show([&](Ui& ui) {
+    const auto block = dialog(ui, "A clock", open);
+    if (!block) return;
+    button(ui, "Kind");
+    for (int i = 0; i < lines; ++i) roadbook::ui::text(ui, "Line " + std::to_string(i));
+  });
+  const NodeRect before = harness.get(Role::button, "Kind").rect;
+  const auto show = [&](int count) {
+    lines = count;
+    harness.frame();
+    harness.settle();
+    return harness.get(Role::dialog, "A clock").rect;
+  };
+  show(4);
+  CHECK(harness.get(Role::button, "Kind").rect == before);
+  // Where its end would leave the window it moves up, and back.
+  const NodeRect high = show(22);
+  CHECK(high.y < before.y);
+  CHECK(high.y >= 16);
+  CHECK(high.y + high.height <= 800 - 16);
+  show(1);
+  CHECK(harness.get(Role::button, "Kind").rect == before);
+  // It stands in the middle of another window, and of this one when it opens again.
+  harness.resize(1280, 600);
+  CHECK(harness.get(Role::button, "Kind").rect.y < before.y);
+  harness.resize(1280, 800);
+  show(4);
+  open = false;
+  harness.frame();
+  harness.settle();
+  open = true;
+  CHECK(show(4).y < before.y);
+}
+
 TEST_CASE("a dialog that is higher than the window scrolls") {
   Harness harness(390, 500, {.touch = true});
   bool open = true;

@@ -41,7 +41,7 @@ TEST_CASE("a crew that names its kind loses nothing that it chose before") {
   CHECK(rules::is_complete(rules::check(whole, named, rules::derive_crew(whole, named))));
 }
 
-TEST_CASE("a kind of one's own and a map of one's own are there where the game leaves them") {
+TEST_CASE("a kind of your own and a map of your own are there where the game leaves them") {
   rules::Ruleset game = support::beacon_road();
   const auto type = [&] { return rules::find_crew_type(game, "own"); };
   CHECK(type()->own);

@@ -21,7 +21,7 @@ const rules::Playbook& made(const CharacterDesk& desk) {
 
 }  // namespace
 
-TEST_CASE("a playbook of one's own is made, and a character with it") {
+TEST_CASE("a playbook of your own is made, and a character with it") {
   CharacterDesk desk(rules::new_character(support::blades_srd(), "c1"), support::blades_srd());
   Harness& h = desk.harness;
   h.press(Role::button, "Make a playbook of your own");
@@ -82,14 +82,14 @@ TEST_CASE("a ready playbook is copied, and what is changed in the copy changes n
   CHECK(made(desk).name == "Bruiser");
 }
 
-TEST_CASE("a game that has its playbooks offers none of one's own") {
+TEST_CASE("a game that has its playbooks offers none of your own") {
   CharacterDesk desk(rules::new_character(support::beacon_road(), "c1"));
   for (const std::string& name : desk.harness.names(Role::button)) {
     CHECK(name.find("of your own") == std::string::npos);
   }
 }
 
-TEST_CASE("a game may give the playbook of one's own a step of its own") {
+TEST_CASE("a game may give the playbook of your own a step of its own") {
   rules::Ruleset game = support::blades_srd();
   rules::Step step;
   step.kind = rules::StepKind::own_playbook;
@@ -105,7 +105,7 @@ TEST_CASE("a game may give the playbook of one's own a step of its own") {
   CHECK(made(desk).name == "Lamplighter");
 }
 
-TEST_CASE("the people of a playbook of one's own are made with it, or come by chance") {
+TEST_CASE("the people of a playbook of your own are made with it, or come by chance") {
   const rules::Ruleset& game = support::wyrd_wolds();
   CharacterDesk desk(rules::with_new_playbook(game, rules::new_character(game, "c1")), game, 390,
                      844, {.touch = true});

@@ -197,7 +197,7 @@ TEST_CASE("Ctrl+K opens the palette, Enter takes the first that was found, Escap
   CHECK_FALSE(desk.harness.has(Role::dialog, "Search and commands"));
 }
 
-TEST_CASE("a question mark lists the keys, but not while one types") {
+TEST_CASE("a question mark lists the keys, but not while you type") {
   PaletteDesk desk;
   desk.harness.key(ImGuiKey_Slash, ImGuiMod_Shift);
   desk.harness.settle();
@@ -218,7 +218,7 @@ TEST_CASE("the fields of the page are among what the palette finds") {
   CHECK(fields.front().command == Command(FocusNode{desk.harness.get(Role::textbox, "Notes").id}));
 }
 
-TEST_CASE("the words of a crew are known by name wherever one is on its sheet") {
+TEST_CASE("the words of a crew are known by name wherever you are on its sheet") {
   std::vector<std::string> names;
   for (const CrewField& each :
        crew_fields(support::beacon_road(), CrewDesk::finished("sin_eaters"))) {
@@ -377,7 +377,7 @@ TEST_CASE("a rule is found by any word of its text, behind what bears the word i
   CHECK(found_in(entries, "mirela") == std::vector<std::size_t>{0, 5});
 }
 
-TEST_CASE("the palette's list keeps its height while one types") {
+TEST_CASE("the palette's list keeps its height while you type") {
   PaletteDesk desk;
   desk.state.open = true;
   desk.harness.settle();
@@ -407,7 +407,7 @@ TEST_CASE("Escape in the empty field of the palette shuts it at once") {
   CHECK(!desk.state.open);
 }
 
-TEST_CASE("Escape empties the search of the palette, where one types on") {
+TEST_CASE("Escape empties the search of the palette, where you type on") {
   PaletteDesk desk;
   desk.harness.key(ImGuiKey_K, ImGuiMod_Ctrl);
   desk.harness.letters("sett");

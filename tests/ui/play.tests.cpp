@@ -1,4 +1,4 @@
-// A character in play: what wears one down, what helps, attacks, clocks, experience, and that each
+// A character in play: what wears it down, what helps, attacks, clocks, experience, and that each
 // control stays where it stands.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -107,7 +107,7 @@ TEST_CASE("one who is down is brought back in the place of healing") {
   CHECK(table.harness.has(Role::dialog, "Resuscitate"));
 }
 
-TEST_CASE("on a phone the head keeps its places, whether one stands, is dying or dead") {
+TEST_CASE("on a phone the head keeps its places, whether the character stands, is dying or dead") {
   for (const float width : {320.0F, 390.0F}) {
     INFO(width);
     SheetTable table(fighter(), width, 844);
@@ -291,7 +291,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "a clock of one's own is added where the game leaves clocks to its table, and ticked else") {
+    "a clock of your own is added where the game leaves clocks to its table, and ticked else") {
   rules::Ruleset game = support::beacon_road();
   std::erase(game.own, rules::OwnKind::clock);
   const auto may_add = [](SheetTable& table) {
@@ -317,26 +317,38 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "a clock of one's own is added with four to twelve segments, renamed, ticked and removed") {
+    "a clock of your own is added with four to twelve segments, renamed, ticked and removed") {
   SheetTable table(fighter());
   table.state.page = 0;
   const auto links = table.harness.names(Role::link);
   CHECK(std::count(links.begin(), links.end(), "+ add") == 2);
-  for (const Node& each : table.harness.ui().nodes()) {
-    if (each.name == "+ add" && each.description == "Add a clock of your own") {
-      table.harness.ui().act({each.id, NodeAction::Kind::press, {}, 0});
-      break;
+  const auto add = [&] {
+    for (const Node& each : table.harness.ui().nodes()) {
+      if (each.name == "+ add" && each.description == "Add a clock of your own") {
+        table.harness.ui().act({each.id, NodeAction::Kind::press, {}, 0});
+        break;
+      }
     }
-  }
-  table.settle();
-  REQUIRE(table.hero().clocks.size() == 1);
-  REQUIRE(table.harness.has(Role::dialog, "A clock of your own"));
+    table.settle();
+    REQUIRE(table.harness.has(Role::dialog, "A new clock"));
+  };
+  // What is not saved leaves nothing behind. The first press ends the typing.
+  add();
+  for (int presses = 0; presses < 2; ++presses) table.harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(table.harness.has(Role::dialog, "A new clock"));
+  CHECK(table.hero().clocks.empty());
+  CHECK_FALSE(table.history.can_undo());
+  add();
+  CHECK(table.harness.get(Role::button, "Save").disabled);
   table.harness.type("What it counts", "The alarm");
   table.harness.act(Role::spin_button, "Segments", NodeAction::Kind::set_value, {}, 40);
+  table.harness.press(Role::button, "Save");
+  REQUIRE(table.hero().clocks.size() == 1);
   CHECK(table.hero().clocks[0].size == 12);
+  table.harness.press(Role::button, "Change the clock The alarm");
   table.harness.act(Role::spin_button, "Segments", NodeAction::Kind::set_value, {}, 1);
+  table.harness.press(Role::button, "Save");
   CHECK(table.hero().clocks[0].size == 4);
-  table.harness.press(Role::button, "Done");
   table.harness.act(Role::spin_button, "The alarm", NodeAction::Kind::set_value, {}, 3);
   CHECK(table.hero().clocks[0].filled == 3);
   table.harness.press(Role::button, "Change the clock The alarm");
@@ -354,8 +366,10 @@ TEST_CASE(
   table.harness.press(Role::textbox, "What it counts");
   table.harness.key(ImGuiKey_End);
   table.harness.letters(" bell");
+  table.harness.press(Role::button, "Save");
   CHECK(table.hero().clocks[0].name == "The alarm bell");
   CHECK(table.hero().clocks[1].after == "The alarm bell");
+  table.harness.press(Role::button, "Change the clock The alarm bell");
   table.harness.press(Role::button, "Remove the clock");
   REQUIRE(table.hero().clocks.size() == 1);
   CHECK(table.hero().clocks[0].after.empty());
@@ -448,8 +462,7 @@ TEST_CASE("what helps now is shown by occasion, and its use opens the move with 
   CHECK(savage->chosen);
 }
 
-TEST_CASE(
-    "triggers are ticked while one plays, and the end of the session brings one step of undo") {
+TEST_CASE("triggers are ticked in play, and the end of the session brings one step of undo") {
   SheetTable table(fighter());
   const auto triggers = rules::session_triggers(table.standing());
   REQUIRE(triggers.size() >= 3);
@@ -1146,8 +1159,7 @@ TEST_CASE("damage that is taken five times and healed again moves no control, st
   }
 }
 
-TEST_CASE(
-    "on a phone each control of what one plays from, pressed five times, stands where it stood") {
+TEST_CASE("on a phone each control of the Play page, pressed five times, stands where it stood") {
   // Play, actions, gear; the fourth page tells a story.
   for (std::size_t page = 0; page < 3; ++page) {
     SheetTable table(with_everything(), 390, 844, true);
@@ -1251,7 +1263,7 @@ TEST_CASE("two weapons of one kind are two attacks, each opened by itself") {
   CHECK(std::count(names.begin(), names.end(), "Odds to hit") == 1);
 }
 
-TEST_CASE("bare fists stand among the attacks, and an item of one's own says what it is") {
+TEST_CASE("bare fists stand among the attacks, and an item of your own says what it is") {
   rules::Character hero = fighter();
   hero.carried = {{"", "A bag of lenses", 2, false}};
   SheetTable table(hero, 1280, 2000);
@@ -1392,7 +1404,7 @@ TEST_CASE("the experience of an attribute stands with it, in every width") {
   }
 }
 
-TEST_CASE("on a tablet held upright one page has all that one plays from, in two columns") {
+TEST_CASE("on a tablet held upright one page has all that you play from, in two columns") {
   rules::Character hero = support::warrior();
   SheetTable table(hero, 768, 980, true);
   table.settle();

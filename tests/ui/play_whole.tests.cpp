@@ -191,7 +191,9 @@ TEST_CASE("of a well-travelled character only lists scroll: what is fixed stays 
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
-TEST_CASE("with three wounds all that wears one down is in sight, and what ends the turn by them") {
+TEST_CASE(
+    "with three wounds all that wears a character down is in sight, and what ends the turn by "
+    "them") {
   SheetTable table(well_travelled());
   show_with_bar(table);
   const Node heading = table.harness.get(Role::heading, "Wounds and boons");
@@ -238,6 +240,25 @@ TEST_CASE(
     }
     CHECK(cut_off(table.harness.get(Role::checkbox, "Coin")) > 0.5F);
     CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("however many clocks there are, four things of the load are in sight") {
+  rules::Character hero = well_travelled();
+  for (const std::size_t clocks : {std::size_t{3}, hero.clocks.size()}) {
+    INFO(clocks << " clocks");
+    hero.clocks.resize(clocks);
+    SheetTable table(hero);
+    show_with_bar(table);
+    fixed_things_in_sight(table);
+    const Node& list = table.harness.get(Role::group, "What is carried");
+    int seen = 0;
+    for (const Node& each : table.harness.ui().nodes()) {
+      const bool of_list = each.role == Role::checkbox && each.rect.x >= list.rect.x &&
+                           each.rect.x < list.rect.x + list.rect.width;
+      if (of_list && cut_off(each) <= 0.5F && each.rect.y >= list.rect.y) ++seen;
+    }
+    CHECK(seen >= 4);
   }
 }
 

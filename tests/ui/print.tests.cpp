@@ -129,7 +129,7 @@ TEST_CASE("paper, ink and size are chosen by one press each") {
 TEST_CASE("the print screen says how large the text came out, where it was told") {
   PrintDesk desk(1280, 1400, true);
   desk.show();
-  const std::string words = "The fullest side is set at 90 %: at 100 % it would need another page.";
+  const std::string words = "The fullest page is printed at 90 % so that it fits.";
   CHECK_FALSE(desk.harness.has(Role::text, words));
   desk.view.size_words = words;
   desk.show();

@@ -174,7 +174,7 @@ TEST_CASE("all terms of a region are one stop of Tab, and arrows walk them in or
   CHECK(desk.topic == "power.parry");
 }
 
-TEST_CASE("F6 enters a region at what one does there, not at a word of its text") {
+TEST_CASE("F6 enters a region at what is done there, not at a word of its text") {
   TextDesk desk;
   Harness& h = desk.harness;
   h.key(ImGuiKey_F6);

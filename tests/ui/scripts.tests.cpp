@@ -40,6 +40,22 @@ std::string visual(std::string_view line) {
 
 }  // namespace
 
+TEST_CASE("in headings an apostrophe looks as it does in a book, and is read as it was written") {
+  Harness harness(400, 200);
+  harness.show([](Ui& ui) { heading(ui, 2, "Tonight's experience"); });
+  const auto alike = [&](Face face) {
+    const TextStyle style = text_style(harness.ui().context(), face, 24, 30);
+    ImFontBaked& baked = *style.font->GetFontBaked(style.size);
+    const ImFontGlyph straight = *baked.FindGlyph('\'');
+    const ImFontGlyph turned = *baked.FindGlyph(0x2019);
+    return straight.X0 == turned.X0 && straight.Y1 == turned.Y1 &&
+           straight.AdvanceX == turned.AdvanceX;
+  };
+  CHECK(alike(Face::display));
+  CHECK_FALSE(alike(Face::regular));
+  CHECK(harness.has(Role::heading, "Tonight's experience"));
+}
+
 TEST_CASE("a word that joins its letters is one unit, and so is a letter with its marks") {
   CHECK(units("नमस्ते") == std::vector<std::string>{"नमस्ते"});
   CHECK(units("سلام") == std::vector<std::string>{"سلام"});

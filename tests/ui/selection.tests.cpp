@@ -136,7 +136,7 @@ TEST_CASE(
   CHECK(words.copy() == "Left above.\nLeft below.");
 }
 
-TEST_CASE("words of one's own are selected by a drag, and written after a press") {
+TEST_CASE("words of your own are selected by a drag, and written after a press") {
   int written = 0;
   WordsDesk words([&](Ui& ui) {
     const auto main = region(ui, "Main");

@@ -59,7 +59,7 @@ std::vector<std::string> cut_lines(SheetTable& table) {
 
 }  // namespace
 
-TEST_CASE("on a narrow phone how one stands is said whole, and lies on no button") {
+TEST_CASE("on a narrow phone how a character stands is said whole, and lies on no button") {
   for (const auto& [width, letters] :
        {std::pair(320.0F, 1.0F), std::pair(320.0F, 1.5F), std::pair(360.0F, 1.0F),
         std::pair(390.0F, 1.0F), std::pair(390.0F, 2.0F)}) {
@@ -302,7 +302,7 @@ TEST_CASE(
   CHECK(words->rect.height >= 2 * line.height - 1);
 }
 
-TEST_CASE("on the page that one plays from no word behind an item or before its boxes is cut") {
+TEST_CASE("on the Play page no word behind an item or before its boxes is cut") {
   rules::Character hero = support::warrior();
   hero.playbook = "rogue";
   hero.load_level = "encumbered";

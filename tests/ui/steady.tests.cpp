@@ -222,7 +222,7 @@ TEST_CASE("No control of a crew's creation moves by its own use, on a phone and 
   CHECK(found > 60);
 }
 
-TEST_CASE("No control of a crew's sheet moves by its own use, while one plays and under Edit") {
+TEST_CASE("No control of a crew's sheet moves by its own use, in play and under Edit") {
   for (const bool editing : {false, true}) {
     INFO((editing ? "under Edit" : "in play"));
     ui::CrewDesk desk(ui::CrewDesk::Screen::sheet, ui::CrewDesk::finished("sin_eaters"));
@@ -393,7 +393,7 @@ void stays_by_two_presses(CharacterDesk& desk, const std::string& name) {
 
 }  // namespace
 
-TEST_CASE("What adds a line of one's own above itself stays under the finger that pressed it") {
+TEST_CASE("What adds a line of your own above itself stays under the finger that pressed it") {
   const rules::Ruleset& game = support::wyrd_wolds();
   for (const auto& [width, height] :
        {std::pair(390.0F, 844.0F), std::pair(1280.0F, 800.0F), std::pair(1280.0F, 2400.0F)}) {
@@ -457,7 +457,7 @@ TEST_CASE("A choice from a list moves no other line of it") {
   }
 }
 
-TEST_CASE("What one carries moves nothing on the sheet beside the creation") {
+TEST_CASE("What you carry moves nothing on the sheet beside the creation") {
   const rules::Ruleset& game = support::beacon_road();
   rules::Character hero = support::warrior();
   hero.carried.clear();

@@ -141,6 +141,21 @@ TEST_CASE("an ability and a power of a character that were removed come back whe
   }
 }
 
+TEST_CASE("what was written into an ability after the page was opened comes back with it") {
+  SheetTable table(with_two_of_each(), 1280, whole_page);
+  table.state.editing = true;
+  table.settle();
+  table.change([](rules::Character& hero) {
+    hero.abilities.front().known.push_back({"The old road", {"It is shorter"}});
+  });
+  table.settle();
+  const rules::Character before = table.hero();
+  table.harness.press(Role::button, "Remove Stalwart");
+  CHECK(table.hero().abilities.size() + 1 == before.abilities.size());
+  table.harness.press(Role::button, "Put back Stalwart");
+  CHECK(table.hero() == before);
+}
+
 TEST_CASE("an ability of a crew and a member that were removed come back where they stood") {
   ui::CrewDesk desk(ui::CrewDesk::Screen::sheet,
                     with_two_of_each(ui::CrewDesk::finished("sin_eaters")), 1280, whole_page);
@@ -190,11 +205,21 @@ TEST_CASE("each control of a crew on phones, tablets and under Edit stands where
   }
 }
 
-TEST_CASE("a weapon that is taken along keeps its row under the finger, with the attacks above") {
-  // Where the page scrolls, and where all of it has room.
-  for (const auto& [height, editing] :
-       {std::pair(1024.0F, false), std::pair(1024.0F, true), std::pair(whole_page, true)}) {
-    SheetTable table(with_two_of_each(), 768, height, true);
+TEST_CASE("a weapon that is taken along or put away keeps its row under the finger") {
+  struct Begun {
+    float height;
+    bool editing;
+    bool carried;
+  };
+  // Where the page scrolls, and where all of it has room. It is an attack as long as it is carried.
+  for (const auto& [height, editing, carried] : {Begun{1024, false, false},
+                                                 {1024, true, false},
+                                                 {whole_page, true, false},
+                                                 {whole_page, true, true}}) {
+    CAPTURE(height, editing, carried);
+    SheetTable table(rules::with_carried(support::beacon_road(), with_two_of_each(),
+                                         "fine_two_handed_weapon", carried),
+                     768, height, true);
     Harness& harness = table.harness;
     table.state.editing = editing;
     table.settle();
@@ -206,6 +231,7 @@ TEST_CASE("a weapon that is taken along keeps its row under the finger, with the
     for (int press = 0; press < 3; ++press) {
       harness.ui().act({row, ui::NodeAction::Kind::press, {}, 0});
       harness.settle();
+      CHECK(node_with(harness, row)->checked == (carried == (press % 2 != 0)));
       CHECK(node_with(harness, row)->rect.y == before);
     }
   }

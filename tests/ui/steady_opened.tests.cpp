@@ -50,7 +50,7 @@ void open_entries(SheetTable& table) {
 enum class Over : std::uint8_t { clock, conditions, traumas };
 
 void open_over(SheetTable& table, Over what) {
-  table.state.clock_open = what == Over::clock;
+  table.state.clock = {what == Over::clock, false, 0, table.hero().clocks[0]};
   table.state.conditions_open = what == Over::conditions;
   table.state.traumas_open = what == Over::traumas;
 }

@@ -237,7 +237,7 @@ struct Library {
 
 }  // namespace
 
-TEST_CASE("on the page that one plays from Tab has one stop for each part") {
+TEST_CASE("on the Play page Tab has one stop for each part") {
   for (const std::size_t page : {0U, 1U}) {
     SheetTable table(hero_in_play());
     has_few_stops(table, page);
@@ -312,7 +312,7 @@ TEST_CASE("the mirror is told whether Up and Down walk on from a number, as its 
   }
 }
 
-TEST_CASE("on the page that one plays from Up and Down walk on from every number") {
+TEST_CASE("on the Play page Up and Down walk on from every number") {
   SheetTable table(hero_in_play());
   std::size_t numbers = 0;
   for (const Node& each : table.harness.ui().nodes()) {

@@ -11,6 +11,7 @@
 #include "model/history.hpp"
 #include "rules/judge/check.hpp"
 #include "rules/sheet/bonds.hpp"
+#include "rules/sheet/choices.hpp"
 #include "rules/sheet/questions.hpp"
 #include "sheet_table.hpp"
 #include "support/answers.hpp"
@@ -138,6 +139,27 @@ TEST_CASE("pressed words become a field where they stood, and nothing around it 
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("what an ability knows stands below the answers, which are not read as its own") {
+  const rules::Ruleset& game = support::blades_srd();
+  rules::Character hero = rules::new_character(game, "hero");
+  hero.abilities.emplace_back();
+  hero.abilities.back().id = game.abilities.front().id;
+  hero.abilities.back().known.push_back({"Arcane design of Quellyn", {}});
+  SheetTable table(hero, 1280, 800, false, game);
+  table.state.page = 1;
+  table.settle();
+  const float known = table.harness.get(Role::heading, "Arcane design of Quellyn").rect.y;
+  int asked = 0;
+  for (const rules::Question* each : rules::questions_of(game, rules::Scope::character)) {
+    const Node* label = table.harness.find(Role::text, each->name);
+    if (label == nullptr) continue;
+    INFO(each->name);
+    ++asked;
+    CHECK(label->rect.y < known);
+  }
+  CHECK(asked > 0);
+}
+
 TEST_CASE("the place of a portrait says what a press there does, as long as there is none") {
   Story story;
   Harness& harness = story.harness;
@@ -228,7 +250,7 @@ TEST_CASE("under Edit the Story page has the fields and choices that the words a
   CHECK(story.harness.has(Role::textbox, "How your virtue shows"));
 }
 
-TEST_CASE("over the Story page one line says how one stands") {
+TEST_CASE("over the Story page one line says how a character stands") {
   Story story;
   Harness& harness = story.harness;
   const float height = harness.get(Role::group, "Head").rect.height;
@@ -302,6 +324,23 @@ TEST_CASE("a conflict that comes and grows moves nothing of the strip, and its h
     CHECK(link.x + link.width <= 1280);
     const NodeRect harm = harness.get(Role::text, "Deep cut").rect;
     CHECK(harm.width >= harness.ui().measure(Type::small_strong, "Deep cut").width);
+  }
+}
+
+TEST_CASE("in the strip the harm stands in one line with its name, however narrow the window is") {
+  Story story;
+  Harness& harness = story.harness;
+  auto& hero = std::get<rules::Character>(story.library.documents["hero"]);
+  hero.harm = {{2, "Deep cut"}, {1, "Battered"}};
+  support::bond(hero, "friend").who = "the king himself";
+  harness.ui().set_text_scale(2);
+  for (float width = 1800; width <= 2400; width += 60) {
+    CAPTURE(width);
+    harness.resize(width, 1080);
+    const NodeRect name = harness.get(Role::text, "Harm").rect;
+    const NodeRect harm = harness.get(Role::text, "Deep cut, Battered").rect;
+    CHECK(std::abs(name.y + name.height / 2 - harm.y - harm.height / 2) < 4);
+    CHECK(harm.x > name.x);
   }
 }
 

@@ -19,13 +19,13 @@ TEST_CASE("a version can be looked at, compared, and gone back to") {
         std::pair{"Restore", VersionAction::restore}}) {
     Harness harness(390, 844);
     VersionsView view{
-        "hero", "Mirela Vas", true, {}, {{"7-1000", "yesterday, 14:05", "Prowl differs"}}};
+        "hero", "Mirela Vas", true, {}, {{"7-1000", "yesterday, 14:05", "Differs in Prowl"}}};
     VersionsState state{true, 20};
     std::vector<Command> commands;
     show(harness, commands,
          [&](Ui& ui, Requests& requests) { draw_versions(ui, view, state, requests); });
     CHECK(harness.has(Role::dialog, "Earlier versions of Mirela Vas"));
-    CHECK(harness.has(Role::text, "Prowl differs"));
+    CHECK(harness.has(Role::text, "Differs in Prowl"));
     harness.press(Role::button, word);
     CHECK(asked(commands, OnVersion{action, "7-1000"}));
     CHECK_FALSE(state.open);
@@ -61,8 +61,8 @@ TEST_CASE("an empty bin and a list without versions say so") {
 
 TEST_CASE("what was not saved is offered, and nothing happens to it by itself") {
   Harness harness(390, 844);
-  const OffersView view{{{"a", "Ada", "Notes differs", true, "first", "today, 14:05"},
-                         {"a", "Ada", "Name differs", false, "second", "today, 14:01"}}};
+  const OffersView view{{{"a", "Ada", "Differs in Notes", true, "first", "today, 14:05"},
+                         {"a", "Ada", "Differs in Name", false, "second", "today, 14:01"}}};
   bool open = true;
   std::vector<Command> commands;
   show(harness, commands,
@@ -111,9 +111,9 @@ TEST_CASE(
   CHECK(harness.faults().empty());
 }
 
-TEST_CASE("from the versions of a character one comes to its earlier portraits, a crew has none") {
+TEST_CASE("the versions of a character lead to its earlier portraits, a crew has none") {
   Harness harness(1280, 800);
-  VersionsView view{"a", "Ada", true, {}, {{"1", "yesterday, 14:05", "Notes differs"}}, true};
+  VersionsView view{"a", "Ada", true, {}, {{"1", "yesterday, 14:05", "Differs in Notes"}}, true};
   VersionsState state{true, 20};
   std::vector<Command> commands;
   show(harness, commands,

@@ -984,16 +984,21 @@ TEST_CASE("the line of a rule that is cut says the whole on demand, and is no hi
 }
 
 TEST_CASE(
-    "what is chosen has one mark, the tick, in each chip; pills show a part, and choose none") {
-  for (const bool one_of : {false, true}) {
+    "what is chosen has one mark, the tick, in each chip; filters and pills choose none, and have "
+    "none") {
+  struct Kind {
+    bool one_of;
+    bool filter;
+  };
+  for (const Kind& kind : {Kind{false, false}, Kind{true, false}, Kind{true, true}}) {
     for (const bool on : {false, true}) {
-      CAPTURE(one_of, on);
+      CAPTURE(kind.one_of, kind.filter, on);
       Harness harness(400, 300);
       harness.show([&](Ui& ui) {
         const Block stance = group(ui, "Stance", {.role = Role::radio_group});
-        chip(ui, "Rash", {.on = on, .one_of = one_of});
+        chip(ui, "Rash", {.on = on, .one_of = kind.one_of, .filter = kind.filter});
       });
-      const Node& node = harness.get(one_of ? Role::radio : Role::checkbox, "Rash");
+      const Node& node = harness.get(kind.one_of ? Role::radio : Role::checkbox, "Rash");
       CHECK(node.checked == on);
       // The tick stands before the word, in the color of the word.
       const NodeRect mark{node.rect.x + 12, node.rect.y, 14, node.rect.height};
@@ -1005,7 +1010,10 @@ TEST_CASE(
           if (inside && each.col == packed(harness.ui().context().palette().panel)) ++corners;
         }
       }
-      CHECK((corners > 0) == on);
+      if (!kind.filter) CHECK((corners > 0) == on);
+      // Without a tick there is no room for one.
+      const float words = harness.ui().measure(Type::strong, "Rash").width;
+      CHECK((node.rect.width < words + 32) == kind.filter);
     }
   }
   Harness harness(400, 300);

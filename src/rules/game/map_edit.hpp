@@ -13,7 +13,7 @@ const MapCell* place_at(const Map& map, int x, int y);
 // Whether a path joins two places, whichever way it is written.
 bool are_joined(const Map& map, const Id& one, const Id& other);
 
-// A map with nothing but the place where one starts, in the middle. At least 1 by 1.
+// A map with nothing but the place where a crew starts, in the middle. At least 1 by 1.
 Map new_map(int width, int height);
 // Another size; what is outside of it goes, with its paths. The start stays inside.
 Map with_size(Map map, int width, int height);

@@ -113,7 +113,7 @@ struct Claim {
 // A place on a claims map, in columns and rows counted from 0.
 struct MapCell {
   Id id;     // of this cell; what a save names
-  Id claim;  // empty: the lair, where one starts
+  Id claim;  // empty: the lair, where the crew starts
   int x = 0;
   int y = 0;
   bool operator==(const MapCell&) const = default;
@@ -135,7 +135,7 @@ struct Map {
   bool operator==(const Map&) const = default;
 };
 
-// The claims in a prison: where one starts stands without a claim.
+// The claims in a prison: where the crew starts stands without a claim.
 struct PrisonMap {
   Id id;
   std::string name;

@@ -57,7 +57,7 @@ std::vector<int> powers_of_actions(const Standing& standing);
 
 // May this cell be seized: one step along a path from what is held?
 Verdict may_claim(const Ruleset& ruleset, const Crew& crew, const Id& cell);
-// The same behind the walls, where one starts from the prison itself.
+// The same behind the walls, where a crew starts from the prison itself.
 Verdict may_claim_in_prison(const Ruleset& ruleset, const Crew& crew, const Id& cell);
 // May this ability be among the crew's (apart from how many it may have)?
 Verdict may_have_crew_ability(const Ruleset& ruleset, const Crew& crew, const Id& ability);

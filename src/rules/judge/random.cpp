@@ -315,7 +315,7 @@ Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& c
 }
 
 Character chosen_name(const Ruleset& ruleset, Character character, Seeded& chance) {
-  character.name = random_name(ruleset, chance);
+  write_name(ruleset, chance, character.name);
   character.looks.clear();
   for (const LookGroup& group : ruleset.looks) {
     if (!group.options.empty()) character.looks.push_back(chance.pick(group.options));

@@ -1,6 +1,7 @@
 // Draws names and ideas.
 #include "rules/judge/random_words.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "rules/sheet/bonds.hpp"
@@ -12,6 +13,15 @@ std::string random_name(const Ruleset& ruleset, Seeded& chance) {
   if (ruleset.names.empty()) return "Nobody yet";
   const NameList& list = chance.pick(ruleset.names);
   return list.names.empty() ? "Nobody yet" : chance.pick(list.names);
+}
+
+void write_name(const Ruleset& ruleset, Seeded& chance, std::string& name) {
+  const std::string drawn = random_name(ruleset, chance);
+  const bool of_lists =
+      std::any_of(ruleset.names.begin(), ruleset.names.end(), [&](const NameList& list) {
+        return std::find(list.names.begin(), list.names.end(), name) != list.names.end();
+      });
+  if (name.empty() || of_lists) name = drawn;
 }
 
 std::vector<BondTaken> with_random_bonds(const Ruleset& ruleset, Scope scope,

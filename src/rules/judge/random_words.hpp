@@ -13,6 +13,8 @@ namespace roadbook::rules {
 
 // A name out of the ruleset's lists; a plain one where it has none.
 std::string random_name(const Ruleset& ruleset, Seeded& chance);
+// Writes such a name where none is written, or one of the lists; a name of a player's own stays.
+void write_name(const Ruleset& ruleset, Seeded& chance, std::string& name);
 // The same people with those that are still asked for beside those with a place of their own, each
 // with a name; one of the contacts, as long as there are some, where the game has them chosen from
 // these.

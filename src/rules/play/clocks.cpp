@@ -30,6 +30,31 @@ bool may_follow(const std::vector<Clock>& clocks, const std::string& name,
   return false;
 }
 
+std::vector<std::size_t> with_partners_together(const std::vector<Clock>& clocks) {
+  std::vector<std::size_t> order;
+  const auto add = [&](std::size_t place) {
+    if (std::find(order.begin(), order.end(), place) == order.end()) order.push_back(place);
+  };
+  const auto add_all = [&](bool first_ones) {
+    for (std::size_t i = 0; i < clocks.size(); ++i) {
+      if (first_ones && find_clock(clocks, clocks[i].after) != nullptr) continue;
+      add(i);
+      for (std::size_t at = order.size() - 1; at < order.size(); ++at) {
+        const Clock& one = clocks[order[at]];
+        for (std::size_t j = 0; j < clocks.size(); ++j) {
+          const bool runs_against = !one.against.empty() && clocks[j].name == one.against;
+          const bool begins_after = !one.name.empty() && clocks[j].after == one.name;
+          if (runs_against || begins_after) add(j);
+        }
+      }
+    }
+  };
+  add_all(true);
+  // What is left waits in a circle, as a file may have it.
+  add_all(false);
+  return order;
+}
+
 const Clock* waits_for(const std::vector<Clock>& clocks, const Clock& clock) {
   const Clock* before = find_clock(clocks, clock.after);
   return before == nullptr || before->filled >= before->size ? nullptr : before;

@@ -1,6 +1,7 @@
 // The table's clocks: their kinds, which may follow which, and when one may be ticked.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ ClockCounting counting_of(const Ruleset& ruleset, const Clock& clock);
 // wait for itself.
 bool may_follow(const std::vector<Clock>& clocks, const std::string& name,
                 const std::string& after);
+// Their places in the order in which they are looked at: behind each clock come the one that it
+// runs against and those that begin after it.
+std::vector<std::size_t> with_partners_together(const std::vector<Clock>& clocks);
 // The clock that it waits for, not full yet; null where it may be ticked.
 const Clock* waits_for(const std::vector<Clock>& clocks, const Clock& clock);
 // The list without the clock at `index`; what was linked to it is free.

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/limits.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/session.hpp"
+#include "text/wording.hpp"
 
 namespace roadbook::rules {
 namespace {
@@ -32,7 +34,8 @@ void add_task(const Standings& at, const Evening& evening, const Id& who, const 
                   ? maker.worth(step.done)
                   : times_done(evening, step.procedures, who) + times_done(evening, step.also, who);
   // What was done stays in sight, also where doing it took its reason away.
-  if (task.done == 0 && !maker.meets(step.when)) return;
+  task.holds = maker.meets(step.when);
+  if (task.done == 0 && !task.holds) return;
   const Procedure* first = find_by_id(at.ruleset().procedures, step.procedures.front());
   task.name = !step.words.empty() ? step.words : first == nullptr ? "" : first->name;
   standing.open += task.open() ? 1 : 0;
@@ -50,6 +53,19 @@ void forget_brought_by_members(Sheets& sheets, const Id& crew) {
     auto* member = std::get_if<Character>(&sheet);
     if (member != nullptr && member->crew == crew) forget_brought(member->counters);
   }
+}
+
+bool says_experience(const Move& move) {
+  return std::any_of(move.proposed.begin(), move.proposed.end(), [](const Proposed& each) {
+    return each.ticked && each.kind == ChangeKind::experience;
+  });
+}
+
+// Whether there was any.
+bool forget_done(std::vector<MoveDone>& done, const Id& who, const Id& procedure) {
+  return std::erase_if(done, [&](const MoveDone& each) {
+           return each.who == who && each.procedure == procedure;
+         }) > 0;
 }
 
 }  // namespace
@@ -109,7 +125,7 @@ Sheets with_phase(Sheets sheets, const Id& crew, const Id& phase) {
   return sheets;
 }
 
-void note_done(Sheets& sheets, const Id& who, const Id& procedure, const std::string& words) {
+void note_done(const Ruleset& ruleset, Sheets& sheets, const Id& who, const Move& move) {
   const auto self = sheets.find(who);
   if (self == sheets.end()) return;
   const auto* character = std::get_if<Character>(&self->second);
@@ -118,8 +134,16 @@ void note_done(Sheets& sheets, const Id& who, const Id& procedure, const std::st
   if (crew == nullptr || crew->evening.phase.empty()) return;
   constexpr std::size_t most_moves = 900;
   std::vector<MoveDone>& done = crew->evening.done;
+  std::string words = move.words;
+  const Procedure* made = find_by_id(ruleset.procedures, move.procedure);
+  if (made != nullptr && says_experience(move)) {
+    const std::optional<std::string> now = brought_in_words(ruleset, self->second);
+    if (now && forget_done(done, who, made->id)) {
+      words = made->name + (now->empty() ? "" : ". " + *now);
+    }
+  }
   if (done.size() >= most_moves) done.erase(done.begin());
-  done.push_back({who, procedure, crew->evening.phase, words});
+  done.push_back({who, move.procedure, crew->evening.phase, shortened(words, limit::text)});
 }
 
 }  // namespace roadbook::rules

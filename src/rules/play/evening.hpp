@@ -11,11 +11,12 @@ namespace roadbook::rules {
 // One thing to do, by one of them.
 struct PhaseTask {
   const PhaseStep* step = nullptr;
-  Id who;            // the crew or a member
-  std::string name;  // "Roll the entanglement"
-  Ids procedures;    // those of the game that can be begun for it
-  int times = 1;     // how often it is done
-  int done = 0;      // how often it was
+  Id who;             // the crew or a member
+  std::string name;   // "Roll the entanglement"
+  Ids procedures;     // those of the game that can be begun for it
+  int times = 1;      // how often it is done
+  int done = 0;       // how often it was
+  bool holds = true;  // what it is done for holds now, also where it was done already
   bool open() const { return !step->optional && done < times; }
 };
 
@@ -41,7 +42,8 @@ Crew with_new_evening(const Ruleset& ruleset, Crew crew);
 // In the phase of that id; where no evening had begun, what its own triggers brought is forgotten.
 Crew with_phase(Crew crew, const Id& phase);
 
-// Writes into the crew's evening, where one has begun, that a move was made.
-void note_done(Sheets& sheets, const Id& who, const Id& procedure, const std::string& words);
+// Writes into the crew's evening, where one has begun, that a move was made. What says anew what
+// triggers of experience brought takes the place of what was said of it before.
+void note_done(const Ruleset& ruleset, Sheets& sheets, const Id& who, const Move& move);
 
 }  // namespace roadbook::rules

@@ -178,8 +178,16 @@ Move begin(const Standings& at, const Id& who, const Procedure& procedure, const
 
 // Whether a roll that ends so has failed.
 bool is_failure(const Id& outcome);
-// What a result is called: that of d6s by the faces that come to it, "4–5"; else "success".
-std::string result_words(const Id& outcome);
+// How the results of a move's rolls are told: as success or failure, as a hit or a miss, as places
+// in a list, of which none is the better one, or as the number alone, which is all that counts of
+// them.
+enum class Told : std::uint8_t { success, hit, listed, counted };
+Told told_of(const Procedure& procedure);
+// Whether the result of the roll is one of results_of its kind; else it is a number.
+bool is_told_by_level(const Procedure& procedure, const MoveRoll& roll);
+// What a result is called: that of d6s by the faces that come to it, "4–5"; else "success", or
+// "hit".
+std::string result_words(const Id& outcome, Told told = Told::success);
 
 // The row that new harm of this level comes to: where the game lets a full row overflow, it moves
 // harm up, and above the last row it is there for good.

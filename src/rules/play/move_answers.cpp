@@ -190,7 +190,10 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
         answers.push_back({each.id, each.name, each.description});
         const DerivedTrack* boxes = find_track(derived(), each.id);
         if (boxes == nullptr || each.kind != TrackKind::xp || !marks_track(ask)) continue;
-        answers.back().description = number(boxes->marked) + " of " + number(boxes->size);
+        // Behind a full one the boxes begin anew.
+        int marked = std::max(0, boxes->marked + answered_before(each.id));
+        if (boxes->size > 0 && marked > boxes->size) marked = (marked - 1) % boxes->size + 1;
+        answers.back().description = number(marked) + " of " + number(boxes->size);
       }
       break;
     case AskKind::faction:

@@ -205,7 +205,7 @@ Sheets applied(const Ruleset& ruleset, Sheets sheets, const Id& who, const Move&
     const std::string rolled = rolled_in_words(move);
     const std::string words = move.words + (rolled.empty() ? "" : ". Rolled " + rolled);
     journal.push_back({when, shortened(words, limit::text), next_journal_number(sheets)});
-    note_done(sheets, who, move.procedure, shortened(move.words, limit::text));
+    note_done(ruleset, sheets, who, move);
   }
   return sheets;
 }

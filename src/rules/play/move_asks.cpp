@@ -4,6 +4,7 @@
 #include "rules/game/keys.hpp"
 #include "rules/game/limits.hpp"
 #include "rules/play/move_maker.hpp"
+#include "rules/play/session.hpp"
 #include "text/code_points.hpp"
 #include "text/wording.hpp"
 
@@ -147,6 +148,37 @@ std::string MoveMaker::known_answer(const Ask& ask) const {
   return among_them ? found : std::string();
 }
 
+void MoveMaker::leave_what_waits(const Ask& ask, MoveAsk& made) {
+  const auto* character = std::get_if<Character>(&self());
+  if (character == nullptr || (ask.kind != AskKind::action && ask.kind != AskKind::track)) return;
+  for (const ProcedureChange& change : procedure_.changes) {
+    const bool pays = change.cost && change.amount.value < 0 &&
+                      change.field.starts_with(keys::place_in(keys::advances, "")) &&
+                      change.field.find('{' + ask.id) != std::string::npos;
+    if (!pays) continue;
+    std::vector<MoveAnswer> can;
+    std::vector<std::string> waiting;
+    for (const MoveAnswer& each : made.answers) {
+      answers_[made.id] = each.id;
+      const DerivedTrack* boxes =
+          find_track(derived(), pointer_parts(filled(change.field, false)).back());
+      answers_.erase(made.id);
+      if (boxes == nullptr || waiting_advances(*character, *boxes) < 1) continue;
+      can.push_back(each);
+      const std::string name = find_track(ruleset_, boxes->id)->name;
+      if (!among(waiting, name)) waiting.push_back(name);
+    }
+    if (can.empty()) {
+      for (MoveAnswer& each : made.answers) each.refused = "No advance waits for it.";
+      return refuse("No advance waits for it.");
+    }
+    made.answers = std::move(can);
+    move_.notes.push_back("An advance waits: " + joined(waiting) + ".");
+    move_.notes_before = move_.notes.size();
+    return;
+  }
+}
+
 void MoveMaker::ask_one(const Ask& ask) {
   MoveAsk made;
   made.id = asked_as(ask.id);
@@ -155,6 +187,7 @@ void MoveMaker::ask_one(const Ask& ask) {
   if (trigger_ != nullptr && !ask.each.empty()) made.about = trigger_->words;
   made.again = ask.again;
   made.answers = answers_to(ask);
+  leave_what_waits(ask, made);
   made.explained =
       ask.kind == AskKind::ability || ask.kind == AskKind::upgrade || ask.kind == AskKind::power;
   // A faction that the crew has not met yet may always be named.

@@ -83,6 +83,26 @@ Id MoveMaker::track_brought(const std::string& counter) const {
   return most == tracks.end() ? Id() : most->first;
 }
 
+int MoveMaker::answered_before(const Id& track) const {
+  int brings = 0;
+  if (trigger_ == nullptr) return brings;
+  for (const Ask& where : procedure_.asks) {
+    const Ask* much = find_by_id(procedure_.asks, where.each);
+    if (where.kind != AskKind::track || much == nullptr) continue;
+    for (const Trigger& each : triggers_asked(much->id)) {
+      if (each.id == trigger_->id) break;
+      const auto answer_to = [&](const Ask& ask) {
+        const auto found = answers_.find(ask.id + ":" + each.id);
+        return found == answers_.end() ? std::string() : found->second;
+      };
+      const AskOption* option = find_by_id(much->options, answer_to(*much));
+      if (option != nullptr && answer_to(where) == track) brings += option->value;
+      brings -= amount_of(brought_to(brought_on(self()), brought_counters + each.id), track);
+    }
+  }
+  return brings;
+}
+
 // More on the track, or less: the advance of a track that it had filled is taken back with it.
 void MoveMaker::bring_more(const ProcedureChange& change, const Id& sheet, const Id& track,
                            int more) {
@@ -111,7 +131,7 @@ void MoveMaker::bring_experience(const ProcedureChange& change, const Id& sheet,
   const Amounts counted = brought_on(now_.find(sheet)->second);
   const Amounts before = brought_to(counted, counter);
   const int whole = amount_of(counted, counter);
-  int unknown = whole;  // which track has that is not known
+  int unknown = whole;  // so much went to a track that is not known
   for (const auto& each : before) unknown -= each.second;
   const Id most = track_brought(keys::place_in(keys::counters, counter));
   if (track.empty()) track = most;

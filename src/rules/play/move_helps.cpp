@@ -126,7 +126,7 @@ void MoveMaker::find_helps() {
     }
     if (each.occasion == Occasion::cohort) continue;  // below: of its types
     const Ask* ask = find_by_id(procedure_.asks, each.of);
-    if (ask != nullptr && ask->kind == AskKind::member) continue;  // below: that one's own
+    if (ask != nullptr && ask->kind == AskKind::member) continue;  // below: the member's own
     for (const std::string& one : chosen(each.of)) occasions.push_back({each.occasion, one});
   }
   move_.helps = helps_now(ruleset_, self(), crew(), occasions);

@@ -122,6 +122,9 @@ class MoveMaker {
   void ask_all(bool after);
   void ask_where_it_counts(const Ask& ask, bool after);
   void ask_one(const Ask& ask);
+  // Where an answer is paid with an advance of its track, those are left that can be, and a note
+  // says which tracks wait; where none does, all are refused.
+  void leave_what_waits(const Ask& ask, MoveAsk& made);
   std::string known_answer(const Ask& ask) const;
   // Whether something was done in this evening that asks for what stands there of the crew, since
   // it was written.
@@ -134,6 +137,9 @@ class MoveMaker {
   // What follows from the option whatever else comes of the move, as the procedure notes it; empty:
   // nothing that is known before.
   std::string noted_for(const Ask& ask, const Id& option) const;
+  // What the triggers that were asked about before this one bring to the track, beside what they
+  // brought in this evening already.
+  int answered_before(const Id& track) const;
   // Whether the move marks boxes of the track that answers the question.
   bool marks_track(const Ask& ask) const;
   // Why boxes of the sheet that makes the move cannot be used at all, as that sheet says it; empty

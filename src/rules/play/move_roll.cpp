@@ -175,11 +175,12 @@ MoveRoll MoveMaker::prepared_for(const ProcedureRoll& roll, const Id& who) const
 
 // The result as it was said; false where it was not.
 bool MoveMaker::take_as_said(MoveRoll& made) {
-  const bool leveled = made.kind == RollKind::check || made.kind == RollKind::sixes;
+  const bool leveled = is_told_by_level(procedure_, made);
   const auto said = input_.answers.find(leveled ? outcome_key(made) : made.id);
   if (said == input_.answers.end()) return false;
   if (!leveled) {
-    made.total = std::clamp(std::atoi(said->second.c_str()), 0, 10000);
+    const bool one_die = made.kind == RollKind::sixes;
+    made.total = std::clamp(std::atoi(said->second.c_str()), one_die ? 1 : 0, one_die ? 6 : 10000);
     rolled_[made.id] = made.total;
     return true;
   }

@@ -1,4 +1,6 @@
 // What is said of a move: which dice its rolls need, what they showed, and the whole in words.
+#include <algorithm>
+
 #include "rules/game/keys.hpp"
 #include "rules/play/move.hpp"
 #include "text/wording.hpp"
@@ -40,6 +42,30 @@ bool is_count(const Proposed& change) {
          change.field.starts_with(keys::place_in(keys::counters, ""));
 }
 
+// Whether nothing tells the results of its d6s apart: neither words of its own, nor a table, nor
+// what they change.
+bool is_number_alone(const Procedure& procedure) {
+  if (procedure.rolls.empty() || !procedure.outcomes.empty()) return false;
+  const auto by_result = [](const Test& each) { return each.kind == TestKind::outcome; };
+  return std::all_of(procedure.rolls.begin(), procedure.rolls.end(),
+                     [](const ProcedureRoll& each) {
+                       return each.kind == RollKind::sixes && each.table.empty();
+                     }) &&
+         std::none_of(procedure.changes.begin(), procedure.changes.end(),
+                      [&](const ProcedureChange& each) {
+                        return std::any_of(each.when.begin(), each.when.end(), by_result);
+                      });
+}
+
+// A place in a list and a number alone are told by what comes of them.
+std::string told_result(const Procedure& procedure, const Move& move) {
+  const Told told = told_of(procedure);
+  if (move.outcome.empty() || told == Told::listed || told == Told::counted) return {};
+  std::string words = result_words(move.outcome, told);
+  if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
+  return words;
+}
+
 }  // namespace
 
 std::string rolled_in_words(const Move& move) {
@@ -55,7 +81,29 @@ bool is_failure(const Id& outcome) {
   return outcome == "failure" || outcome == "botch" || outcome == "bad";
 }
 
-std::string result_words(const Id& outcome) {
+Told told_of(const Procedure& procedure) {
+  const auto any_ask = [&](AskKind kind) {
+    return std::any_of(procedure.asks.begin(), procedure.asks.end(),
+                       [&](const Ask& each) { return each.kind == kind; });
+  };
+  if (any_ask(AskKind::listed)) return Told::listed;
+  const auto& rolls = procedure.rolls;
+  const auto is_check = [](const ProcedureRoll& each) { return each.kind == RollKind::check; };
+  // Who rolls for the wound as well strikes.
+  if (std::any_of(rolls.begin(), rolls.end(), is_check)) {
+    return std::all_of(rolls.begin(), rolls.end(), is_check) ? Told::success : Told::hit;
+  }
+  return is_number_alone(procedure) ? Told::counted : Told::success;
+}
+
+bool is_told_by_level(const Procedure& procedure, const MoveRoll& roll) {
+  return roll.kind == RollKind::check ||
+         (roll.kind == RollKind::sixes && told_of(procedure) != Told::counted);
+}
+
+std::string result_words(const Id& outcome, Told told) {
+  if (told == Told::hit && outcome == "failure") return "missed";
+  if (told == Told::hit && outcome == "success") return "hit";
   if (outcome == "bad") return "1–3";
   if (outcome == "partial") return "4–5";
   return outcome == "full" ? number(6) : outcome;
@@ -95,8 +143,8 @@ Id multiplier_key(const MoveRoll& roll) {
 // One sentence is joined to the next by a full stop, so none brings its own.
 std::string worded(const Procedure& procedure, const Move& move) {
   std::string words = procedure.name;
-  if (!move.outcome.empty()) words += ": " + result_words(move.outcome);
-  if (move.outcome == "critical" && move.multiplier > 1) words += " ×" + number(move.multiplier);
+  const std::string result = told_result(procedure, move);
+  if (!result.empty()) words += ": " + result;
   std::vector<std::string> parts;
   std::vector<std::string> counts;
   for (const Proposed& each : move.proposed) {
@@ -104,14 +152,14 @@ std::string worded(const Procedure& procedure, const Move& move) {
     (is_count(each) ? counts : parts)
         .push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
   }
-  if (parts.empty() && move.outcome.empty() && move.told.empty()) parts = std::move(counts);
+  if (parts.empty() && result.empty() && move.told.empty()) parts = std::move(counts);
   if (!parts.empty()) words += ". " + joined(parts);
   const auto add = [&](std::string sentence) {
     if (sentence.ends_with('.')) sentence.pop_back();
     if (!sentence.empty()) words += ". " + sentence;
   };
   for (const std::string& each : move.told) add(each);
-  if (move.told.empty() && parts.empty() && move.outcome.empty() && !move.notes.empty()) {
+  if (move.told.empty() && parts.empty() && result.empty() && !move.notes.empty()) {
     add(move.notes.front());
   }
   return words;

@@ -231,6 +231,16 @@ double average(const std::vector<SumDice>& dice) {
   return sum;
 }
 
+double pool_average(int dice) {
+  constexpr int faces = 6;
+  double sum = 0;  // of the chances that it shows so much or more
+  for (int face = 1; face <= faces; ++face) {
+    sum +=
+        dice <= 0 ? power((faces + 1.0 - face) / faces, 2) : 1 - power((face - 1.0) / faces, dice);
+  }
+  return sum;
+}
+
 PoolOdds pool_odds(int dice) {
   if (dice <= 0) return {27.0 / 36, 8.0 / 36, 1.0 / 36, 0};
   PoolOdds odds;

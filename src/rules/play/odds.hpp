@@ -56,6 +56,8 @@ struct PoolOdds {
 
 // Of so many dice; 0 or fewer: of two, of which the lower one counts.
 PoolOdds pool_odds(int dice);
+// The average of the die that counts.
+double pool_average(int dice);
 // As for checks: of several the best result, and the same roll with its result raised.
 PoolOdds best_of(const std::vector<PoolOdds>& all);
 PoolOdds with_level_raised(const PoolOdds& odds, int levels);

@@ -2,6 +2,7 @@
 #include "rules/play/session.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include "rules/derive/derive.hpp"
 #include "rules/game/keys.hpp"
@@ -98,6 +99,33 @@ void set_brought(Amounts& counters, const Id& counter, int much, const Id& track
   std::erase_if(counters, [&](const auto& each) { return each.first.starts_with(start); });
   set_counter(counters, counter, much);
   if (!track.empty()) set_counter(counters, start + track, much);
+}
+
+std::optional<std::string> brought_in_words(const Ruleset& ruleset, const Sheet& sheet) {
+  const auto* character = std::get_if<Character>(&sheet);
+  const Amounts& counters =
+      character == nullptr ? std::get<Crew>(sheet).counters : character->counters;
+  Amounts tracks;
+  int unknown = 0;
+  for (const auto& [key, amount] : counters) {
+    if (!key.starts_with(brought_counters)) continue;
+    const std::size_t at = key.rfind(to_track);
+    const Track* track =
+        at == std::string::npos
+            ? nullptr
+            : find_track(ruleset, key.substr(at + std::string_view(to_track).size()));
+    unknown += track == nullptr ? amount : -amount;
+    if (track != nullptr) tracks[track->id] += amount;
+  }
+  if (unknown != 0) return {};
+  std::vector<std::string> words;
+  for (const Track& each : ruleset.tracks) {
+    const int amount = amount_of(tracks, each.id);
+    if (amount == 0) continue;
+    words.push_back(field_name(ruleset, sheet, keys::place_in(keys::tracks, each.id)) + " " +
+                    with_sign(amount));
+  }
+  return joined(words);
 }
 
 std::vector<SessionTrigger> session_triggers(const Standing& standing) {

@@ -33,6 +33,9 @@ Amounts brought_to(const Amounts& counters, const Id& counter);
 void add_brought(Amounts& counters, const Id& counter, int more, const Id& track);
 // All that it brought in this evening is this.
 void set_brought(Amounts& counters, const Id& counter, int much, const Id& track);
+// What all triggers brought the sheet in this evening: "Deed xp +2, Bloodline xp +1"; nothing where
+// it is not known of all on which track it is.
+std::optional<std::string> brought_in_words(const Ruleset& ruleset, const Sheet& sheet);
 
 // A trigger of experience at the end of a session, and how often it was marked.
 struct SessionTrigger {

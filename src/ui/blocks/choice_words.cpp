@@ -66,6 +66,18 @@ std::string preview(const CharacterView& view, rules::Character after) {
   return preview(view, rules::standing_with(view.standing, std::move(after)));
 }
 
+void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
+                   Choice& card) {
+  for (const rules::Finding& finding : view.findings) {
+    if (finding.step != step || finding.subject != subject) continue;
+    if (finding.kind == rules::FindingKind::illegal) card.refusal = finding.message;
+    if (finding.kind == rules::FindingKind::waived) {
+      card.refusal.clear();
+      card.waived = "Waived by your table: " + finding.message;
+    }
+  }
+}
+
 std::string first_sentence(const std::string& text) {
   const std::size_t end = std::min({text.find(". "), text.find('\n'), text.size()});
   std::string sentence = text.substr(0, end);

@@ -30,6 +30,10 @@ std::string preview(const CharacterView& view, rules::Character after);
 // The same numbers as they come out, "HP 24 · IRON 12", where nothing was chosen to compare with.
 std::string first_numbers(const CharacterView& view, rules::Character after);
 
+// Writes on the card what the checks say about something that is chosen: in conflict, or set aside.
+void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
+                   Choice& card);
+
 // The first sentence of a text, without its full stop: for one line of a list.
 std::string first_sentence(const std::string& text);
 // The rule of a text that begins with a picture, for narrow places: what stands behind the first

@@ -29,7 +29,7 @@ enum class Action : std::uint8_t {
   print_now,      // what was chosen
   look_at_paper,  // it opens in a browser
   save_paper,     // it becomes a file
-  leave_print,    // back to where one came from
+  leave_print,    // back to the screen before it
   leave_version,
   restore_version,  // the one that is looked at
   ask_to_keep,      // the browser is asked not to clear the library

@@ -74,13 +74,11 @@ bool odds_among_questions(const Ui& ui) {
   return ui.low() || (ui.compact() && ui.text_scale() >= large_letters);
 }
 
-// A roll scrolls to them: what it came to stands there.
-void draw_odds_among_questions(MoveDrawer& drawer) {
-  if (drawer.state.just_rolled && !waits_for_roll(drawer)) {
-    bring_to_top(drawer.ui);
-    drawer.state.just_rolled = false;
-  }
-  move_odds(drawer);
+// A roll scrolls to what is drawn next; where that is in sight, `even_from_sight`.
+void show_after_roll(MoveDrawer& drawer, bool even_from_sight) {
+  if (drawer.state.stale || waits_for_roll(drawer)) return;
+  if (!std::exchange(drawer.state.just_rolled, false)) return;
+  bring_to_top(drawer.ui, even_from_sight);
 }
 
 // What held from the first is in sight before the roll. Its room stays where an answer ends it, so
@@ -106,8 +104,13 @@ void draw_procedure(MoveDrawer& drawer, bool with_odds) {
   draw_notes_at_first(drawer);
   move_questions(drawer, false);
   move_ledger(drawer);
-  if (with_odds) draw_odds_among_questions(drawer);
+  if (with_odds) {
+    // What the roll came to stands here.
+    show_after_roll(drawer, false);
+    move_odds(drawer);
+  }
   move_rolls(drawer);
+  show_after_roll(drawer, true);
   move_questions(drawer, true);
   if (!state.move.outcome.empty()) {
     // With a roll it stands beside the dice.
@@ -154,11 +157,11 @@ std::string maker_of(const MoveView& view, const MoveState& state) {
   return model::shown_name(view.ruleset->words, *who);
 }
 
-// Draws the procedure, scrolled between two lines. What came of a roll is at the end: it is
-// scrolled into sight.
-void draw_scrolled(MoveDrawer& drawer, const ScrollOptions& options, bool with_odds) {
+// Draws the procedure, scrolled between two lines.
+void draw_scrolled(MoveDrawer& drawer, ScrollOptions options, bool with_odds) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
+  options.from_top = std::exchange(state.from_top, false);
   const auto between = stack(ui, {.gap = 0});
   separator(ui);
   auto middle = scroll_area(ui, "Move", options);
@@ -166,9 +169,6 @@ void draw_scrolled(MoveDrawer& drawer, const ScrollOptions& options, bool with_o
   draw_procedure(drawer, with_odds);
   space(ui, 8);
   if (!state.stale) state.shown_before.clear();
-  if (!state.stale && !waits_for_roll(drawer) && std::exchange(state.just_rolled, false)) {
-    scroll_here(ui);
-  }
   middle.close();
   separator(ui);
 }
@@ -263,7 +263,8 @@ std::optional<model::Edit> draw_move(Ui& ui, const MoveView& view, MoveState& st
                   .side = true,
                   .has_address = true})) {
     if (procedure == nullptr) {
-      const auto all = scroll_area(ui, "Moves", {.margin = bar_room});
+      const auto all = scroll_area(
+          ui, "Moves", {.margin = bar_room, .from_top = std::exchange(state.from_top, false)});
       move_list(ui, view, state);
       return {};
     }
@@ -290,8 +291,10 @@ void draw_move_in_place(Ui& ui, const MoveView& view, MoveState& state) {
                                std::min(ui.size().height - around_in_place, most_in_place));
   heading(ui, 4, procedure == nullptr ? "Choose one" : procedure->name);
   if (procedure == nullptr) {
-    const auto all =
-        scroll_area(ui, "Moves", {.height = whole, .margin = padding_in_place - bar_apart});
+    const auto all = scroll_area(ui, "Moves",
+                                 {.height = whole,
+                                  .margin = padding_in_place - bar_apart,
+                                  .from_top = std::exchange(state.from_top, false)});
     move_list(ui, view, state);
     return;
   }

@@ -74,6 +74,7 @@ struct MoveState : HalfMadeMove {
   rules::Ids only;      // of the list: only these procedures; empty: all
   std::string search;
   bool resumed = false;                 // it stands as it was left
+  bool from_top = true;                 // it was opened, and is not drawn yet: it begins at its top
   rules::Id open_help;                  // the help whose words are read in full
   std::size_t changing = no_change;     // the change whose number is being set
   std::size_t open_change = no_change;  // the one whose reason is read in full

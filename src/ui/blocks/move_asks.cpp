@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "text/wording.hpp"
+#include "ui/blocks/health.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -27,6 +28,42 @@ bool asked_after(const rules::Procedure& procedure, const rules::Id& id) {
   return ask != nullptr && ask->after;
 }
 
+// Whether the number is what an attack must reach.
+bool is_defense(const rules::Procedure& procedure, const rules::MoveAsk& ask) {
+  if (told_of(procedure) != Told::hit) return false;
+  return std::any_of(procedure.rolls.begin(), procedure.rolls.end(),
+                     [&](const rules::ProcedureRoll& roll) {
+                       const auto& terms = roll.target.terms;
+                       return std::any_of(terms.begin(), terms.end(), [&](const auto& term) {
+                         return term.kind == rules::AmountKind::answer && term.of == ask.id;
+                       });
+                     });
+}
+
+// The defenses of the creatures at the table; of those whose numbers are hidden none.
+void offer_defenses(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
+  Ui& ui = drawer.ui;
+  const auto line = row(ui, "defenses", {.gap = 6});
+  for (const auto& [id, sheet] : drawer.state.around->sheets) {
+    const auto* crew = std::get_if<rules::Crew>(&sheet);
+    if (crew == nullptr) continue;
+    for (std::size_t i = 0; i < crew->creatures.size(); ++i) {
+      const rules::Creature& creature = crew->creatures[i];
+      const auto scope = ui.scope(static_cast<int>(i));
+      for (const rules::Id& defense : defenses_of(*drawer.view.ruleset)) {
+        if (creature.hidden || creature.defenses.count(defense) == 0) continue;
+        const std::string value = text::number(rules::amount_of(creature.defenses, defense));
+        const rules::Statistic* statistic = rules::find_statistic(*drawer.view.ruleset, defense);
+        const std::string name =
+            creature.name + ": " + (statistic == nullptr ? defense : statistic->name);
+        if (chip(ui, name + " " + value, {.on = ask.answer == value, .id = defense})) {
+          answer_move(drawer, ask.id, value, after);
+        }
+      }
+    }
+  }
+}
+
 void ask_number(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   const int now = ask.answer.empty() ? ask.low : std::atoi(ask.answer.c_str());
   // A long question stands above its number.
@@ -40,6 +77,7 @@ void ask_number(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
                                           .show_name = !above,
                                           .open = ask.answer.empty()});
   if (wanted) answer_move(drawer, ask.id, text::number(*wanted), after);
+  if (is_defense(drawer.procedure, ask)) offer_defenses(drawer, ask, after);
 }
 
 void ask_words(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {

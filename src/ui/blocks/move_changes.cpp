@@ -1,6 +1,7 @@
 // Draws what a move would change, and the list of moves.
 #include <algorithm>
 
+#include "rules/play/counters.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/move_parts.hpp"
 #include "ui/kit/widgets.hpp"
@@ -136,6 +137,24 @@ void move_changes(MoveDrawer& drawer) {
   for (const std::string& each : notes) hint(ui, each);
 }
 
+namespace {
+
+// While a fight is on, what it needs comes first.
+void begin_with_the_fight(const rules::Ruleset& game, const MoveState& state,
+                          std::vector<rules::Id>& phases) {
+  const rules::FightMove begins = rules::fight_move(game);
+  if (begins.procedure == nullptr) return;
+  const auto& sheets = state.around->sheets;
+  const bool on = std::any_of(sheets.begin(), sheets.end(), [](const auto& each) {
+    const auto* crew = std::get_if<rules::Crew>(&each.second);
+    return crew != nullptr && crew->fight.round > 0;
+  });
+  const auto found = std::find(phases.begin(), phases.end(), begins.procedure->phase);
+  if (on && found != phases.end()) std::rotate(phases.begin(), found, std::next(found));
+}
+
+}  // namespace
+
 void move_list(Ui& ui, const MoveView& view, MoveState& state) {
   if (state.made_of != view.generation || state.offers.empty()) {
     state.around = around(*view.ruleset, *view.library, state.who);
@@ -154,12 +173,14 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state) {
       phases.push_back(each.procedure->phase);
     }
   }
+  begin_with_the_fight(*view.ruleset, state, phases);
   if (phases.empty()) text(ui, "This game has no moves of its own.", Tone::muted);
   rules::Id chosen;
   const auto offer = [&](const rules::MoveOffer& each) {
     const std::string& note = each.refusal.empty() ? each.procedure->text : each.refusal;
     if (list_row(ui, {.title = each.procedure->name,
                       .subtitle = note,
+                      .tone = each.refusal.empty() ? Tone::ink : Tone::muted,
                       .id = each.procedure->id,
                       .large = false,
                       .whole_subtitle = true})) {

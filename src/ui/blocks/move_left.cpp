@@ -64,6 +64,7 @@ void reopen_move(MoveState& state, MoveState put_away) {
   keep_half_made(state);
   put_away.half_made = std::move(state.half_made);
   state = std::move(put_away);
+  state.from_top = true;
   const auto left = state.half_made.find({state.who, state.procedure});
   if (left != state.half_made.end()) take_up(state, HalfMadeMove(left->second));
 }

@@ -64,7 +64,8 @@ bool has_odds(rules::RollKind kind);
 void move_odds(MoveDrawer& drawer);
 // The same of a wide block, in which the result stands beside the odds and the dice elsewhere.
 void move_odds_and_result(MoveDrawer& drawer);
-// The dice of the roll in one line, as outlines before they are thrown.
+// The dice of the roll in one line, as outlines before they are thrown; where several roll
+// together, of the best.
 void move_dice(MoveDrawer& drawer);
 // What came of the move, in the color of that.
 void move_outcome(MoveDrawer& drawer, TextAlign align = TextAlign::left);
@@ -100,12 +101,10 @@ void move_list(Ui& ui, const MoveView& view, MoveState& state);
 const char* other_moves_words(const Ui& ui);
 // "2d20!"
 std::string dice_of(int count, int faces, bool exploding);
-// How the results of a move's rolls are told: as success or failure, as a hit or a miss, or as
-// places in a list, of which none is the better one.
-enum class Told : std::uint8_t { success, hit, listed };
-Told told_of(const rules::Procedure& procedure);
+using rules::Told;
+using rules::told_of;
 // "71% hit · 18% critical · under 1% botch"; "28% on 6 · 3% critical · 44% on 4–5 · 25% on 1–3";
-// of a list "75% on 1–3 · 22% on 4–5 · 3% on 6".
+// of a list "75% on 1–3 · 22% on 4–5 · 3% on 6"; of a number alone "3.5 on average".
 std::string odds_words(const rules::MoveRoll& roll, Told told);
 // "2d20! the highest, and 3d6! the highest, against 18"
 std::string dice_in_words(const rules::MoveRoll& roll);

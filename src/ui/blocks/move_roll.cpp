@@ -96,7 +96,7 @@ void draw_reasons(Ui& ui, const rules::MoveRoll& roll) {
   }
 }
 
-// The roll whose dice stand above the questions: the first with odds, else the last.
+// The roll whose odds stand above the questions: the first with odds, else the last.
 std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
   for (std::size_t i = 0; i < rolls.size(); ++i) {
     if (has_odds(rolls[i].kind)) return i;
@@ -104,11 +104,28 @@ std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
   return rolls.empty() ? 0 : rolls.size() - 1;
 }
 
-void draw_total(Ui& ui, const rules::MoveRoll& roll, TextAlign align) {
+// The roll whose dice stand there: where several roll together, the best that is known so far.
+const rules::MoveRoll& roll_shown(const rules::Move& move) {
+  const rules::MoveRoll* best = &move.rolls[roll_above(move.rolls)];
+  if (!move.together) return *best;
+  const auto worth = [](const rules::MoveRoll& roll) {
+    const rules::Ids& levels = rules::results_of(roll.kind);
+    const auto level = roll.outcome.empty()
+                           ? -1
+                           : std::find(levels.begin(), levels.end(), roll.outcome) - levels.begin();
+    return std::pair(level, roll.multiplier);
+  };
+  for (const rules::MoveRoll& each : move.rolls) {
+    if (has_odds(each.kind) && worth(each) > worth(*best)) best = &each;
+  }
+  return *best;
+}
+
+std::string total_words(const rules::MoveRoll& roll) {
   // Of sixes one die counts, and its number stands beside a result that is told in numbers.
   std::string words = (roll.kind == RollKind::sixes ? "Die: " : "") + text::number(roll.total);
   if (roll.kind == RollKind::check) words += " against " + text::number(roll.target);
-  text(ui, words, {.type = Type::strong, .align = align});
+  return words;
 }
 
 // What is rolled in any case, before the answers say with how many dice.
@@ -122,26 +139,41 @@ std::vector<Die> dice_before(const rules::Procedure& procedure) {
 
 // The color of a part of the bar that leads to that.
 Tone tone_of(const rules::Id& outcome, Told told) {
-  if (told == Told::listed) return Tone::ink;
+  if (told == Told::listed || told == Told::counted) return Tone::ink;
   if (rules::is_failure(outcome)) return Tone::danger;
   if (outcome == "partial") return Tone::staggered;
   return outcome == "critical" ? Tone::change : Tone::ink;
 }
 
 constexpr float result_width = 124;
+constexpr float together_width = 220;  // with a name before it
 constexpr float beside_result = 10;
+
+// "Critical ×2"; empty where it is not known, or where the number says all.
+std::string outcome_words(const MoveDrawer& drawer) {
+  const rules::Move& move = drawer.state.move;
+  const Told told = told_of(drawer.procedure);
+  if (move.outcome.empty() || told == Told::counted) return {};
+  const bool times = move.outcome == "critical" && move.multiplier > 1;
+  return text::raised(rules::result_words(move.outcome, told)) +
+         (times ? " ×" + text::number(move.multiplier) : "");
+}
 
 // What came of the dice, in two lines that are there before they are thrown, too.
 void draw_result(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
   const auto lines = stack(ui, {.gap = 0});
-  if (!rolls.empty() && rolls[roll_above(rolls)].known) {
-    draw_total(ui, rolls[roll_above(rolls)], TextAlign::right);
-  } else {
-    text(ui, " ", {.type = Type::strong});
+  std::string total = " ";
+  if (!rolls.empty() && roll_shown(drawer.state.move).known) {
+    const rules::MoveRoll& shown = roll_shown(drawer.state.move);
+    total = total_words(shown);
+    const std::string named = shown.whose + ": " + total;
+    const bool fits = ui.measure(Type::strong, named).width <= ui.width();
+    if (drawer.state.move.together && !shown.whose.empty() && fits) total = named;
   }
-  if (drawer.state.move.outcome.empty()) text(ui, " ", {.type = Type::heading_4});
+  text(ui, total, {.type = Type::strong, .align = TextAlign::right});
+  if (outcome_words(drawer).empty()) text(ui, " ", {.type = Type::heading_4});
   move_outcome(drawer, TextAlign::right);
 }
 
@@ -149,7 +181,8 @@ void draw_result(MoveDrawer& drawer) {
 template <class Draw>
 void beside_the_result(MoveDrawer& drawer, const Draw& draw) {
   Ui& ui = drawer.ui;
-  Columns columns(ui, {1, -result_width * std::max(1.0F, ui.text_scale())}, beside_result, 60);
+  const float width = drawer.state.move.together && !ui.compact() ? together_width : result_width;
+  Columns columns(ui, {1, -width * std::max(1.0F, ui.text_scale())}, beside_result, 60);
   draw();
   columns.next();
   draw_result(drawer);
@@ -204,7 +237,7 @@ void draw_odds(MoveDrawer& drawer) {
   };
   if (with_odds->kind != RollKind::check) {
     draw_words();
-    draw_bar();
+    if (told != Told::counted) draw_bar();
     return;
   }
   Columns columns(ui, {1, -64 * std::max(1.0F, ui.text_scale())}, 12, 40);
@@ -240,13 +273,10 @@ const rules::MoveRoll* roll_with_odds(const rules::Move& move) {
 }
 
 void move_outcome(MoveDrawer& drawer, TextAlign align) {
-  const rules::Move& move = drawer.state.move;
-  if (move.outcome.empty()) return;
-  const bool times = move.outcome == "critical" && move.multiplier > 1;
-  heading(drawer.ui, 4,
-          text::raised(rules::result_words(move.outcome)) +
-              (times ? " ×" + text::number(move.multiplier) : ""),
-          tone_of(move.outcome, told_of(drawer.procedure)), align);
+  const std::string words = outcome_words(drawer);
+  if (words.empty()) return;
+  heading(drawer.ui, 4, words, tone_of(drawer.state.move.outcome, told_of(drawer.procedure)),
+          align);
 }
 
 bool waits_for_roll(const MoveDrawer& drawer) {
@@ -282,8 +312,9 @@ void roll_here(MoveDrawer& drawer) {
 void move_dice(MoveDrawer& drawer) {
   const std::vector<rules::MoveRoll>& rolls = drawer.state.move.rolls;
   if (rolls.empty()) return dice(drawer.ui, "Dice", dice_before(drawer.procedure), true);
-  const rules::MoveRoll& roll = rolls[roll_above(rolls)];
-  dice(drawer.ui, roll.name + ": dice", dice_drawn(roll), true);
+  const rules::MoveRoll& roll = roll_shown(drawer.state.move);
+  const bool together = drawer.state.move.together.has_value();
+  dice(drawer.ui, together ? "The best roll: dice" : roll.name + ": dice", dice_drawn(roll), true);
 }
 
 // Of the first roll that has odds. Each part keeps its room before it is known, so that the
@@ -313,21 +344,25 @@ void move_rolls(MoveDrawer& drawer) {
     const auto scope = ui.scope(static_cast<int>(i));
     const auto lines = stack(ui, {.gap = 8});
     section_heading(ui, 4, roll_name(roll), dice_in_words(roll));
-    // The odds and the dice of one stand above the questions, its reasons among these.
-    const bool above = i == roll_above(rolls);
-    if (!above || !has_odds(roll.kind)) draw_reasons(ui, roll);
+    // The odds and the dice of one stand above the questions, its reasons among these. Where
+    // several roll together those of the best stand there, and everyone's here.
+    const bool first = i == roll_above(rolls);
+    if (!first || !has_odds(roll.kind)) draw_reasons(ui, roll);
     const Told told = told_of(drawer.procedure);
-    const bool said = above && has_odds(roll.kind) && !drawer.state.move.together;
+    const bool above = first && !drawer.state.move.together;
+    const bool said = above && has_odds(roll.kind);
     const std::string odds = said ? std::string() : odds_words(roll, told);
     if (!odds.empty()) text(ui, odds, {.type = Type::strong});
-    if (!above && has_odds(roll.kind)) {
+    if (!above && has_odds(roll.kind) && told != Told::counted) {
       shares(ui, "Odds of " + roll_name(roll), shares_of(roll, told));
     }
     if (!above) {
       dice(ui, roll_name(roll) + ": dice", dice_drawn(roll));
-      if (roll.known) draw_total(ui, roll, TextAlign::left);
-      if (!roll.whose.empty() && !roll.outcome.empty()) {
-        text(ui, text::raised(rules::result_words(roll.outcome)), tone_of(roll.outcome, told));
+      if (roll.known) text(ui, total_words(roll), {.type = Type::strong});
+      const bool one_of_several = !roll.whose.empty() || drawer.state.move.together;
+      if (one_of_several && !roll.outcome.empty() && told != Told::counted) {
+        text(ui, text::raised(rules::result_words(roll.outcome, told)),
+             tone_of(roll.outcome, told));
       }
     }
     any_known = any_known || roll.known;

@@ -87,10 +87,11 @@ void enter_dice(MoveDrawer& drawer, const rules::MoveRoll& roll) {
 void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
-  const bool known = roll.kind == RollKind::check || roll.kind == RollKind::sixes;
-  if (!known) {
-    if (const auto total =
-            number_stepper(ui, {.name = roll.name + ": total", .value = roll.total, .max = 999})) {
+  if (!rules::is_told_by_level(drawer.procedure, roll)) {
+    const bool one_die = roll.kind == RollKind::sixes;
+    if (const auto total = number_stepper(ui, {.name = roll.name + (one_die ? ": die" : ": total"),
+                                               .value = roll.total,
+                                               .max = one_die ? 6 : 999})) {
       state.input.answers[roll.id] = text::number(*total);
       changes_are_others(state);
     }
@@ -103,7 +104,8 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
   const std::string now = said == state.input.answers.end() ? std::string() : said->second;
   const rules::Ids& results = rules::results_of(roll.kind);
   for (auto from_best = results.rbegin(); from_best != results.rend(); ++from_best) {
-    const std::string words = text::raised(rules::result_words(*from_best));
+    const std::string words =
+        text::raised(rules::result_words(*from_best, told_of(drawer.procedure)));
     if (!chip(ui, words, {.on = now == *from_best, .one_of = true})) continue;
     state.input.answers[key] = *from_best;
     changes_are_others(state);

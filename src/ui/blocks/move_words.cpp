@@ -76,20 +76,6 @@ std::string follows_words(const rules::MoveSum& sum, bool whole) {
                 : "");
 }
 
-Told told_of(const rules::Procedure& procedure) {
-  const bool from_list =
-      std::any_of(procedure.asks.begin(), procedure.asks.end(),
-                  [](const rules::Ask& each) { return each.kind == rules::AskKind::listed; });
-  if (from_list) return Told::listed;
-  // Who rolls for the wound as well strikes.
-  const auto is_check = [](const rules::ProcedureRoll& each) {
-    return each.kind == RollKind::check;
-  };
-  const bool strikes = std::any_of(procedure.rolls.begin(), procedure.rolls.end(), is_check) &&
-                       !std::all_of(procedure.rolls.begin(), procedure.rolls.end(), is_check);
-  return strikes ? Told::hit : Told::success;
-}
-
 std::string odds_words(const rules::MoveRoll& roll, Told told) {
   if (roll.kind == RollKind::check) {
     return per_cent(roll.odds.success) + (told == Told::hit ? " hit · " : " success · ") +
@@ -97,6 +83,7 @@ std::string odds_words(const rules::MoveRoll& roll, Told told) {
                     (roll.odds.multipliers.empty() ? 0 : roll.odds.multipliers.front())) +
            " critical · " + per_cent(roll.odds.botch) + " botch";
   }
+  if (told == Told::counted) return tenths_of(rules::pool_average(roll.sixes)) + " on average";
   if (roll.kind == RollKind::sixes) {
     const auto on = [](const std::string& share, const char* result) {
       return share + " on " + rules::result_words(result);

@@ -44,6 +44,11 @@ std::vector<QuickMove> quick_moves(const rules::Ruleset& ruleset, const model::L
   return quick;
 }
 
+// What stands under its name where prices do: then all have such a line, and are of one height.
+std::string_view price_words(const QuickMove& move) {
+  return move.price.empty() ? std::string_view("no price") : std::string_view(move.price);
+}
+
 // A price under the name of a move is set smaller than small words are.
 float price_width(const Ui& ui, std::string_view price) {
   return ui.measure(Type::small, price).width * (ui.compact() ? 0.84F : 0.94F);
@@ -53,7 +58,7 @@ float price_width(const Ui& ui, std::string_view price) {
 float move_width(const Ui& ui, const QuickMove& move, bool priced, bool main) {
   const Type type = main ? Type::strong : Type::button;
   const float name = ui.measure(type, move.offer.procedure->name).width + (main ? 4.0F : 0.0F);
-  return 12 + (priced ? std::max(name, price_width(ui, move.price)) : name);
+  return 12 + (priced ? std::max(name, price_width(ui, price_words(move))) : name);
 }
 
 // The first so many moves that have room for their words in `room`, with their prices or without;
@@ -109,7 +114,7 @@ void narrow_bar(Ui& ui, const rules::Id& who, const std::vector<QuickMove>& quic
                {.kind = i == 0 ? ButtonKind::primary : ButtonKind::quiet,
                 .disabled_reason = move.offer.refusal,
                 .description = procedure.text,
-                .note = priced ? std::string_view(move.price) : std::string_view(),
+                .note = priced ? price_words(move) : std::string_view(),
                 .wide = true})) {
       requests.ask(BeginMove{who, {procedure.id}});
     }
@@ -150,7 +155,7 @@ void play_bar(Ui& ui, const rules::Ruleset& ruleset, const model::Library& libra
   bool first = true;
   for (const QuickMove& each : quick) {
     const rules::Procedure& procedure = *each.offer.procedure;
-    const std::string note = priced && each.price.empty() ? "no price" : each.price;
+    const std::string_view note = priced ? price_words(each) : std::string_view();
     const float words =
         std::max(ui.measure(first ? Type::strong : Type::button, procedure.name).width,
                  price_width(ui, note));

@@ -10,6 +10,7 @@
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/powers.hpp"
 #include "ui/kit/typeset.hpp"
 
 namespace roadbook::ui {
@@ -112,10 +113,7 @@ class RulesCollector {
     }
     for (const auto& each : game_.powers) {
       const rules::Attribute* attribute = rules::find_attribute(game_, each.attribute);
-      std::string text = each.description;
-      if (!each.trigger.empty()) text += "\nTrigger: " + each.trigger;
-      if (!each.attack.empty()) text += "\nAttack: " + each.attack;
-      if (!each.hit.empty()) text += "\nHit: " + each.hit;
+      std::string text = power_text(each);
       for (const rules::PowerUpgrade& upgrade : each.upgrades) {
         text += "\n" + upgrade.name + ": " + upgrade.description;
       }

@@ -118,7 +118,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   float width = words_width + icon_room + keys_width + 2 * padding;
   if (ui.touch()) width = std::max(width, touch_target);
   // The longest label of a narrow window stands in several lines. It is cut where a word of it has
-  // no room even so, over a note, and as a name.
+  // no room even so, and over a note.
   const float limit = std::max(context.flow().width, 60.0F);
   std::string cut;
   std::vector<std::string_view> lines{label};
@@ -126,8 +126,7 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   if (width > limit) {
     words_width -= width - limit;
     width = limit;
-    const bool breaks = options.note.empty() && !options.of_name;
-    if (breaks && longest_word(style, label) <= words_width) {
+    if (options.note.empty() && longest_word(style, label) <= words_width) {
       lines = break_lines(style, label, words_width);
       // As high as with the other label.
       most_lines = std::max(lines.size(), break_lines(style, options.room_for, words_width).size());
@@ -169,7 +168,8 @@ bool button(Ui& ui, std::string_view label, const ButtonOptions& options) {
   }
   const float words_height = label_height + (options.note.empty() ? 0 : below.line_height);
   const float y = rect.y + std::floor((rect.height - words_height) / 2);
-  const bool centered = !options.note.empty() || !options.room_for.empty() || lines.size() > 1;
+  const bool centered =
+      !options.of_name && (!options.note.empty() || !options.room_for.empty() || lines.size() > 1);
   float line_y = y;
   for (const std::string_view each : lines) {
     const float spare = centered ? words_width - line_width(style, each) : 0;
@@ -236,7 +236,8 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   // A mark beside the word says "on" to those who do not see the color; its room is kept, so that
   // nothing moves when it is pressed.
   const float grow = ui.mark_scale();
-  const float mark = 20 * grow;
+  const float mark = options.filter ? 0 : 20 * grow;
+  const bool ticked = options.on && !options.filter;
   // Words that are wider than the window stand in several lines.
   const float room = std::max(context.flow().width - mark - 24, 60.0F);
   const std::vector<std::string_view> lines = break_lines(widest, word, room);
@@ -262,11 +263,11 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
   if (!options.on) outline(rect, how.disabled ? colors.line : colors.edge, corner);
   float y = rect.y + std::floor((rect.height - height) / 2);
   const Color words = options.on ? colors.panel : (how.disabled ? colors.muted : colors.ink);
-  if (options.on) {
+  if (ticked) {
     draw_icon(Icon::check, {rect.x + 12 + 7 * grow, rect.y + rect.height / 2}, 12 * grow, words);
   }
   for (const std::string_view each : lines) {
-    const float x = options.on ? 12 + mark : (rect.width - line_width(style, each)) / 2;
+    const float x = ticked ? 12 + mark : (rect.width - line_width(style, each)) / 2;
     draw_text(style, {rect.x + x, y}, words, each);
     y += style.line_height;
   }
@@ -316,7 +317,7 @@ bool list_row(Ui& ui, const ListRow& row) {
     y += draw_selectable(context, id, style, {rect.x + padding, y}, color,
                          all.size() == 1 ? one : all);
   };
-  put(title, colors.ink, lines);
+  put(title, color_of(colors, row.tone), lines);
   if (note_width > 0) {
     draw_text(small,
               {rect.x + rect.width - padding - note_width,

@@ -86,6 +86,7 @@ bool link(Ui& ui, std::string_view label, const ButtonOptions& options = {});
 struct ChipOptions {
   bool on = false;
   bool one_of = false;  // one of its group holds: a radio button, in a group of that role
+  bool filter = false;  // it shows a part of a list and chooses nothing: filled, without a tick
   std::string_view disabled_reason = {};
   std::string_view description = {};
   std::string_view id = {};
@@ -100,6 +101,7 @@ struct ListRow {
   std::string_view subtitle = {};  // muted
   std::string_view note = {};      // at the right end
   Tone note_tone = Tone::muted;
+  Tone tone = Tone::ink;  // of the title
   std::string_view id = {};
   bool selected = false;
   bool large = true;            // false: the title in the text face, one tight line

@@ -183,6 +183,25 @@ void draw_labels(const UiContext& context, const HealthBar& bar, const Rect& rec
   }
 }
 
+// In one line, or small in two where one does not hold it; only what those do not hold is cut.
+void draw_name_of_card(const UiContext& context, const SheetCard& card, const TextStyle& title,
+                       const Rect& rect) {
+  const Color color = card.gray ? context.palette().muted : context.palette().ink;
+  const TextStyle name = style_for_name(context, title, card.name, rect.width);
+  if (line_width(name, card.name) <= rect.width) {
+    draw_text(name, {rect.x, rect.y + title.line_height - name.line_height}, color, card.name);
+    return;
+  }
+  const TextStyle small = text_style(context, title.face, 15, 16);
+  const std::string_view first = break_lines(small, card.name, rect.width).front();
+  std::string_view second = card.name.substr(first.size());
+  second.remove_prefix(std::min(second.find_first_not_of(' '), second.size()));
+  const float lines = second.empty() ? 1.0F : 2.0F;
+  const float y = rect.y + rect.height - lines * small.line_height;
+  draw_text(small, {rect.x, y}, color, first);
+  draw_text(small, {rect.x, y + small.line_height}, color, shortened(small, second, rect.width));
+}
+
 }  // namespace
 
 void health_bar(Ui& ui, const HealthBar& bar) {
@@ -315,9 +334,7 @@ bool sheet_card(Ui& ui, const SheetCard& card, SheetCardRooms& rooms) {
               value);
   }
   const float name_room = right - left - number_width - 8;
-  const TextStyle name = style_for_name(context, title, card.name, name_room);
-  draw_text(name, {left, rect.y + 6 + title.line_height - name.line_height},
-            card.gray ? colors.muted : colors.ink, shortened(name, card.name, name_room));
+  draw_name_of_card(context, card, title, {left, rect.y + 6, name_room, line_y - rect.y - 6});
   float x = left;
   if (!card.heritage_emblem.empty() && context.fonts->emblem_code(card.heritage_emblem) != 0) {
     const float side = 20 * ui.mark_scale();

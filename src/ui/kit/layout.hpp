@@ -149,12 +149,14 @@ struct ScrollOptions {
   // So much of the margin at the right is the scrollbar's: it lies over nothing that is in the
   // area.
   float margin = 0;
-  float most = 0;  // above 0: as high as its content, and at most this
+  float most = 0;         // above 0: as high as its content, and at most this
+  bool from_top = false;  // it begins at its top, however far it was scrolled
   // A list in an area that scrolls by itself: as high as its content, or lower where not all of
   // that area has room, so that what stands around it is in sight. All such lists of the area give
   // way together, down to a few lines; not for what a press opens, see opened_part(). The keys
   // walk on in it as in what stands above it.
   bool gives_way = false;
+  float gives_way_to = 72;      // its height then, at the size of text 1
   bool gives_way_last = false;  // only where those others have given all that they can
   // What stands below it in the area_foot() of that name has its room, however high it is; of a
   // height above 0 it is a part.
@@ -170,8 +172,9 @@ void scroll_here(Ui& ui);
 // moves. True where it was not.
 bool keep_in_sight(Ui& ui, float height);
 // What is drawn next is scrolled to the top of its area, or as near to it as that goes; where it
-// stands in the upper half already nothing moves.
-void bring_to_top(Ui& ui);
+// stands in the upper half already nothing moves, unless it is to move `even_from_sight`: so that
+// all that follows to the end of the area is seen, or the beginning of that where it is higher.
+void bring_to_top(Ui& ui, bool even_from_sight = false);
 
 // Leaves so many logical pixels free below.
 void space(Ui& ui, float pixels);

@@ -201,7 +201,7 @@ void mark_chosen(const Palette& colors, const Rect& rect) {
   outline({rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6}, colors.ink, radius + 3, 2);
 }
 
-// The place where one starts: its emblem over its name, on the accent.
+// The place where the crew starts: its emblem over its name, on the accent.
 void draw_start(Ui& ui, const MapCell& cell, const Rect& rect) {
   UiContext& context = ui.context();
   const Palette& colors = context.palette();

@@ -24,7 +24,7 @@ struct MapCell {
   CellState state = CellState::closed;
   bool center = false;  // the lair: held from the start
   bool turf = false;
-  std::string emblem = {};  // over the name of the place where one starts; may be empty
+  std::string emblem = {};  // over the name of the place where the crew starts; may be empty
   std::string whole = {};   // all that it gives, spoken and as a hint; empty: the text
   bool chosen = false;      // what stands beside the map is about it
 };

@@ -207,10 +207,12 @@ std::optional<std::size_t> plates(Ui& ui, std::string_view name, const std::vect
   const float least = 160 * std::max(1.0F, context.text_scale);
   const float most = 240 * std::max(1.0F, context.text_scale);
   const int fitting = static_cast<int>((room + gap) / (least + gap));
-  // Four go in one line or two by two, not three and one.
-  int columns = std::clamp(fitting, 1, std::max(static_cast<int>(all.size()), 1));
-  while (columns > 1 && static_cast<int>(all.size()) % columns != 0 && columns > 3) --columns;
-  if (columns == 3 && all.size() % 3 == 1) columns = 2;
+  // As few lines as there can be, of one length as far as that goes: four go in one line or two by
+  // two, not three and one, and seven in four and three.
+  const int number = std::max(static_cast<int>(all.size()), 1);
+  const int lines = (number + std::max(fitting, 1) - 1) / std::max(fitting, 1);
+  int columns = (number + lines - 1) / lines;
+  if (columns == 3 && number % 3 == 1) columns = 2;
   const auto count = static_cast<float>(columns);
   // Those that stand in one line are no wider than they read well; else the lines are full.
   const bool one_line = columns > 1 && static_cast<std::size_t>(columns) == all.size();

@@ -46,9 +46,9 @@ float wanted_height(const UiContext& context, const OpenArea& area) {
 
 // How high a list is that gives way: its part of what the area around it has too little. What was
 // opened in them has its height in any case, and gets none of what they give.
-// `last`: it gives only what the others cannot.
-float height_given_way(UiContext& context, std::uint32_t id, float content, bool last) {
-  constexpr float least = 72;
+float height_given_way(UiContext& context, std::uint32_t id, float content,
+                       const ScrollOptions& options) {
+  const bool last = options.gives_way_last;
   if (context.scroll_areas.empty()) return std::max(content, 1.0F);
   OpenArea& around = context.scroll_areas.back();
   const float first_spare = context.recall(context.child_id(around.id, "spare"), 0);
@@ -58,7 +58,8 @@ float height_given_way(UiContext& context, std::uint32_t id, float content, bool
       wanted_height(context, around) - around.height - (last ? first_spare : 0.0F);
   const float opened = context.recall(context.child_id(id, "opened"), 0);
   const float shut = content - opened;
-  const float spare = std::max(shut - least * std::max(context.text_scale, 1.0F), 0.0F);
+  const float spare =
+      std::max(shut - options.gives_way_to * std::max(context.text_scale, 1.0F), 0.0F);
   float given = 0;
   if (lacking > 0 && all_spare > 0) {
     given = std::min(std::ceil(lacking * spare / all_spare), spare);
@@ -183,7 +184,7 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   float height = options.height;
   const float content = context.recall(context.child_id(id, "content"), first_height);
   if (options.gives_way) {
-    height = height_given_way(context, id, content, options.gives_way_last);
+    height = height_given_way(context, id, content, options);
   } else if (options.most > 0) {
     height = std::min(content, options.most);
   } else if (height > 0 && !options.foot.empty()) {
@@ -207,6 +208,7 @@ Block scroll_area(Ui& ui, std::string_view name, const ScrollOptions& options) {
   ImGui::SetCursorScreenPos({rect.x, rect.y});
   ImGuiWindowFlags flags = child_flags;
   if (options.horizontal) flags |= ImGuiWindowFlags_HorizontalScrollbar;
+  if (options.from_top) ImGui::SetNextWindowScroll({0, 0});
   ImGui::BeginChild(id, {rect.width + options.margin, rect.height}, ImGuiChildFlags_None, flags);
   scroll_as_asked(context);
   Rect inside = rect;
@@ -241,14 +243,14 @@ bool keep_in_sight(Ui& ui, float height) {
   return true;
 }
 
-void bring_to_top(Ui& ui) {
+void bring_to_top(Ui& ui, bool even_from_sight) {
   UiContext& context = ui.context();
   constexpr float margin = 12;
   const ImGuiWindow* window = ImGui::GetCurrentWindowRead();
   const Flow& flow = context.flow();
   const float y = flow.y + (flow.used ? flow.gap : 0) - window->Pos.y;
   context.want_frames(2);
-  if (y >= 0 && y <= window->Size.y / 2) return;
+  if (!even_from_sight && y >= 0 && y <= window->Size.y / 2) return;
   ImGui::SetScrollFromPosY(y - margin, 0);
 }
 

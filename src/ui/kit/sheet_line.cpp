@@ -17,7 +17,7 @@ namespace {
 constexpr float line_emblem = 34;
 constexpr float between_line_parts = 12;
 constexpr float between_line_numbers = 14;
-constexpr float behind_number_label = 4;
+constexpr float behind_number_label = 4;  // at the usual size of text
 constexpr float numbers_beside_from = 800;
 constexpr float fold_mark = 18;  // the arrow of a line that folds, before all else
 
@@ -132,7 +132,7 @@ class SheetLineLayout {
   using Number = std::pair<std::string, std::string>;
 
   float width_of(const Number& number) const {
-    return std::ceil(line_width(plain_, number.first) + behind_number_label +
+    return std::ceil(line_width(plain_, number.first) + behind_label() +
                      line_width(strong_, number.second));
   }
   float width_of_numbers() const {
@@ -142,6 +142,7 @@ class SheetLineLayout {
     }
     return width;
   }
+  float behind_label() const { return behind_number_label * ui_.mark_scale(); }
   float number_height() const { return std::max(plain_.line_height, strong_.line_height); }
 
   // The summary stands in one line with the name, where both have room in it.
@@ -194,7 +195,7 @@ class SheetLineLayout {
     }
     const Palette& colors = ui_.context().palette();
     all.push_back(placed_words(label, plain_, colors.muted, at, {label}));
-    at.x += line_width(plain_, label) + behind_number_label;
+    at.x += line_width(plain_, label) + behind_label();
     all.push_back(placed_words(value, strong_, colors.ink, at, {value}));
   }
 

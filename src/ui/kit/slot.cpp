@@ -65,7 +65,16 @@ bool slot(Ui& ui, const Slot& slot) {
   const float both = line_width(style, name_words) + line_width(end, first_part(slot.change)) +
                      3 * side_margin + 20 * grow;
   const bool below = ui.compact() && slot.filled && !slot.change.empty() && both > ui.width();
-  const float lines = style.line_height + (below ? end.line_height : 0);
+  // The name stands whole, in several lines where one has no room beside what came of it.
+  const float sides = 2 * side_margin + (slot.filled ? 20 * grow : 0) +
+                      (!slot.filled && !slot.waits ? 12 * grow + 8 : 0);
+  float most = ui.width() - sides;
+  if (!slot.change.empty() && !below) {
+    most -= side_margin + std::min(line_width(end, first_part(slot.change)), most / 2);
+  }
+  const std::vector<std::string_view> name = break_lines(style, name_words, most);
+  const float name_height = style.line_height * static_cast<float>(name.size());
+  const float lines = name_height + (below ? end.line_height : 0);
   const float height =
       std::max({least_height, std::ceil(lines + 18), ui.touch() ? ui.target() : 0.0F});
   const Rect rect = context.place(0, height);
@@ -106,19 +115,20 @@ bool slot(Ui& ui, const Slot& slot) {
     right -= 8;
   }
   const Color ink = slot.open ? colors.accent : strong ? colors.ink : colors.muted;
-  float most = right - left;
-  if (!slot.change.empty() && !below) {
-    most -= side_margin + std::min(line_width(end, first_part(slot.change)), most / 2);
+  float name_width = 0;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    draw_text(style, {left, text_y + style.line_height * static_cast<float>(i)},
+              slot.waits || disabled ? colors.muted : ink, name[i]);
+    name_width = std::max(name_width, line_width(style, name[i]));
   }
-  const std::string name = shortened(style, name_words, most);
-  draw_text(style, {left, text_y}, slot.waits || disabled ? colors.muted : ink, name);
-  const float room = right - left - line_width(style, name) - side_margin;
+  const float room = right - left - name_width - side_margin;
   if (below) {
-    draw_text(end, {left, text_y + style.line_height}, colors.change,
+    draw_text(end, {left, text_y + name_height}, colors.change,
               fitting(end, slot.change, right - left));
   } else if (!slot.change.empty() && room > 30) {
     const std::string words = fitting(end, slot.change, room);
-    draw_text(end, {right - line_width(end, words), text_y}, colors.change, words);
+    draw_text(end, {right - line_width(end, words), std::floor(middle - end.line_height / 2)},
+              colors.change, words);
   }
   if (now.ring) focus_ring(context, rect, radius);
   return now.pressed;

@@ -19,9 +19,10 @@ struct Slot {
   std::string_view disabled_reason = {};
   std::string_view id = {};
 };
-// One line over the width of the block, 38 pixels high at least. Of a change
-// without room its last sentence is shown, or the first parts of that; a long name leaves it half
-// of the line. On a phone a change without room stands below the name. True when it was pressed.
+// Over the width of the block, 38 pixels high at least. A long name stands in several lines and
+// leaves half of their width to what came of it, of which the last sentence is shown, or the first
+// parts of that, where all of it has no room; on a phone that stands below the name then. True when
+// it was pressed.
 // Node: button `name`, expandable, its value the state, described by the change; of one that waits
 // a text.
 bool slot(Ui& ui, const Slot& slot);

@@ -220,11 +220,12 @@ void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
   const auto where = row(ui, "where", {.gap = 6, .wrap = false});
   const float width = ui.size().width;
   emblem(ui, "beacon", 22 * ui.mark_scale());
-  text(ui, "Roadbook", {.type = Type::heading_3});
+  // Where there is little room the way back and the name are more than the program's own.
+  const bool named = at_library(view) || !tight(ui, view);
+  if (named) text(ui, "Roadbook", {.type = Type::heading_3});
   if (at_library(view)) return;
-  text(ui, "›", Tone::muted);
+  if (named) text(ui, "›", Tone::muted);
   if (link(ui, "Library")) requests.ask(Action::go_library);
-  if (tight(ui, view)) return;
   text(ui, "›", Tone::muted);
   const bool middle = !view.pages.empty();
   if (!view.crew_name.empty() && width >= 1100 * ui.text_scale()) {

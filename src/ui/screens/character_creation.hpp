@@ -9,6 +9,7 @@
 #include "ui/blocks/items.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/option_cards.hpp"
+#include "ui/blocks/powers.hpp"
 #include "ui/kit/pick_list.hpp"
 #include "ui/screens/creation_frame.hpp"
 #include "ui/screens/panels.hpp"
@@ -25,9 +26,6 @@ struct ActionDots {
   std::string max_reason;
   std::string next;  // what one more dot would change in the numbers
 };
-
-// Which of a long list is shown.
-enum class ShownOf : std::uint8_t { allowed, mine, all };
 
 // The lists of a table's own playbook.
 struct OwnPlaybookState {

@@ -2,9 +2,8 @@
 #include <algorithm>
 
 #include "rules/game/keys.hpp"
-#include "rules/judge/permit.hpp"
-#include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
+#include "ui/blocks/abilities.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
@@ -12,80 +11,9 @@ namespace roadbook::ui {
 
 namespace {
 
-// Where an ability stands among those that were taken.
-std::optional<std::size_t> taken_at(const rules::Character& character, const rules::Id& id) {
-  for (std::size_t i = 0; i < character.abilities.size(); ++i) {
-    if (character.abilities[i].id == id) return i;
-  }
-  return std::nullopt;
-}
-
-std::string provenance(const rules::Ruleset& ruleset, const rules::AbilityOffer& offer) {
-  std::string words = offer.origin;
-  if (!offer.ability->spends_special_armor) return words;
-  for (const rules::Statistic& statistic : ruleset.statistics) {
-    if (!statistic.needs_special_armor) continue;
-    words += " · uses " + rules::lowered(statistic.name);
-    break;
-  }
-  return words;
-}
-
-// What an ability does to the numbers of a character that does not have it.
-std::string change_by(const rules::Standing& without, const rules::AbilityTaken& taken) {
-  const rules::Ruleset& ruleset = *without.ruleset;
-  const rules::Standing after = rules::standing_with_ability(without, taken);
-  return change_line(essential(ruleset, rules::changes(ruleset, without.numbers, after.numbers)));
-}
-
-// The attribute that an ability lets one choose makes one line for each.
-std::string change_line_of(const rules::Standing& without, const rules::Ability& ability) {
-  rules::AbilityTaken taken;
-  taken.id = ability.id;
-  const bool of_attribute =
-      !ability.choices.empty() && ability.choices.front().kind == rules::ChoiceKind::attribute;
-  if (!of_attribute) return change_by(without, taken);
-  std::string lines;
-  for (const rules::Attribute& attribute : without.ruleset->attributes) {
-    taken.choice = attribute.id;
-    const std::string words = change_by(without, taken);
-    text::add_part(lines, words, "\n");
-  }
-  return lines;
-}
-
-OptionCards ability_cards(const StepContext& at) {
-  const CharacterView& view = at.view;
-  const rules::Ruleset& ruleset = *view.ruleset;
-  const rules::Character& now = *view.character;
-  OptionCards found;
-  const bool one_only = !now.in_play && ruleset.creation.abilities == 1;
-  const bool full = static_cast<int>(now.abilities.size()) >= ruleset.creation.abilities;
-  // Where one ability takes the place of another, each is shown by what it does alone.
-  rules::Character none = now;
-  if (one_only) none.abilities.clear();
-  const rules::Standing without = rules::standing_with(view.standing, std::move(none));
-  for (const rules::AbilityOffer& offer : rules::ability_offers(ruleset, now)) {
-    const rules::Ability& ability = *offer.ability;
-    Choice card = plain_card(ability.id, ability.name, ability.description,
-                             taken_at(now, ability.id).has_value());
-    card.provenance = provenance(ruleset, offer);
-    if (one_only && card.chosen) {
-      card.change = change_by(without, now.abilities[*taken_at(now, ability.id)]);
-    } else if (!card.chosen) {
-      card.change = change_line_of(without, ability);
-    }
-    if (card.chosen) {
-      mark_findings(view, rules::StepKind::abilities, ability.id, card);
-    } else {
-      const rules::Verdict verdict = rules::may_have_ability(view.standing, ability.id);
-      if (!verdict) card.refusal = verdict.reason;
-      if (verdict && full && !one_only)
-        card.refusal = rules::say(ruleset, "Take another {ability.} away first.");
-      let_through(at, card);
-    }
-    found.add(std::move(card));
-  }
+OptionCards ability_cards_here(const StepContext& at) {
+  OptionCards found = ability_cards(at.view, false);
+  for (Choice& each : found.cards) let_through(at, each);
   return found;
 }
 
@@ -100,16 +28,6 @@ void without_common_mark(std::vector<Pick>& lines) {
     }
     return;
   }
-}
-
-void press(const StepContext& at, const rules::Id& id) {
-  if (const auto index = taken_at(at.character(), id)) {
-    at.put(rules::without_ability(at.character(), *index));
-    return;
-  }
-  rules::AbilityTaken taken;
-  taken.id = id;
-  at.put(rules::with_ability(at.ruleset(), at.character(), taken));
 }
 
 // What the taken ability asks for, in a card of its own.
@@ -131,7 +49,7 @@ void abilities_step(const StepContext& at) {
   Ui& ui = at.ui;
   const std::string key = at.state.refused_too ? "abilities, all" : "abilities";
   const OptionCards& all =
-      at.state.options.of(at.view.generation, key, [&] { return ability_cards(at); });
+      at.state.options.of(at.view.generation, key, [&] { return ability_cards_here(at); });
   if (at.character().playbook.empty()) {
     playbook_first(
         at, rules::say(at.ruleset(),
@@ -142,17 +60,20 @@ void abilities_step(const StepContext& at) {
     each.mark = each.choice->provenance.substr(0, each.choice->provenance.find(" · "));
   }
   without_common_mark(lines);
-  const bool one_only = !at.character().in_play && at.ruleset().creation.abilities == 1;
+  const bool one_only = one_ability_only(at.ruleset(), at.character());
   const PickOptions look{.choosing = Choosing::one,
                          .deselect = true,
                          .fold = one_only,
                          .take = "Take it",
                          .give = "Give it back"};
   const bool list_stands = !one_only || !is_folded(at.state.pick.fold, all.cards);
-  if (list_stands && when_undecided(ui, all)) press(at, all.ids.front());
+  const auto press = [&](std::size_t hit) {
+    at.put(with_ability_pressed(at.view, all.ids[hit], !all.cards[hit].chosen));
+  };
+  if (list_stands && when_undecided(ui, all)) press(0);
   if (at.character().abilities.empty()) at.arrive(rules::keys::special_abilities);
   if (const auto hit = pick_list(ui, at.ruleset().words.ability.one, lines, at.state.pick, look)) {
-    press(at, all.ids[*hit]);
+    press(*hit);
   }
   for (std::size_t i = 0; i < at.character().abilities.size(); ++i) asked_by(at, i);
   refused_too(at);

@@ -144,16 +144,17 @@ void categories(const StepContext& at) {
   rules::Id& filter = at.state.category;
   const Block together = group(ui, "Show", {.role = Role::radio_group});
   const Block line = row(ui, "categories");
-  if (chip(ui, "All", {.on = filter.empty(), .one_of = true})) filter.clear();
+  if (chip(ui, "All", {.on = filter.empty(), .one_of = true, .filter = true})) filter.clear();
   const rules::Playbook* playbook = at.view.standing.playbook;
   if (playbook != nullptr && !playbook->items.empty()) {
     const std::string name = playbook->name + "'s own";
-    const ChipOptions how{.on = filter == own_items, .one_of = true, .id = own_items};
+    const ChipOptions how{
+        .on = filter == own_items, .one_of = true, .filter = true, .id = own_items};
     if (chip(ui, name, how)) filter = own_items;
   }
   for (const rules::Id& category : all) {
     const Block apart = ui.scope(category);
-    const ChipOptions how{.on = filter == category, .one_of = true};
+    const ChipOptions how{.on = filter == category, .one_of = true, .filter = true};
     if (chip(ui, rules::raised(text::spaced(category)), how)) filter = category;
   }
 }

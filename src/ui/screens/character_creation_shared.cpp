@@ -36,18 +36,6 @@ void idea_button(const StepContext& at, const std::string& label, const rules::Q
   at.put(answer.with(at.character(), lines[pick]));
 }
 
-void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
-                   Choice& card) {
-  for (const rules::Finding& finding : view.findings) {
-    if (finding.step != step || finding.subject != subject) continue;
-    if (finding.kind == rules::FindingKind::illegal) card.refusal = finding.message;
-    if (finding.kind == rules::FindingKind::waived) {
-      card.refusal.clear();
-      card.waived = "Waived by your table: " + finding.message;
-    }
-  }
-}
-
 void refused_too(const StepContext& at) {
   const ToggleOptions options{
       .description =

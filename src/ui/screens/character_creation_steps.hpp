@@ -59,9 +59,7 @@ void vice_step(const StepContext& at);
 void name_step(const StepContext& at);
 void review_step(const StepContext& at, CreationFrameState& frame);
 
-// What a step counts, beside the main button: "2 of 7 dots". Empty: it counts nothing.
-std::string powers_counter(const CharacterView& view);
-// "2 of 3".
+// What a step counts, beside the main button: "2 of 3". Empty: it counts nothing.
 std::string traits_counter(const CharacterView& view);
 // "3 dots left", "All dots placed", "one dot too many".
 std::string actions_counter(const CharacterView& view);
@@ -92,10 +90,6 @@ std::uint64_t next_seed(CharacterCreationState& state);
 // game has none.
 void idea_button(const StepContext& at, const std::string& label, const rules::Question& asked,
                  const rules::Id& chosen);
-
-// Writes on the card what the checks say about something that is chosen: in conflict, or set aside.
-void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
-                   Choice& card);
 
 // The checkbox that lets what the rules refuse be chosen all the same, to be set aside afterwards.
 void refused_too(const StepContext& at);

@@ -29,7 +29,7 @@ void begin_part(CharacterSheet& sheet, std::size_t part) {
   if (sheet.state.part == part) reach_part(sheet.ui, sheet.state.way);
 }
 
-// What wears one down.
+// What wears the character down.
 void draw_wear(CharacterSheet& sheet) {
   sheet_boxes(sheet);
   sheet_harm(sheet);

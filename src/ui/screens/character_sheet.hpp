@@ -34,14 +34,22 @@ struct ActionLimit {
 // What is being looked for in a list that lies over the sheet.
 enum class SheetList : std::uint8_t { none, abilities, powers, items };
 
+// The clock of your own that is written in a dialog; `made`: it is a new one.
+struct OwnClockWriting {
+  bool open = false;
+  bool made = false;
+  std::size_t index = 0;
+  rules::Clock clock;
+};
+
 struct CharacterSheetState {
   model::Id document;  // whose sheet the rest of this state is about
 
   std::size_t page = 0;        // of character_sheet_parts(): of the two, or of a phone's four,
   std::optional<bool> in_two;  // as the window was when it was drawn or gone to; empty: neither yet
-  std::size_t part = 0;        // of a phone's four: on the first of two pages, where one went last
-  WayToPart way;               // to that part
-  bool editing = false;        // dots, abilities and names can be changed; else a press only plays
+  std::size_t part = 0;  // of a phone's four: on the first of two pages, where the player went last
+  WayToPart way;         // to that part
+  bool editing = false;  // dots, abilities and names can be changed; else a press only plays
   bool findings_open = false;
 
   rules::Id open;         // on the Story page the number whose terms are shown: "strain"
@@ -60,8 +68,7 @@ struct CharacterSheetState {
   bool traumas_open = false;
   bool conditions_open = false;
   std::string own_condition;  // what is looked for, or written, among wounds and boons
-  bool clock_open = false;
-  std::size_t clock = 0;  // the one that is being changed
+  OwnClockWriting clock;
   SessionEndState session;
   int defense = 0;                                  // that attacks are reckoned against
   std::map<std::string, rules::Id> attack_actions;  // chosen for a weapon
@@ -116,7 +123,7 @@ inline constexpr std::size_t help_groups = 5;
 bool sheet_in_two_pages(const Ui& ui);
 // The parts of a sheet as its tabs name them: the two pages, or the four of a phone.
 std::vector<std::string> character_sheet_parts(const rules::Ruleset& ruleset, bool four);
-// Which of a phone's four parts is shown; on two pages, where one went last.
+// Which of a phone's four parts is shown; on two pages, where the player went last.
 std::size_t part_shown(const CharacterSheetState& state);
 // Shows one of a phone's four parts: as a page of its own, or on the page that holds it, where it
 // comes into sight and gets the keyboard's focus.

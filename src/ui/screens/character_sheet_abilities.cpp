@@ -12,6 +12,7 @@
 #include "rules/sheet/nested_choices.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/powers.hpp"
 #include "ui/blocks/rules_parts.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
@@ -211,14 +212,14 @@ void draw_power(CharacterSheet& sheet, std::size_t place) {
     }
   }
   if (power != nullptr) {
-    rule_text(ui, rules::power_in_numbers(sheet.view.standing, *power, power->description),
-              power->name);
-    fact(ui, "Trigger", power->trigger);
-    const auto numbers = [&](const std::string& words) {
-      return rules::power_in_numbers(sheet.view.standing, *power, words);
-    };
-    fact(ui, "Attack", numbers(power->attack));
-    fact(ui, "Hit", numbers(power->hit));
+    for (const PowerPart& each : parts_of_power(*power)) {
+      const std::string words = rules::power_in_numbers(sheet.view.standing, *power, each.words);
+      if (each.label.empty()) {
+        rule_text(ui, words, power->name);
+      } else {
+        fact(ui, std::string(each.label), words);
+      }
+    }
     for (const rules::UpgradeLearning& each : rules::upgrades_of(sheet.character(), *power)) {
       draw_power_upgrade(sheet, each);
     }
@@ -236,14 +237,6 @@ void draw_power(CharacterSheet& sheet, std::size_t place) {
 }
 
 }  // namespace
-
-std::string powers_of_dots(const CharacterSheet& sheet) {
-  int dots = 0;
-  for (const rules::DerivedAction& action : sheet.view.standing.numbers.actions)
-    dots += action.rating;
-  return rules::number(static_cast<int>(sheet.character().powers.size())) + " of " +
-         rules::number(dots);
-}
 
 bool powers_follow_attacks(const CharacterSheet& sheet) {
   return plays_moves(sheet) && !sheet.state.editing && !sheet.character().powers.empty() &&
@@ -278,7 +271,7 @@ void sheet_powers(CharacterSheet& sheet) {
   if (!sheet.state.editing) rows.clear();
   match_rows(rows, sheet.character().powers, std::equal_to<rules::Id>());
   if (!powers_follow_attacks(sheet)) {
-    section(sheet, sheet.ruleset().words.power.many, powers_of_dots(sheet));
+    section(sheet, sheet.ruleset().words.power.many, powers_counter(sheet.view));
   }
   if (rows.empty()) {
     text(ui,

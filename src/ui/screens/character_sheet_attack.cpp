@@ -8,6 +8,7 @@
 #include "ui/blocks/counter_boxes.hpp"
 #include "ui/blocks/item_facts.hpp"
 #include "ui/blocks/move.hpp"
+#include "ui/blocks/powers.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
@@ -272,7 +273,7 @@ void sheet_attacks(CharacterSheet& sheet) {
   const auto together = group(sheet.ui, "Attacks");
   if (powers_follow_attacks(sheet)) {
     section(sheet, "Attacks and " + rules::lowered(sheet.ruleset().words.power.many),
-            powers_of_dots(sheet));
+            powers_counter(sheet.view));
   } else {
     section(sheet, "Attacks");
   }

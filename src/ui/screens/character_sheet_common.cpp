@@ -160,10 +160,14 @@ void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance) {
   sheet.state.advance = std::move(advance);
 }
 
-Block growing_list(CharacterSheet& sheet, std::string_view name, bool last) {
+Block growing_list(CharacterSheet& sheet, std::string_view name, bool last, int rows) {
+  constexpr float low_row = 24;
   if (!sheet.dense || sheet.ui.low()) return {};
   return scroll_area(sheet.ui, name,
-                     {.margin = column_bar, .gives_way = true, .gives_way_last = last});
+                     {.margin = column_bar,
+                      .gives_way = true,
+                      .gives_way_to = low_row * static_cast<float>(rows),
+                      .gives_way_last = last});
 }
 
 void open_entry(CharacterSheet& sheet, const std::string& key) {

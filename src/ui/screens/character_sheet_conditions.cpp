@@ -1,4 +1,4 @@
-// Wounds and boons that are on one now, with their severity, and the list to add one from.
+// Wounds and boons that the character has now, with their severity, and the list to add one from.
 #include <algorithm>
 
 #include "document/limits.hpp"
@@ -40,7 +40,7 @@ void draw_condition(CharacterSheet& sheet, std::size_t index) {
   boxes.size = std::max(5, one.severity);
   boxes.tone = one.good ? Tone::standing : Tone::danger;
   boxes.description =
-      effect.empty() ? std::string_view("Severity. It ends when none is left.") : effect;
+      effect.empty() ? std::string_view("How severe it is. It ends when no box is left.") : effect;
   boxes.note = effect;
   boxes.small = true;
   boxes.severity = true;

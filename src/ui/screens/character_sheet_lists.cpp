@@ -3,80 +3,17 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/judge/permit.hpp"
 #include "rules/play/session.hpp"
 #include "rules/sheet/choices.hpp"
-#include "rules/sheet/offers.hpp"
 #include "text/wording.hpp"
-#include "ui/blocks/choice_words.hpp"
+#include "ui/blocks/abilities.hpp"
 #include "ui/blocks/items.hpp"
+#include "ui/blocks/powers.hpp"
 #include "ui/screens/character_sheet_parts.hpp"
 
 namespace roadbook::ui {
 
 namespace {
-
-rules::Character with_taken(const CharacterSheet& sheet, const rules::Id& id) {
-  rules::AbilityTaken taken;
-  taken.id = id;
-  rules::Character after = sheet.character();
-  after.abilities.push_back(taken);
-  if (!sheet.state.advance.empty()) {
-    after = rules::with_advance_paid(after, sheet.state.advance);
-  }
-  return after;
-}
-
-OptionCards ability_options(const CharacterSheet& sheet) {
-  OptionCards options;
-  // An advance takes an ability of its own track's list.
-  const rules::Track* advance = rules::find_track(sheet.ruleset(), sheet.state.advance);
-  for (const rules::AbilityOffer& offer :
-       advance == nullptr ? rules::ability_offers(sheet.ruleset(), sheet.character())
-                          : rules::advance_offers(sheet.ruleset(), sheet.character(), *advance)) {
-    Choice card =
-        plain_card(offer.ability->id, offer.ability->name, offer.ability->description, false);
-    card.provenance = offer.origin;
-    if (offer.ability->spends_special_armor)
-      card.provenance += rules::say(sheet.ruleset(), " · uses {special_armor}");
-    const rules::Standing after =
-        rules::standing_with(sheet.view.standing, with_taken(sheet, offer.ability->id));
-    card.change = preview(sheet.view, after);
-    // With it among the abilities, the verdict also counts how often it is there.
-    card.refusal = rules::may_have_ability(after, offer.ability->id).reason;
-    options.add(std::move(card));
-  }
-  return options;
-}
-
-std::string power_provenance(const rules::Ruleset& ruleset, const rules::Power& power) {
-  std::vector<std::string> users;
-  for (const rules::Id& id : power.actions) {
-    const rules::Action* action = rules::find_action(ruleset, id);
-    if (action != nullptr) users.push_back(action->name);
-  }
-  const rules::Attribute* attribute = rules::find_attribute(ruleset, power.attribute);
-  std::string words =
-      attribute == nullptr ? std::string() : attribute->name + " d" + rules::number(power.die);
-  if (!users.empty()) words += (words.empty() ? "" : " · ") + rules::joined(users, " or ");
-  const std::string cost = rules::cost_of_power(ruleset, power);
-  if (!cost.empty()) words += " · " + cost;
-  return words;
-}
-
-OptionCards power_options(const CharacterSheet& sheet) {
-  OptionCards options;
-  for (const rules::Power& power : sheet.ruleset().powers) {
-    Choice card = plain_card(power.id, power.name, power.description,
-                             rules::contains(sheet.character().powers, power.id));
-    card.provenance = power_provenance(sheet.ruleset(), power);
-    if (!card.chosen) {
-      card.refusal = rules::may_have_power(sheet.view.standing, power.id).reason;
-    }
-    options.add(std::move(card));
-  }
-  return options;
-}
 
 // What the character's own list brings stands first.
 OptionCards item_options(const CharacterSheet& sheet) {
@@ -95,6 +32,22 @@ OptionCards item_options(const CharacterSheet& sheet) {
     }
   }
   return options;
+}
+
+OptionCards all_options(const CharacterSheet& sheet) {
+  const CharacterView& view = sheet.view;
+  switch (sheet.state.list) {
+    case SheetList::abilities:
+      return ability_cards(view, true, rules::find_track(sheet.ruleset(), sheet.state.advance));
+    case SheetList::powers:
+      return power_cards(view, sheet.state.allowed_only ? ShownOf::allowed : ShownOf::all,
+                         all_dots_used(view, count_allowed_powers(view)));
+    case SheetList::items:
+      return item_options(sheet);
+    case SheetList::none:
+      break;
+  }
+  return {};
 }
 
 std::string title_of(const rules::Ruleset& ruleset, SheetList list) {
@@ -116,13 +69,13 @@ const OptionCards& options_of(CharacterSheet& sheet) {
   const std::string key = std::to_string(static_cast<int>(state.list)) +
                           (state.allowed_only ? "+" : "-") + state.advance + "\n" + state.search;
   return sheet.state.options.of(sheet.view.generation, key, [&] {
-    OptionCards all = state.list == SheetList::abilities ? ability_options(sheet)
-                      : state.list == SheetList::powers  ? power_options(sheet)
-                                                         : item_options(sheet);
+    const OptionCards all = all_options(sheet);
+    // Of powers those are left out already.
+    const bool open_only = state.allowed_only && state.list != SheetList::powers;
     const std::string search = text::in_small_letters(state.search);
     OptionCards shown;
     for (const Choice& card : all.cards) {
-      if (state.allowed_only && !card.refusal.empty()) continue;
+      if (open_only && !card.chosen && !card.refusal.empty()) continue;
       const std::string words =
           text::in_small_letters(card.title + "\n" + card.text + "\n" + card.provenance);
       if (!search.empty() && words.find(search) == std::string::npos) continue;
@@ -136,11 +89,12 @@ const OptionCards& options_of(CharacterSheet& sheet) {
 void take_ability(CharacterSheet& sheet, const rules::Id& id) {
   const rules::Track* track = rules::find_track(sheet.ruleset(), sheet.state.advance);
   const rules::Ability* ability = rules::find_ability(sheet.ruleset(), id);
-  rules::Character after = with_taken(sheet, id);
   if (track == nullptr || ability == nullptr) {
-    put(sheet, std::move(after));
+    put(sheet, with_ability_pressed(sheet.view, id, true));
     return;
   }
+  rules::Character after = rules::with_advance_paid(sheet.character(), track->id);
+  after.abilities.emplace_back().id = id;
   put_advance(sheet, track->id, id, after, "An advance of " + track->name + ": " + ability->name);
 }
 

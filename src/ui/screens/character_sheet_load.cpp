@@ -362,7 +362,7 @@ void sheet_load(CharacterSheet& sheet) {
   // Above the list, which is longer and shorter by them.
   draw_buttons(sheet);
   if (sheet.state.load_rows.empty() && !coin_has_its_row(sheet)) return;
-  const auto area = growing_list(sheet, "What is carried");
+  const auto area = growing_list(sheet, "What is carried", false, 4);
   const auto list = stack(ui, {.gap = 0});
   for (std::size_t i = 0; i < sheet.state.load_rows.size(); ++i) draw_row(sheet, i);
   draw_coin(sheet);

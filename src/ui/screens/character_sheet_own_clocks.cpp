@@ -11,25 +11,14 @@ namespace roadbook::ui {
 
 namespace {
 
-std::string new_clock_name(const CharacterSheet& sheet) {
-  std::string name = "New clock";
-  const auto& clocks = sheet.character().clocks;
-  for (int n = 2; std::any_of(clocks.begin(), clocks.end(),
-                              [&](const rules::Clock& each) { return each.name == name; });
-       ++n) {
-    name = "New clock " + rules::number(n);
-  }
-  return name;
-}
-
 void draw_own_clock(CharacterSheet& sheet, std::size_t index) {
   Ui& ui = sheet.ui;
   const rules::Clock& one = sheet.character().clocks[index];
   const auto scope = ui.scope(static_cast<int>(index));
+  const std::string name = one.name.empty() ? "Unnamed clock" : one.name;
   const auto line = row(ui, "clock", {.gap = 6, .wrap = false});
   {
     const auto left = stack(ui, {.gap = 0, .max_width = ui.width() - (ui.touch() ? 60.0F : 38.0F)});
-    const std::string name = one.name.empty() ? "Unnamed clock" : one.name;
     if (const auto asked = clock(ui, {.name = name,
                                       .filled = one.filled,
                                       .segments = std::max(one.size, 1),
@@ -41,18 +30,29 @@ void draw_own_clock(CharacterSheet& sheet, std::size_t index) {
     }
   }
   spacer(ui);
-  if (icon_button(ui, Icon::pen, "Change the clock " + one.name,
+  if (icon_button(ui, Icon::pen, "Change the clock " + name,
                   {.kind = ButtonKind::plain, .id = "change clock"})) {
-    sheet.state.clock_open = true;
-    sheet.state.clock = index;
+    sheet.state.clock = {true, false, index, one};
   }
 }
 
-void change_clock(CharacterSheet& sheet, const rules::Clock& clock, const std::string& merge_key) {
+// Why it cannot be saved; empty where it can.
+std::string no_save(const std::vector<rules::Clock>& clocks, const OwnClockWriting& writing) {
+  if (writing.clock.name.empty()) return "Give it a name first.";
+  const rules::Clock* named = rules::find_clock(clocks, writing.clock.name);
+  const bool taken = named != nullptr && (writing.made || named != &clocks[writing.index]);
+  return taken ? "Another clock has this name." : "";
+}
+
+void save_clock(CharacterSheet& sheet, const OwnClockWriting& writing) {
   rules::Character after = sheet.character();
-  after.clocks =
-      rules::with_clock(sheet.ruleset(), std::move(after.clocks), sheet.state.clock, clock);
-  put(sheet, std::move(after), merge_key);
+  if (writing.made) {
+    after.clocks.push_back(writing.clock);
+  } else {
+    after.clocks =
+        rules::with_clock(sheet.ruleset(), std::move(after.clocks), writing.index, writing.clock);
+  }
+  put(sheet, std::move(after));
 }
 
 }  // namespace
@@ -66,14 +66,8 @@ void sheet_own_clocks(CharacterSheet& sheet) {
   if (!may_add) {
     section_heading(ui, 4, "Clocks");
   } else if (section_link(sheet, "Clocks", "+ add", "Add a clock of your own")) {
-    rules::Character after = sheet.character();
-    rules::Clock made;
-    made.name = new_clock_name(sheet);
-    made.size = rules::least_segments;
-    after.clocks.push_back(made);
-    sheet.state.clock = after.clocks.size() - 1;
-    sheet.state.clock_open = true;
-    put(sheet, std::move(after));
+    sheet.state.clock = {true, true, 0, {}};
+    sheet.state.clock.clock.size = rules::least_segments;
   }
   if (sheet.character().clocks.empty()) return;
   const auto area = growing_list(sheet, "Your own clocks", true);
@@ -83,34 +77,33 @@ void sheet_own_clocks(CharacterSheet& sheet) {
 
 void sheet_clock_dialog(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
-  CharacterSheetState& state = sheet.state;
-  // One that was just asked for stands there in the next frame.
-  if (!state.clock_open || state.clock >= sheet.character().clocks.size()) return;
-  const auto block = dialog(ui, "A clock of your own", state.clock_open, {.width = 420});
+  OwnClockWriting& writing = sheet.state.clock;
+  const std::vector<rules::Clock>& clocks = sheet.character().clocks;
+  if (!writing.made && writing.index >= clocks.size()) writing.open = false;
+  const auto block = dialog(ui, writing.made ? "A new clock" : "A clock of your own", writing.open,
+                            {.width = 420});
   if (!block) return;
-  rules::Clock one = sheet.character().clocks[state.clock];
-  const std::string key = "clock:" + sheet.character().id + ":" + std::to_string(state.clock);
-  const auto name = text_field(ui, "What it counts", one.name,
+  const auto name = text_field(ui, "What it counts", writing.clock.name,
                                {.max_length = document::limit_of(&rules::Clock::name)});
-  if (name.changed) {
-    one.name = name.text;
-    change_clock(sheet, one, key);
-  }
-  if (name.left) sheet.requests.ask(Action::leave_field);
+  if (name.changed) writing.clock.name = name.text;
   if (const auto size = number_stepper(ui, {.name = "Segments",
-                                            .value = one.size,
+                                            .value = writing.clock.size,
                                             .min = rules::least_segments,
                                             .max = rules::most_segments})) {
-    one.size = *size;
-    change_clock(sheet, one, {});
+    writing.clock.size = *size;
   }
+  const std::string reason = no_save(clocks, writing);
   const auto line = row(ui, "clock buttons");
-  if (button(ui, "Done", {.kind = ButtonKind::primary})) state.clock_open = false;
+  if (button(ui, "Save", {.kind = ButtonKind::primary, .disabled_reason = reason})) {
+    save_clock(sheet, writing);
+    writing.open = false;
+  }
+  if (writing.made) return;
   spacer(ui);
   if (button(ui, "Remove the clock", {.kind = ButtonKind::danger, .icon = Icon::trash})) {
     rules::Character after = sheet.character();
-    after.clocks = rules::without_clock(std::move(after.clocks), state.clock);
-    state.clock_open = false;
+    after.clocks = rules::without_clock(std::move(after.clocks), writing.index);
+    writing.open = false;
     put(sheet, std::move(after));
   }
 }

@@ -60,8 +60,9 @@ void begin_move(CharacterSheet& sheet, rules::MoveStart start);
 void open_list(CharacterSheet& sheet, SheetList list, rules::Id advance = {});
 // A list that grows, in a column of the Play page: it scrolls by itself where the
 // column has no room for all, so that what stands below it stays in sight. Elsewhere nothing.
-// `last`: it stays whole as long as the others of its column can give way.
-Block growing_list(CharacterSheet& sheet, std::string_view name, bool last = false);
+// `last`: it stays whole as long as the others of its column can give way. So many low rows of it
+// stay in sight in any case.
+Block growing_list(CharacterSheet& sheet, std::string_view name, bool last = false, int rows = 3);
 // Opens that entry in place, or shuts it.
 void open_entry(CharacterSheet& sheet, const std::string& key);
 bool is_open(const CharacterSheet& sheet, const std::string& key);
@@ -89,7 +90,7 @@ void sheet_wide_head(CharacterSheet& sheet);
 // While the creation is not finished, the sheet says so and offers to begin play.
 void sheet_phase(CharacterSheet& sheet);
 void sheet_strip(CharacterSheet& sheet);  // in its place on the Story page
-void sheet_marks(CharacterSheet& sheet);  // what wears one down, as small boxes in a line
+void sheet_marks(CharacterSheet& sheet);  // what wears the character down, as small boxes in a line
 // The same in one line of its own: as numbers where the boxes have no room in it ("Stress 4/9").
 void sheet_marks_in_a_line(CharacterSheet& sheet);
 void sheet_stat_links(CharacterSheet& sheet);  // defenses and points, each a number to press
@@ -148,8 +149,6 @@ void sheet_abilities(CharacterSheet& sheet);
 void sheet_powers(CharacterSheet& sheet);
 // Whether the powers stand under the heading of the attacks: in play, where there are some.
 bool powers_follow_attacks(const CharacterSheet& sheet);
-// "4 of 7": the powers, and the dots of actions, of which each may bring one.
-std::string powers_of_dots(const CharacterSheet& sheet);
 void sheet_help(CharacterSheet& sheet);  // what helps at the table, from abilities and the crew
 // ---- who the character is and what it has
 void sheet_identity(CharacterSheet& sheet);

@@ -326,8 +326,9 @@ void story_who(CharacterSheet& sheet) {
 
 void story_words(CharacterSheet& sheet) {
   tell_leanings(sheet);
-  tell_known(sheet);
+  // Below the answers: what has none of its own is a heading alone, and they would read as those.
   tell_answers(sheet);
+  tell_known(sheet);
   section(sheet, notes_name);
   tell(sheet, {.name = notes_name,
                .text = &Character::notes,

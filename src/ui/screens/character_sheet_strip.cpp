@@ -43,7 +43,7 @@ void draw_strip_of_health(CharacterSheet& sheet) {
   text(ui, health->word, {.type = Type::strong, .tone = health->tone});
 }
 
-// A track that wears one down, as it stands.
+// A track that wears the character down, as it stands.
 struct Worn {
   const rules::Track* track = nullptr;
   const rules::DerivedTrack* boxes = nullptr;
@@ -102,14 +102,21 @@ void draw_harm_words(CharacterSheet& sheet) {
     if (!each.text.empty()) harm.push_back(each.text);
   }
   if (harm.empty()) return;
-  text(ui, sheet.ruleset().words.harm.one, {.type = Type::small, .tone = Tone::muted});
+  const std::string& label = sheet.ruleset().words.harm.one;
   const std::string conflicts = conflict_words(sheet);
+  const float before = ui.measure(Type::small, label).width + strip_gap;
   const float behind =
       conflicts.empty() ? 0 : ui.measure(Type::small_strong, conflicts).width + 2 * strip_gap;
   constexpr float least = 60;  // less says nothing
-  const float room = ui.width() - behind;
+  const float room = ui.width() - before - behind;
+  const TextOptions name{.type = Type::small, .tone = Tone::muted};
   TextOptions look{.type = Type::small_strong, .tone = Tone::danger};
-  if (room < least) return text(ui, rules::joined(harm), look);
+  if (room < least) {
+    const auto together = row(ui, "harm", {.gap = strip_gap, .wrap = false});
+    text(ui, label, name);
+    return text(ui, rules::joined(harm), look);
+  }
+  text(ui, label, name);
   const auto cut = stack(ui, {.gap = 0, .max_width = room});
   look.wrap = false;
   text(ui, rules::joined(harm), look);

@@ -1,4 +1,5 @@
-// What wears one down, as boxes: stress large, then traumas, armor, shield, special armor.
+// What wears the character down, as boxes: stress large, then traumas, armor, shield, special
+// armor.
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"

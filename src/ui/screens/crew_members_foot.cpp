@@ -93,7 +93,7 @@ bool has_room_at_foot(const Ui& ui, const CrewView& view) {
 }
 
 bool members_at_foot(const Ui& ui, const CrewView& view, const CrewSheetState& state) {
-  return !state.editing && has_room_at_foot(ui, view);
+  return !state.editing && !state.members_stay && has_room_at_foot(ui, view);
 }
 
 void members_foot(Ui& ui, const CrewView& view, Requests& requests) {

@@ -47,7 +47,7 @@ Tab tab_of(const rules::Ruleset& ruleset, std::size_t part) {
   return static_cast<Tab>(std::min(without_map, static_cast<std::size_t>(Tab::who)));
 }
 
-// What the part that one went to begins with on one page; nullptr: with the page.
+// What the part that is gone to begins with on one page; nullptr: with the page.
 Part beginning_of_part(const Ui& ui, const CrewView& view, const CrewSheetState& state) {
   switch (tab_of(*view.ruleset, state.part)) {
     case Tab::standing:
@@ -312,6 +312,7 @@ void draw_crew_sheet(Ui& ui, const CrewView& view, CrewSheetState& state, Reques
     state.document = view.crew->id;
     state.editing = !view.crew->in_play;
   }
+  if (view.members.empty()) state.members_stay = true;
   const bool all_on_page = crew_on_one_page(ui);
   // The window became wider: what was looked at is looked for on the page.
   if (all_on_page && state.in_tabs && state.part > 0) set_out(state.way, state.way.entering);

@@ -32,13 +32,16 @@ struct CrewSheetState {
   // The sheet of which document this is the state of; another document starts afresh.
   model::Id document;
 
-  std::size_t part = 0;  // of crew_sheet_parts(): the tab that is shown, or where one went last
-  bool in_tabs = false;  // the parts stood in tabs when they were drawn last
-  WayToPart way;         // to that part, on one page
+  std::size_t part = 0;        // of crew_sheet_parts(): the open tab, or where the player went last
+  bool in_tabs = false;        // the parts stood in tabs when they were drawn last
+  WayToPart way;               // to that part, on one page
   bool way_to_prison = false;  // and there to the claims of the prison
   // What was chosen and what stands there can be changed; else a press only plays, and words are
   // read until they are pressed.
   bool editing = false;
+  // It was opened without members: whoever joins stands among the parts until the page is left, so
+  // that no part moves away.
+  bool members_stay = false;
   std::string writing;          // the id of the field that stands in the place of words
   bool writing_begins = false;  // it is about to get the focus,
   bool writing_is_far = false;  // and to come into sight

@@ -28,7 +28,7 @@ constexpr float roomy_window = 860;
 struct Board {
   rules::Map map;
   const rules::Ids* held = nullptr;
-  std::string center;  // the name of the place where one starts
+  std::string center;  // the name of the place where the crew starts
   bool prison = false;
 };
 

@@ -30,6 +30,16 @@ void way_to_peace(Ui& ui, const CrewView& view, const std::string& faction, Requ
   requests.ask(BeginMove{view.crew->id, rules::start_of(move, faction)});
 }
 
+// What the word for a status takes beside a name, whichever it is: another status moves nothing.
+float room_for_level(const Ui& ui, const rules::Ruleset& ruleset) {
+  constexpr float gap = 8;
+  float widest = 0;
+  for (const rules::StatusLevel& each : ruleset.crew.statuses) {
+    widest = std::max(widest, gap + ui.measure(Type::small_strong, each.name).width);
+  }
+  return widest;
+}
+
 void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState& state,
                  Requests& requests) {
   const rules::Ruleset& ruleset = *view.ruleset;
@@ -47,10 +57,7 @@ void one_faction(Ui& ui, const CrewView& view, std::size_t index, CrewSheetState
     if (level == nullptr) return;
     text(ui, level->name, {.type = Type::small_strong, .tone = tone_of_status(ruleset, status)});
   };
-  constexpr float gap = 8;
-  const float beside =
-      level == nullptr ? 0 : gap + ui.measure(Type::small_strong, level->name).width;
-  if (ui.measure(Type::heading_4, name).width + beside > ui.width()) {
+  if (ui.measure(Type::heading_4, name).width + room_for_level(ui, ruleset) > ui.width()) {
     heading(ui, 4, name);
     draw_level();
   } else {

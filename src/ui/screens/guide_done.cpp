@@ -37,11 +37,13 @@ TakingBack taking_back(const Guide& guide, const rules::MoveDone& done) {
   TakingBack back;
   back.moves = static_cast<int>(all.end() - all.begin() - at) - 1;
   if (guide.requests.history == nullptr) return back;
+  // The evening may have another move in the place of one before it: what was said anew.
+  const auto like_it = [&](auto begin, auto end) { return std::count(begin, end, done); };
   back.undos =
       guide.requests.history->undos_until(guide.crew().id, [&](const model::Value& before) {
         const auto* crew = std::get_if<rules::Crew>(&before);
-        return crew != nullptr && std::equal(crew->evening.done.begin(), crew->evening.done.end(),
-                                             all.begin(), all.begin() + at);
+        return crew != nullptr && like_it(crew->evening.done.begin(), crew->evening.done.end()) <
+                                      like_it(all.begin(), all.begin() + at + 1);
       });
   return back;
 }
@@ -90,11 +92,11 @@ void folded_card(Guide& guide, const rules::PlayPhase& phase) {
     if (++count > moves_of_card) continue;
     const DoneWords words = words_of(guide, each);
     const std::string who = who_of(guide, each);
-    const std::string lead = who.empty() ? words.name : who;
-    text(ui, words.change.empty() ? (who.empty() ? std::string("done") : words.name) : words.change,
-         {.type = Type::small,
-          .tone = words.change.empty() ? Tone::muted : Tone::change,
-          .lead = lead});
+    const std::string lead =
+        who.empty() ? words.name : who + ", " + text::lowered(words.name) + ":";
+    const bool done = words.change.empty();
+    text(ui, done ? "done" : words.change,
+         {.type = Type::small, .tone = done ? Tone::muted : Tone::change, .lead = lead});
   }
   if (count > moves_of_card) {
     hint(ui, text::number(static_cast<int>(count - moves_of_card)) + " more");

@@ -109,7 +109,7 @@ void slots_of_task(Guide& guide, Grid& grid, const rules::PhaseTask& task,
   // own move says what that costs.
   const std::string refusal = guide_why_not(guide, task);
   const bool more = filled >= task.times;
-  const int free = !more ? task.times - filled : refusal.empty() ? 1 : 0;
+  const int free = !more ? task.times - filled : refusal.empty() && task.holds ? 1 : 0;
   for (int i = 0; i < free; ++i) {
     const auto cell = grid.cell();
     if (i > 0) {

@@ -184,7 +184,7 @@ void guide_numbers(Guide& guide) {
   const auto line = ui.compact() ? row(ui, "numbers", {.gap = 10, .line_gap = 0})
                                  : row(ui, "numbers", {.gap = 22});
   const auto one = [&](const std::string& name, const std::string& value, Tone tone) {
-    const auto together = ui.compact() ? row(ui, name, {.gap = 5, .wrap = false})
+    const auto together = ui.compact() ? row(ui, name, {.gap = 5 * ui.mark_scale(), .wrap = false})
                                        : stack(ui, {.gap = 0, .max_width = 110 * ui.text_scale()});
     label_caps(ui, name);
     text(ui, value, {.type = Type::strong, .tone = tone});

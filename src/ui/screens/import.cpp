@@ -104,6 +104,8 @@ void draw_details(Ui& ui, const ImportView& view, std::size_t index, ImportState
 }
 
 constexpr float in_line_from = 520;
+// Of a line that opens, beside its words: the arrow, and the gap between them.
+constexpr float around_words = 54;
 constexpr float one_line_from = 290;
 
 // One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
@@ -119,15 +121,19 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
   bool& open = state.opened.emplace(index, view.documents.size() == 1).first->second;
   const float width = ui.width() / ui.text_scale();
   {
-    // What it is stands behind the name, or under it on a phone; on the narrowest all is stacked.
+    // What it is stands behind the name where both are whole there, or under it; on the narrowest
+    // all is stacked.
     const bool in_line = width >= in_line_from;
     const float choice = (in_line ? 236.0F : 140.0F) * ui.text_scale();
     const float least = width < one_line_from ? ui.width() : 100.0F;
     Columns columns(ui, {1, -choice}, 12, least);
     {
+      const float words =
+          ui.measure(Type::strong, name).width + ui.measure(Type::small, what).width;
+      const bool behind = in_line && words + around_words * ui.mark_scale() <= ui.width();
       const auto lines = stack(ui, {.gap = 0});
-      if (disclosure(ui, name, open, in_line ? what : std::string())) open = !open;
-      if (!in_line) hint(ui, what);
+      if (disclosure(ui, name, open, behind ? what : std::string())) open = !open;
+      if (!behind) hint(ui, what);
     }
     columns.next();
     draw_take(ui, document, index, state);

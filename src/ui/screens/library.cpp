@@ -111,11 +111,12 @@ void draw_games(Ui& ui, const LibraryView& view, LibraryState& state) {
   const auto together = group(ui, "Games shown");
   const auto line = row(ui, "games shown", {.gap = 8});
   text(ui, "Sheets of", {.type = Type::small, .tone = Tone::muted});
-  if (chip(ui, "All games", {.on = state.only_game.empty()})) state.only_game.clear();
-  for (const std::size_t game : games) {
-    const auto& [id, name] = view.rulesets[game];
-    if (chip(ui, name, {.on = state.only_game == id, .id = id})) state.only_game = id;
-  }
+  const auto offer = [&](std::string_view name, const rules::Id& id) {
+    if (chip(ui, name, {.on = state.only_game == id, .filter = true, .id = id}))
+      state.only_game = id;
+  };
+  offer("All games", {});
+  for (const std::size_t game : games) offer(view.rulesets[game].second, view.rulesets[game].first);
 }
 
 // "Beacon Road · Characters": what alone is shown; empty: all.

@@ -2,6 +2,7 @@
 #include "ui/screens/table.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "text/wording.hpp"
 #include "ui/blocks/crew_words.hpp"
@@ -26,9 +27,17 @@ constexpr std::size_t factions_part = 3;
 
 void draw_who_looks(GameTable& table) {
   Ui& ui = table.ui;
+  constexpr float beside_words = 8;
+  SwitchPart players{.label = "Players"};
+  SwitchPart master{.label = "Game master"};
+  const float words = ui.measure(Type::small_strong, players.label).width +
+                      ui.measure(Type::small_strong, master.label).width;
+  if (words + 4 * beside_words > ui.width()) {
+    std::swap(master.label, master.description);
+    master.label = "GM";
+  }
   const std::size_t now = table.state.players ? 0 : 1;
-  if (const auto hit =
-          joined_switch(ui, "Shown to", {{.label = "Players"}, {.label = "Game master"}}, now)) {
+  if (const auto hit = joined_switch(ui, "Shown to", {players, master}, now)) {
     table.state.players = *hit == 0;
   }
 }
@@ -50,8 +59,11 @@ void scene_line(GameTable& table) {
   title_to_hear(ui, model::shown_name(table.game().words, table.crew().name, true));
   const std::string words = scene_words(table);
   if (!fight_in_scene(table)) {
+    // Words that are wider than a row would be cut in it.
+    const bool in_row = ui.measure(Type::prose, words).width <= ui.width();
+    if (!in_row) text(ui, words, {.type = Type::prose});
     const auto line = row(ui, "scene", {.gap = 16});
-    if (!words.empty()) text(ui, words, {.type = Type::prose});
+    if (in_row && !words.empty()) text(ui, words, {.type = Type::prose});
     spacer(ui);
     draw_who_looks(table);
     return;
@@ -63,9 +75,10 @@ void scene_line(GameTable& table) {
   {
     const auto left = stack(ui, {.gap = 0});
     space(ui, std::max(0.0F, (ui.target() - ui.measure(Type::prose, words).height) / 2));
+    const float room = ui.width() - ui.measure(Type::prose, words).width - gap;
     const auto line = row(ui, "scene", {.gap = gap});
     if (!words.empty()) text(ui, words, {.type = Type::prose});
-    table_round(table);
+    table_round(table, room);
   }
   columns.next();
   const auto line = row(ui, "buttons", {.gap = gap, .wrap = false});
@@ -133,10 +146,16 @@ void draw_wide(GameTable& table) {
     table_fight(table);
   }
   table_members(table);
+  const auto draw_creatures = [&] {
+    if (fight_in_scene(table)) reach_table_part(table, fight_part);
+    table_creatures(table);
+  };
+  // Whom they fight stands as near to them as it can.
+  const bool fighting = table.crew().fight.round > 0;
+  if (fighting) draw_creatures();
   reach_table_part(table, clocks_part);
   table_clocks(table);
-  if (fight_in_scene(table)) reach_table_part(table, fight_part);
-  table_creatures(table);
+  if (!fighting) draw_creatures();
   if (!beside) draw_factions(table);
 }
 

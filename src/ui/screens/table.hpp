@@ -42,15 +42,18 @@ struct CreatureWriting {
   rules::Creature creature;
 };
 
-// The faction whose notes are open, by its place in the crew's list.
+// The faction that is written in a dialog, by its place in the crew's list; `made`: it is a new
+// one.
 struct FactionWriting {
   bool open = false;
+  bool made = false;
   std::size_t index = 0;
+  rules::Faction faction;
 };
 
 struct GameTableState {
   model::Id document;
-  std::size_t part = 0;  // on a phone: what is shown; else where one went last
+  std::size_t part = 0;  // on a phone: what is shown; else where the player went last
   WayToPart way;         // to it
   bool players = false;  // what players must not see is left out
   ClockWriting clock;

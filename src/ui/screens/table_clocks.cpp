@@ -65,8 +65,7 @@ void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, in
 }
 
 constexpr GridOptions pies{.min_width = 240, .max_columns = 3, .gap = 16};
-// What a clock of no kind counts.
-constexpr const char* plain_kind = "Progress";
+constexpr const char* plain_kind = "Progress";  // what a clock of no kind counts
 
 // Whose it is, and its kind.
 std::string headed(const GameTable& table, const ClockOwner& owner, const rules::Clock& clock) {
@@ -104,7 +103,8 @@ void draw_tug(GameTable& table, const ClockOwner& owner, std::size_t index,
                                           .filled = clock.filled,
                                           .size = clock.size,
                                           .tone = Tone::accent,
-                                          .show_name = false})) {
+                                          .show_name = false,
+                                          .wide = true})) {
     fill_clock(table, owner, index, *asked);
   }
 }
@@ -176,12 +176,12 @@ void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rul
 }
 
 void select_other(GameTable& table, const char* label, const char* none, std::string& chosen,
-                  const std::vector<std::string>& names) {
+                  const std::vector<std::string>& names, bool when = false) {
   std::vector<SelectItem> items{{none, "", ""}};
   std::size_t now = 0;
   for (const std::string& each : names) {
     if (each == chosen) now = items.size();
-    items.push_back({each, "", ""});
+    items.push_back({when ? "When " + each + " is full" : each, "", ""});
   }
   if (const auto hit = select(table.ui, label, items, now)) {
     chosen = *hit == 0 ? std::string() : names[*hit - 1];
@@ -203,7 +203,7 @@ void write_links(GameTable& table, const std::vector<rules::Clock>& clocks) {
     select_other(table, "It runs against", "Nothing yet", clock.against, others);
   }
   if (!before.empty()) {
-    select_other(table, "It begins when this is full", "At once", clock.after, before);
+    select_other(table, "Starts", "Right away", clock.after, before, true);
   }
 }
 
@@ -217,6 +217,9 @@ void save_clock(GameTable& table) {
   if (rules::counting_of(table.game(), clock) != rules::ClockCounting::against)
     clock.against.clear();
   if (writing.made) {
+    // A tug of war ends at either end.
+    if (rules::counting_of(table.game(), clock) == rules::ClockCounting::between)
+      clock.filled = clock.size / 2;
     clocks.push_back(clock);
     writing.index = clocks.size() - 1;
   }
@@ -256,10 +259,10 @@ void choose_owner(GameTable& table) {
   if (const auto hit = select(table.ui, "Whose it is", items, now)) owner = owners[*hit];
 }
 
-// The clocks of one owner that who looks may see, as cells of a grid.
+// The clocks of one owner that whoever looks may see, as cells of a grid, partners together.
 void draw_clocks(GameTable& table, Grid& grid, const ClockOwner& owner,
                  const std::vector<rules::Clock>& clocks) {
-  for (std::size_t i = 0; i < clocks.size(); ++i) {
+  for (const std::size_t i : rules::with_partners_together(clocks)) {
     if (table.state.players && clocks[i].hidden) continue;
     const auto cell = grid.cell();
     draw_clock(table, owner, clocks, i);
@@ -277,6 +280,8 @@ void draw_members_clocks(GameTable& table) {
     if (!any) continue;
     const auto scope = ui.scope(each.character->id);
     const std::string name = model::shown_name(table.game().words, each.character->name, false);
+    space(ui, 8);  // it belongs to what follows
+    const auto under_name = stack(ui, {.gap = 2});
     heading(ui, 4, name);
     const auto list = group(ui, "Clocks of " + name, {.role = Role::list});
     Grid grid(ui, "clocks", pies);
@@ -325,12 +330,10 @@ void table_clocks(GameTable& table) {
   Ui& ui = table.ui;
   const auto part = stack(ui, {.gap = 8});
   int count = static_cast<int>(table.crew().clocks.size());
-  for (const rules::Faction& each : table.crew().factions) {
+  for (const rules::Faction& each : table.crew().factions)
     count += static_cast<int>(each.clocks.size());
-  }
-  for (const MemberView& each : table.view.members) {
+  for (const MemberView& each : table.view.members)
     count += static_cast<int>(each.character->clocks.size());
-  }
   section_heading(ui, 3, "Clocks", text::number(count));
   {
     const auto list = group(ui, "Clocks", {.role = Role::list});
@@ -364,7 +367,7 @@ void write_clock(GameTable& table) {
   const auto name = text_field(ui, "What it counts", writing.clock.name,
                                {.max_length = document::limit_of(&rules::Clock::name)});
   if (name.changed) writing.clock.name = name.text;
-  if (const auto size = number_stepper(ui, {.name = "How many segments",
+  if (const auto size = number_stepper(ui, {.name = "Segments",
                                             .value = writing.clock.size,
                                             .min = rules::least_segments,
                                             .max = rules::most_segments})) {
@@ -381,11 +384,8 @@ void write_clock(GameTable& table) {
                {.description = "Only the game master's view shows it."})) {
     writing.clock.hidden = !writing.clock.hidden;
   }
-  bool taken = false;
-  for (std::size_t i = 0; i < clocks->size(); ++i) {
-    const bool self = !writing.made && i == writing.index;
-    taken = taken || (!self && (*clocks)[i].name == writing.clock.name);
-  }
+  const rules::Clock* named = rules::find_clock(*clocks, writing.clock.name);
+  const bool taken = named != nullptr && (writing.made || named != &(*clocks)[writing.index]);
   const std::string reason = writing.clock.name.empty() ? "Give it a name first."
                              : taken                    ? "Another clock has this name."
                                                         : "";

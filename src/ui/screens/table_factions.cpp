@@ -50,12 +50,15 @@ void draw_faction(GameTable& table, std::size_t index) {
   {
     const auto line = row(ui, "faction", {.gap = 8, .wrap = false});
     if (icon_button(ui, Icon::pen, "Edit " + name, {.kind = ButtonKind::plain})) {
-      table.state.faction = {true, index};
+      table.state.faction = {true, false, index, faction};
     }
     const auto words = stack(ui, {.gap = 0});
     {
+      // A name that is wider than a row would be cut in it.
+      const bool in_row = ui.measure(Type::heading_4, name).width <= ui.width();
+      if (!in_row) heading(ui, 4, name);
       const auto top = row(ui, "name", {.gap = 8});
-      heading(ui, 4, name);
+      if (in_row) heading(ui, 4, name);
       spacer(ui);
       text(ui, worded_status(table.game(), status),
            {.type = Type::small_strong, .tone = tone_of_status(table.game(), status)});
@@ -76,6 +79,20 @@ void draw_way(GameTable& table, const rules::Procedure& procedure, const rules::
   if (button(table.ui, way.name, {.id = way.id, .wide = true})) {
     table.requests.ask(BeginMove{table.crew().id, {procedure.id, {{ask.id, way.id}}}});
   }
+}
+
+void save_faction(GameTable& table) {
+  FactionWriting& writing = table.state.faction;
+  rules::Crew after = table.crew();
+  if (writing.made) {
+    after.factions.push_back(writing.faction);
+  } else {
+    after.factions[writing.index] = writing.faction;
+  }
+  table.put(std::move(after), (writing.made ? rules::say(table.game(), "New {faction}")
+                                            : table.game().words.faction.one) +
+                                  ": " + writing.faction.name);
+  writing.open = false;
 }
 
 }  // namespace
@@ -113,11 +130,9 @@ void table_factions(GameTable& table) {
   section_heading(ui, 3, table.game().words.faction.many, columns_of_factions(table.game()));
   // Above the list: what it adds must not push it along.
   if (button(ui, rules::say(table.game(), "Add a {faction}"), {.icon = Icon::plus})) {
-    rules::Crew after = table.crew();
-    after.factions.emplace_back();
-    table.state.faction = {true, after.factions.size() - 1};
-    table.put(std::move(after), rules::say(table.game(), "A new {faction}"));
+    table.state.faction = {true, true, 0, {}};
   }
+  space(ui, 6);
   if (table.crew().factions.empty()) {
     hint(ui, rules::say(table.game(), "Nobody has an opinion of the {crew} yet."));
   }
@@ -130,35 +145,23 @@ void table_factions(GameTable& table) {
 void write_faction(GameTable& table) {
   Ui& ui = table.ui;
   FactionWriting& writing = table.state.faction;
-  if (!writing.open) return;
-  // One that was just added is there from the next frame on.
-  if (writing.index >= table.crew().factions.size()) {
-    writing.open = writing.index == table.crew().factions.size();
-    return;
-  }
+  const rules::Ruleset& game = table.game();
+  if (!writing.made && writing.index >= table.crew().factions.size()) writing.open = false;
   const auto block =
-      dialog(ui, rules::say(table.game(), "{Faction}"), writing.open, {.width = 460});
+      dialog(ui, writing.made ? rules::say(game, "A new {faction}") : rules::say(game, "{Faction}"),
+             writing.open, {.width = 460});
   if (!block) return;
-  const rules::Faction& faction = table.crew().factions[writing.index];
-  const std::string key = "faction " + text::number(static_cast<int>(writing.index));
-  rules::Crew after = table.crew();
-  rules::Faction& changed = after.factions[writing.index];
+  rules::Faction& faction = writing.faction;
   const auto name = text_field(ui, "Name", faction.name,
                                {.max_length = document::limit_of(&rules::Faction::name)});
-  if (name.left) table.requests.ask(Action::leave_field);
-  if (name.changed) {
-    changed.name = name.text;
-    table.put(after, table.game().words.faction.one + ": " + name.text, key);
-  }
-  const std::string& word = table.game().words.tier.one;
-  if (has_tiers(table.game())) {
+  if (name.changed) faction.name = name.text;
+  if (has_tiers(game)) {
     if (const auto tier = number_stepper(
-            ui, {.name = word, .value = faction.tier, .max = table.game().crew.max_tier})) {
-      changed.tier = *tier;
-      table.put(after, faction.name + ": " + word + " " + text::number(*tier));
+            ui, {.name = game.words.tier.one, .value = faction.tier, .max = game.crew.max_tier})) {
+      faction.tier = *tier;
     }
   }
-  const auto& holds = table.game().crew.holds;
+  const auto& holds = game.crew.holds;
   if (!holds.empty()) {
     std::vector<std::string> labels;
     std::optional<std::size_t> now;
@@ -166,29 +169,30 @@ void write_faction(GameTable& table) {
       if (each.id == faction.hold) now = labels.size();
       labels.push_back(each.name);
     }
-    label_caps(ui, table.game().words.hold.one);
-    if (const auto hit = radios(ui, table.game().words.hold.one, labels, now)) {
-      changed.hold = holds[*hit].id;
-      table.put(after, faction.name + ": " + holds[*hit].name);
+    label_caps(ui, game.words.hold.one);
+    if (const auto hit = radios(ui, game.words.hold.one, labels, now)) {
+      faction.hold = holds[*hit].id;
     }
   }
-  const auto [low, high] = rules::status_range(table.game());
+  const auto [low, high] = rules::status_range(game);
   const int status = std::clamp(rules::total(faction.history), low, high);
   if (const auto asked = number_stepper(
-          ui, {.name = table.game().words.status.one, .value = status, .min = low, .max = high})) {
-    table.put(rules::with_status(table.game(), table.crew(), writing.index, *asked, "In play"),
-              faction.name + ": " + worded_status(table.game(), *asked));
+          ui, {.name = game.words.status.one, .value = status, .min = low, .max = high})) {
+    rules::Crew only;
+    only.factions.push_back(faction);
+    faction = rules::with_status(game, only, std::size_t{0}, *asked, "In play").factions.front();
   }
   const auto notes = text_area(ui, "Notes", faction.notes,
                                {.max_length = document::limit_of(&rules::Faction::notes)});
-  if (notes.left) table.requests.ask(Action::leave_field);
-  if (notes.changed) {
-    changed.notes = notes.text;
-    table.put(after, "Notes on " + faction.name, key + " notes");
-  }
+  if (notes.changed) faction.notes = notes.text;
+  const std::string reason = faction.name.empty() ? "Give it a name first." : "";
   const auto buttons = row(ui, "faction buttons");
-  if (button(ui, "Done", {.kind = ButtonKind::primary})) writing.open = false;
-  if (button(ui, rules::say(table.game(), "Remove {faction}"), {.kind = ButtonKind::danger})) {
+  if (button(ui, "Save", {.kind = ButtonKind::primary, .disabled_reason = reason})) {
+    save_faction(table);
+    return;
+  }
+  if (writing.made) return;
+  if (button(ui, rules::say(game, "Remove {faction}"), {.kind = ButtonKind::danger})) {
     table.put(rules::without_faction(table.crew(), writing.index), faction.name + " is removed");
     writing.open = false;
   }

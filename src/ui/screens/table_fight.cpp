@@ -121,6 +121,7 @@ void end_fight(GameTable& table) {
 constexpr const char* begin_label = "Begin a fight";
 constexpr const char* next_label = "Next turn";
 constexpr const char* end_label = "End the fight";
+constexpr float round_gap = 16;
 constexpr const char* how_it_goes = "Each of you chooses when to act, every round.";
 
 // The three, each of which stays where it is.
@@ -139,19 +140,20 @@ void draw_buttons(GameTable& table) {
   if (button(ui, end_label, {.disabled_reason = off})) end_fight(table);
 }
 
-// The round and whose turn it is.
-void draw_round(GameTable& table) {
+// The round and whose turn it is. A second line of names would come and go, and push what follows.
+void draw_round(GameTable& table, float room) {
   Ui& ui = table.ui;
   const rules::Fight& fight = table.crew().fight;
-  text(ui, "Round " + text::number(fight.round), {.type = Type::strong});
+  const std::string round = "Round " + text::number(fight.round);
+  text(ui, round, {.type = Type::strong});
   const rules::Turn* turn = rules::find_by_id(table.game().fight_order, fight.turn);
   if (turn == nullptr) return;
-  // A phone says beside each name whose turn it is: a line of names would grow and shrink.
   const std::string names =
-      table_on_one_page(ui)
-          ? names_of(table, rules::acting(table.game(), table.crew(), table.members()))
-          : std::string();
-  text(ui, turn->name + (names.empty() ? "" : ": " + names),
+      names_of(table, rules::acting(table.game(), table.crew(), table.members()));
+  const std::string whole = turn->name + ": " + names;
+  const float wide =
+      ui.measure(Type::strong, round).width + round_gap + ui.measure(Type::strong, whole).width;
+  text(ui, names.empty() || wide > room ? turn->name : whole,
        {.type = Type::strong, .tone = Tone::accent});
 }
 
@@ -206,8 +208,8 @@ void table_fight_buttons(GameTable& table) {
   draw_buttons(table);
 }
 
-void table_round(GameTable& table) {
-  if (table.crew().fight.round > 0) draw_round(table);
+void table_round(GameTable& table, float room) {
+  if (table.crew().fight.round > 0) draw_round(table, room);
 }
 
 void table_fight(GameTable& table) {
@@ -215,10 +217,12 @@ void table_fight(GameTable& table) {
   if (table.game().fight_order.empty()) return;
   const auto together = group(ui, "Order of the fight");
   {
+    const float room = ui.width() - fight_buttons_width(table);
     const auto line = row(ui, "fight", {.gap = 12});
     draw_buttons(table);
     if (table.crew().fight.round > 0) {
-      draw_round(table);
+      // A phone says beside each name whose turn it is.
+      draw_round(table, table_on_one_page(ui) ? room : 0);
     } else {
       text(ui, how_it_goes, {.type = Type::small, .tone = Tone::muted});
     }

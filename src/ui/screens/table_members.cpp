@@ -215,14 +215,14 @@ std::string wear_words(const GameTable& table, const rules::Derived& derived) {
   return words;
 }
 
-// "Harm and wounds"
+// "Harm, wounds"
 std::string wound_words(const GameTable& table) {
   std::vector<std::string> parts;
   if (!table.game().harm_rows.empty()) parts.push_back(table.game().words.harm.one);
   if (!rules::game_conditions(table.game()).empty()) {
     parts.push_back(rules::small_many(table.game().words.wound));
   }
-  return text::raised(text::joined(parts, " and "));
+  return text::raised(text::joined(parts));
 }
 
 void draw_heads(GameTable& table) {
@@ -297,8 +297,10 @@ void draw_member(GameTable& table, const MemberView& member) {
   const auto item = group(ui, name, {.role = Role::list_item, .id = "member"});
   const std::optional<Health> health = health_of(table.game(), member.derived);
   const DangerGround ground(ui, health && health->tone == Tone::danger);
-  const auto lines = stack(ui, {.gap = 6});
   const bool in_columns = table_on_one_page(ui);
+  // Two things that a finger presses above each other bring room of their own.
+  const bool close = in_columns && ui.touch() && !moves_behind_points(ui, ui.width());
+  const auto lines = stack(ui, {.gap = close ? 1.0F : 6.0F});
   space(ui, 4);
   const auto moves = [&] {
     if (!has_moves(table.game(), false) || !character.in_play) return;

@@ -35,10 +35,10 @@ std::string defense_name(const rules::Ruleset& ruleset, const rules::Id& id);
 // The parts of the table, each in the open block.
 void table_fight(GameTable& table);
 // Its buttons alone, in the row that is open, and how wide they are; the round and whose turn it
-// is.
+// is, with the names of those who act where so much room in the line has them.
 void table_fight_buttons(GameTable& table);
 float fight_buttons_width(const GameTable& table);
-void table_round(GameTable& table);
+void table_round(GameTable& table, float room);
 // A member's points that are earned and spent, with what gives one: the game's move, or else the
 // number; how wide those are for a finger, and what stands over them: "Beacon Points".
 void table_points(GameTable& table, const rules::Character& character);

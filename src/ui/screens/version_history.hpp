@@ -14,7 +14,7 @@ namespace roadbook::ui {
 struct VersionEntry {
   std::string name;     // among the versions of its document
   std::string when;     // "yesterday, 14:05"
-  std::string differs;  // "Prowl, Notes and 3 more differ"; "As it is now"
+  std::string differs;  // "Differs in Prowl, Notes and 3 more"; "As it is now"
 };
 
 struct VersionsView {

@@ -39,7 +39,7 @@ void workshop_packages(WorkshopDesk& desk) {
   if (desk.view.packages.empty()) {
     text(ui,
          "There are no packages yet. Start one here, or open any entry in the rules and press "
-         "\"Copy and change\".",
+         "“Copy and change.”",
          Tone::muted);
   }
   space(ui, 12);
@@ -62,8 +62,8 @@ void workshop_packages(WorkshopDesk& desk) {
 
 // The worst that is wrong with an entry, short enough to stand beside its name.
 std::string workshop_counts(const WorkshopEntry& entry) {
-  if (entry.wrong > 0) return rules::number(entry.wrong) + " wrong";
-  return entry.doubtful > 0 ? rules::number(entry.doubtful) + " doubtful" : std::string();
+  if (entry.wrong > 0) return rules::counted(entry.wrong, "error", "errors");
+  return entry.doubtful > 0 ? rules::counted(entry.doubtful, "warning", "warnings") : std::string();
 }
 
 // A row of the list beside the form; a press opens it.
@@ -131,7 +131,7 @@ void workshop_adding(WorkshopDesk& desk) {
   space(ui, 12);
   const bool begun = desk.view.begun;
   section_heading(ui, 4,
-                  begun ? "Or begin with one that is ready" : "Or begin with one of the game's");
+                  begun ? "Or begin with one that is ready" : "Or begin with one from the game");
   if (!begun) {
     hint(ui,
          "Change: your package replaces the game's entry. Copy: you get a new entry next to it.");

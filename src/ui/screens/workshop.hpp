@@ -39,10 +39,10 @@ struct WorkshopEntry {
   int doubtful = 0;
 };
 
-// A fault, doubt or advice, with where it is.
+// An error, a warning or a suggestion, with where it is.
 struct WorkshopFault {
-  std::string grade;  // "Wrong"
-  int rank = 0;       // 0 wrong, 1 doubtful, 2 advice
+  std::string grade;  // "Error"
+  int rank = 0;       // 0 error, 1 warning, 2 suggestion
   std::string ref;    // of the entry; empty: the package itself
   std::string name;   // of the entry
   std::string field;  // pointer inside it; empty: all of it
@@ -74,7 +74,7 @@ struct WorkshopTrial {
 struct WorkshopMap {
   rules::Map map;     // that counts
   bool own = false;   // the entry's own; else that of the type that it is like, or none
-  std::string start;  // what the place is called where one starts
+  std::string start;  // what the place is called where a crew starts
   struct Claim {
     rules::Id id;
     std::string name;

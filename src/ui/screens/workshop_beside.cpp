@@ -30,15 +30,23 @@ void workshop_differences(WorkshopDesk& desk) {
   }
 }
 
+// "1 error · 2 suggestions"; without errors that comes first.
+static std::string fault_counts(const std::vector<WorkshopFault>& faults) {
+  int counts[3] = {0, 0, 0};
+  for (const WorkshopFault& each : faults) ++counts[std::clamp(each.rank, 0, 2)];
+  std::string words = counts[0] == 0 ? "No errors" : rules::counted(counts[0], "error", "errors");
+  if (counts[1] > 0) words += " · " + rules::counted(counts[1], "warning", "warnings");
+  if (counts[2] > 0) words += " · " + rules::counted(counts[2], "suggestion", "suggestions");
+  return words;
+}
+
 void workshop_faults(WorkshopDesk& desk) {
   Ui& ui = desk.ui;
   if (desk.view.faults.empty()) return;
-  int counts[3] = {0, 0, 0};
-  for (const WorkshopFault& each : desk.view.faults) ++counts[std::clamp(each.rank, 0, 2)];
-  const std::string summary = rules::number(counts[0]) + " wrong · " + rules::number(counts[1]) +
-                              " doubtful · " + rules::number(counts[2]) + " advice";
-  if (disclosure(ui, summary, desk.state.faults_open,
-                 ui.compact() ? "" : "Roadbook ignores what is wrong.")) {
+  const bool errors = std::any_of(desk.view.faults.begin(), desk.view.faults.end(),
+                                  [](const WorkshopFault& each) { return each.rank == 0; });
+  if (disclosure(ui, fault_counts(desk.view.faults), desk.state.faults_open,
+                 errors && !ui.compact() ? "Roadbook ignores what has an error." : "")) {
     desk.state.faults_open = !desk.state.faults_open;
   }
   if (!desk.state.faults_open) return;

@@ -433,7 +433,7 @@ TEST_CASE("Teamwork: assist 1 stress, a group 1 for each who failed, Expertise a
               "rook", "/tracks/stress") == 0);
 }
 
-TEST_CASE("Teamwork: the sheet knows the action of one's Expertise") {
+TEST_CASE("Teamwork: the sheet knows the action of a character's Expertise") {
   Sheets sheets = gang({"expertise"});
   const auto answer = [&](const char* action) {
     for (const MoveAsk& each :
@@ -897,7 +897,7 @@ TEST_CASE("Harm takes a die from the actions of downtime, too") {
   CHECK(dice(tried(sheets, "rook", "long_term_project", work)) == whole - 1);
 }
 
-TEST_CASE("Faction Status: peace is made with whom one is at war with") {
+TEST_CASE("Faction Status: peace is made with whom the crew is at war with") {
   Sheets sheets = gang();
   CHECK(tried(sheets, "crew", "make_peace", {}).refused == "You are at war with nobody.");
 }
@@ -1280,7 +1280,7 @@ TEST_CASE("Downtime: a friend or contact helps with every activity that is rolle
   }
 }
 
-TEST_CASE("Retirement: the stash says how one lives, and one is away from then on") {
+TEST_CASE("Retirement: the stash says how a character lives, who is away from then on") {
   Sheets sheets = gang();
   rook_of(sheets).stash = 21;
   CHECK(notes(tried(sheets, "rook", "retire"), "Modest: "));

@@ -42,7 +42,7 @@ Character with_first_actions(const Ruleset& game, const Character& before, const
 
 }  // namespace
 
-TEST_CASE("a playbook of one's own begins without a name, and is called by what it is") {
+TEST_CASE("a playbook of your own begins without a name, and is called by what it is") {
   const Character hero = beginner();
   REQUIRE(own_playbook(hero) != nullptr);
   CHECK(own_playbook(hero)->name.empty());
@@ -76,7 +76,7 @@ TEST_CASE("an ability and an item are made up only where the game leaves such to
   CHECK(with_new_own_item(game, hero) == hero);
 }
 
-TEST_CASE("the actions of one's own playbook begin with 2 and 1 dots, which move with them") {
+TEST_CASE("the actions of your own playbook begin with 2 and 1 dots, which move with them") {
   const Ruleset& srd = support::blades_srd();
   Character hero = with_first_actions(srd, beginner(), "wreck", "sway");
   CHECK(hero.actions == Amounts{{"sway", 1}, {"wreck", 2}});
@@ -88,7 +88,7 @@ TEST_CASE("the actions of one's own playbook begin with 2 and 1 dots, which move
   CHECK(own_playbook(hero)->starting_dots == Amounts{{"hunt", 1}, {"sway", 2}});
 }
 
-TEST_CASE("a playbook of the game becomes one's own without losing anything") {
+TEST_CASE("a playbook of the game becomes your own without losing anything") {
   const Ruleset& srd = support::blades_srd();
   for (int seed = 1; seed <= 20; ++seed) {
     const Character before = random_character(srd, "hero", static_cast<std::uint64_t>(seed), {});
@@ -103,7 +103,7 @@ TEST_CASE("a playbook of the game becomes one's own without losing anything") {
   }
 }
 
-TEST_CASE("what one's own playbook no longer opens goes from the sheet") {
+TEST_CASE("what your own playbook no longer opens goes from the sheet") {
   const Ruleset& srd = support::blades_srd();
   Character hero = with_playbook(srd, new_character(srd, "hero"), "cutter");
   hero = with_copied_playbook(srd, hero);
@@ -119,7 +119,7 @@ TEST_CASE("what one's own playbook no longer opens goes from the sheet") {
   CHECK(support::who(after, "friend").empty());
 }
 
-TEST_CASE("an ability and an item of one's own are open, and are removed everywhere") {
+TEST_CASE("an ability and an item of your own are open, and are removed everywhere") {
   const Ruleset& srd = support::blades_srd();
   Character hero = with_new_own_ability(srd, beginner());
   hero = with_new_own_item(srd, hero);
@@ -166,7 +166,7 @@ TEST_CASE("chance finishes a playbook that is being made, and keeps what stands"
   }
 }
 
-TEST_CASE("a playbook of one's own that has more than the rules give says so") {
+TEST_CASE("a playbook of your own that has more than the rules give says so") {
   const Ruleset& game = support::blades_srd();
   const Character hero =
       with_first_actions(game, beginner(), game.actions[0].id, game.actions[1].id);

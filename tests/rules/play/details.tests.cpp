@@ -60,7 +60,7 @@ TEST_CASE("sections 2, 4, 5: resisting, helping and protecting take a React or a
   CHECK_FALSE(asks(made(sheets, "hero", "resist"), "takes"));
 }
 
-TEST_CASE("section 4: how many Acts one has does not hang on large or small letters") {
+TEST_CASE("section 4: how many Acts you have does not hang on large or small letters") {
   Sheets sheets = two();
   hero(sheets).conditions = {{"dazed", 2, false}};
   sheets = done(sheets, "hero", "your_turn");
@@ -275,7 +275,7 @@ TEST_CASE("section 12: who is lost to the vice is away until the weeks are over"
   CHECK(made(sheets, "hero", "back_again").refused == "You are not lost.");
 }
 
-TEST_CASE("section 16: a claim that stands on none of one's roads is seized like another") {
+TEST_CASE("section 16: a claim that stands on none of the crew's roads is seized like another") {
   Sheets sheets = two();
   const Move off = tried(sheets, "crew", "seize_claim", {{"found_at", "off_map"}});
   const MoveAsk* other = find_by_id(off.asks, Id("other"));
@@ -328,7 +328,7 @@ TEST_CASE("section 15: what a member's ability gives the crew's experience is to
   CHECK(told.label.find("Seren") == 0);
 }
 
-TEST_CASE("section 7: an operation is prepared on one's own grounds, and once") {
+TEST_CASE("section 7: an operation is prepared on the crew's own grounds, and once") {
   Sheets sheets = two();
   crew(sheets).grounds = "";
   CHECK(made(sheets, "crew", "prepare_operation").refused.starts_with("You have no hunting"));

@@ -62,7 +62,7 @@ TEST_CASE("section 11: a healer's quality lends d20s, or dice of theirs where th
   CHECK(first_roll(dice).dice.faces == 8);
 }
 
-TEST_CASE("section 3: one's own harm weighs where one treats oneself, not where another does") {
+TEST_CASE("section 3: your own harm weighs where you treat yourself, not where another does") {
   Sheets sheets = two();
   hero(sheets).harm = {{2, "Broken arm"}};
   CHECK(reasons_with(
@@ -224,7 +224,8 @@ TEST_CASE("section 21: the last trauma says that this life ends, wherever it is 
   CHECK_FALSE(last(tried(sheets, "crew", "prison", prison)));
 }
 
-TEST_CASE("section 5: nobody assists oneself, and neither the dead nor the retired take part") {
+TEST_CASE(
+    "section 5: no character assists itself, and neither the dead nor the retired take part") {
   Sheets sheets = two();
   const Answers assisted{{"action", "prowl"}, {"position", "risky"}, {"assisted", "yes"}};
   CHECK_FALSE(offers(tried(sheets, "hero", "action_roll", assisted), "assistant", "hero"));
@@ -288,7 +289,7 @@ TEST_CASE("section 5: outside of a fight an assist says nothing of Reacts") {
   CHECK(change_of(fight, "second", "/counters/reacts") == -1);
 }
 
-TEST_CASE("section 16: peace is made with whom one is at war with") {
+TEST_CASE("section 16: peace is made with whom the crew is at war with") {
   Sheets sheets = two();
   crew(sheets).factions.push_back({"Court", "", {}, 2});
   crew(sheets).factions.back().history.push_back({"", -3, ""});
@@ -471,7 +472,7 @@ TEST_CASE("section 12: who is in no crew brags to nobody and draws no entangleme
   CHECK_FALSE(offers(over, "overindulged", "trouble"));
 }
 
-TEST_CASE("section 1: armor marks no box for damage that one is immune to") {
+TEST_CASE("section 1: armor marks no box for damage that a character is immune to") {
   Sheets sheets = two();
   hero(sheets).carried.clear();
   const Move immune = tried(sheets, "hero", "take_damage",

@@ -653,7 +653,7 @@ TEST_CASE(
   CHECK(ticks("zero", "critical", "2") == 2);
 }
 
-TEST_CASE("section 11: one works on a project of the crew, too") {
+TEST_CASE("section 11: a character works on a project of the crew, too") {
   EveningTable table;
   table.crew().clocks = {{"The old vault", 8, 1, false, "", ""}};
   const auto work = [&](const char* clock) {
@@ -684,7 +684,7 @@ TEST_CASE("section 21: who takes the fall leaves this life") {
   CHECK(table.member("hero").counters["lasting_retired"] == 1);
 }
 
-TEST_CASE("how one begins a fight is how one stands in its order, and what is left is counted") {
+TEST_CASE("how a character begins a fight is its place in the order, and what is left is counted") {
   EveningTable table;
   const FightMove fight = fight_move(table.ruleset);
   REQUIRE(fight.procedure != nullptr);

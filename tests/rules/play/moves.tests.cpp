@@ -311,6 +311,30 @@ TEST_CASE("section 7: who keeps the load that they have may keep what they carry
   CHECK(hero(sheets).journal.back().words == "Choose your load. Load: " + level.name);
 }
 
+TEST_CASE("a change that is not ticked is in no later change of the same number") {
+  Sheets sheets = table();
+  hero(sheets).tracks["stress"] = 1;
+  const auto change = [](ChangeKind kind, int from, int to, bool ticked) {
+    Proposed made;
+    made.sheet = "hero";
+    made.field = "/tracks/stress";
+    made.kind = kind;
+    made.is_number = true;
+    made.from = from;
+    made.to = to;
+    made.ticked = ticked;
+    return made;
+  };
+  const auto stress = [&](std::vector<Proposed> changes) {
+    Move move;
+    move.proposed = std::move(changes);
+    return at(applied(game(), sheets, "hero", move), "hero", "/tracks/stress");
+  };
+  CHECK(stress({change(ChangeKind::add, 1, 3, true), change(ChangeKind::add, 3, 4, true)}) == 4);
+  CHECK(stress({change(ChangeKind::add, 1, 3, false), change(ChangeKind::add, 3, 4, true)}) == 2);
+  CHECK(stress({change(ChangeKind::add, 1, 3, false), change(ChangeKind::set, 3, 5, true)}) == 5);
+}
+
 TEST_CASE("section 8: rep is 2 and the difference of the Tiers, coin less the tithe") {
   Sheets sheets = table();
   const int rep = at(sheets, "crew", "/rep");
@@ -527,7 +551,7 @@ TEST_CASE("section 11: a project without a clock begins one, and works on it in 
   CHECK(hero(without).clocks.empty());
 }
 
-TEST_CASE("section 0: a complication may begin a clock of the crew, or one's own") {
+TEST_CASE("section 0: a complication may begin a clock of the crew, or of the character") {
   Sheets sheets = table();
   const std::map<Id, std::string> roll{
       {"action", "study"}, {"position", "risky"}, {"outcome", "failure"}};
@@ -844,7 +868,7 @@ TEST_CASE("a move calls the numbers of a sheet by the game's words") {
         find_track(renamed, Role::heat)->size);
 }
 
-TEST_CASE("sections 4, 13, 14: a wound ends, a clock of one's own begins, a song takes stress") {
+TEST_CASE("sections 4, 13, 14: a wound ends, a clock of your own begins, a song takes stress") {
   Sheets sheets = table();
   hero(sheets).conditions = {{"Dazed", 2, false}, {"Slowed", 1, false}};
   Sheets free = done(sheets, "hero", "end_condition", {{{"name", "Dazed"}}, {}, {}});
@@ -879,7 +903,7 @@ TEST_CASE(
   CHECK(crew(lower).factions.back().tier == 2);
 }
 
-TEST_CASE("section 18: the crew's coin is shared, and coin is spent on what one names") {
+TEST_CASE("section 18: the crew's coin is shared, and coin is spent on what you name") {
   Sheets sheets = table();
   crew(sheets).coin = {{"", 3, "A score"}};
   hero(sheets).coin = 1;

@@ -277,7 +277,7 @@ TEST_CASE("damage adds all dice and never explodes") {
   CHECK_THAT(average(std::vector<SumDice>{}), WithinAbs(0.0, exact));
 }
 
-TEST_CASE("a pool of sixes has the chances that one can count") {
+TEST_CASE("a pool of sixes has the chances that can be counted") {
   const PoolOdds one = pool_odds(1);
   CHECK_THAT(one.bad, WithinAbs(1.0 / 2, exact));
   CHECK_THAT(one.partial, WithinAbs(1.0 / 3, exact));
@@ -342,6 +342,12 @@ TEST_CASE("a seed gives the same numbers everywhere") {
   CHECK(chance.next() == 0x6104d9866d113a7eu);
   CHECK(chance.next() == 0xae17533239e499a1u);
   CHECK(chance.next() == 0xecb8ad4703b360a1u);
+}
+
+TEST_CASE("the die that counts of a pool has an average of its own, of none the lower of two") {
+  CHECK_THAT(pool_average(1), WithinAbs(3.5, exact));
+  CHECK_THAT(pool_average(2), WithinAbs(161.0 / 36, exact));
+  CHECK_THAT(pool_average(0), WithinAbs(91.0 / 36, exact));
 }
 
 TEST_CASE("every number below a bound comes equally often, and none beyond it") {

@@ -56,7 +56,7 @@ TEST_CASE("a trigger brings no more than the game lets it be marked in a session
 }
 
 TEST_CASE(
-    "section 15: while one plays, who pushed and failed has experience at once, or what the table "
+    "section 15: in play, who pushed and failed has experience at once, or what the table "
     "decided") {
   using Ways = std::vector<std::string>;
   const Ruleset& road = support::beacon_road();
@@ -154,7 +154,7 @@ std::vector<std::string> told(const Move& move) {
   return words;
 }
 
-using Told = std::vector<std::string>;
+using Said = std::vector<std::string>;
 
 }  // namespace
 
@@ -175,7 +175,7 @@ TEST_CASE("section 15: one move asks for all triggers, each with its words and i
                            {"came_up:struggle", "lot"},
                            {"track:struggle", "xp_will"}});
   CHECK_FALSE(move.open());
-  CHECK(told(move) == Told{"Deed xp 0 → 1", "Word xp 0 → 2"});
+  CHECK(told(move) == Said{"Deed xp 0 → 1", "Word xp 0 → 2"});
   // Each question of a trigger stands behind it.
   REQUIRE(move.asks.size() == 5);
   CHECK(move.asks[1].id == "track:archetype");
@@ -192,7 +192,7 @@ TEST_CASE("a trigger that came up asks for a track, and one that did not asks fo
   const Sheets sheets = in_an_evening();
   CHECK_FALSE(tried(sheets, "hero", move_of_session, {}).open());
   CHECK(tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "once"}}).open());
-  CHECK(told(tried(sheets, "hero", move_of_session, {})) == Told{});
+  CHECK(told(tried(sheets, "hero", move_of_session, {})) == Said{});
 }
 
 TEST_CASE("what was said of a trigger is seen again, and the difference alone changes its track") {
@@ -203,7 +203,7 @@ TEST_CASE("what was said of a trigger is seen again, and the difference alone ch
   CHECK(tried(sheets, "hero", move_of_session, {}).proposed.empty());
   CHECK(tried(sheets, "hero", move_of_session, marks("beliefs", "once")).proposed.empty());
   const Move more = tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "lot"}});
-  CHECK(told(more) == Told{"Bloodline xp 1 → 2"});
+  CHECK(told(more) == Said{"Bloodline xp 1 → 2"});
   sheets = after(sheets, {{"came_up:beliefs", "lot"}});
   CHECK(answer_to(sheets, "came_up:beliefs") == "lot");
   // Another trigger, and another member, know nothing of it.
@@ -219,10 +219,50 @@ TEST_CASE("what was said of a trigger is seen again, and the difference alone ch
 TEST_CASE("experience that goes to another track leaves the one that it was on") {
   Sheets sheets = after(in_an_evening(), marks("beliefs", "lot"));
   const Move move = tried(sheets, "hero", move_of_session, {{"track:beliefs", "xp_mind"}});
-  CHECK(told(move) == Told{"Bloodline xp 2 → 0", "Thought xp 0 → 2"});
+  CHECK(told(move) == Said{"Bloodline xp 2 → 0", "Thought xp 0 → 2"});
   sheets = after(sheets, {{"track:beliefs", "xp_mind"}});
   CHECK(answer_to(sheets, "track:beliefs") == "xp_mind");
   CHECK(tried(sheets, "hero", move_of_session, {}).proposed.empty());
+}
+
+TEST_CASE("an advance offers the actions of the track that waits, and says which one does") {
+  Sheets sheets = in_an_evening();
+  support::play::hero(sheets).advances = {{"xp_mind", 1}};
+  const Move move = tried(sheets, "hero", "advance_attribute", {});
+  const std::vector<MoveAnswer>& actions = move.asks.front().answers;
+  REQUIRE_FALSE(actions.empty());
+  for (const MoveAnswer& each : actions) {
+    CHECK(find_action(support::beacon_road(), each.id)->attribute == "mind");
+  }
+  CHECK(contains(move.notes, "An advance waits: Thought."));
+  CHECK(tried(sheets, "hero", "advance_ability", {}).asks.front().answers.front().refused ==
+        "No advance waits for it.");
+  support::play::hero(sheets).advances = {{"xp_bloodline", 1}};
+  const Move ability = tried(sheets, "hero", "advance_ability", {});
+  CHECK(ability.asks.front().answer == "xp_bloodline");
+  CHECK(contains(ability.notes, "An advance waits: Bloodline."));
+}
+
+TEST_CASE("where a track is asked for, what was answered before counts on it") {
+  const auto deed = [](const Move& move, const Id& ask) -> std::string {
+    for (const MoveAsk& each : move.asks) {
+      if (each.id != ask) continue;
+      for (const MoveAnswer& track : each.answers) {
+        if (track.id == "xp_body") return track.description;
+      }
+    }
+    return "not asked";
+  };
+  const Answers both{{"came_up:beliefs", "lot"},
+                     {"track:beliefs", "xp_body"},
+                     {"came_up:struggle", "once"},
+                     {"track:struggle", "xp_body"}};
+  const Move move = tried(in_an_evening(), "hero", move_of_session, both);
+  CHECK(deed(move, "track:beliefs") == "0 of 6");
+  CHECK(deed(move, "track:struggle") == "2 of 6");
+  // Answered anew it counts once.
+  const Move anew = tried(after(in_an_evening(), both), "hero", move_of_session, both);
+  CHECK(deed(anew, "track:struggle") == "3 of 6");
 }
 
 TEST_CASE("experience that is taken back takes the advance that it brought, or says it is gone") {
@@ -237,7 +277,7 @@ TEST_CASE("experience that is taken back takes the advance that it brought, or s
   CHECK(at(back, "hero", "/advances/xp_body") == 0);
   sheets = done(sheets, "hero", "advance_attribute", {{{"action", "wreck"}}, {}, {}});
   const Move move = tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "no"}});
-  CHECK(told(move) == Told{"Deed xp 1 → 0"});
+  CHECK(told(move) == Said{"Deed xp 1 → 0"});
   CHECK(contains(move.notes, "The advance that it brought is taken already."));
 }
 
@@ -274,7 +314,7 @@ TEST_CASE("section 15: coin that is given away by an oath is no trigger beside i
   CHECK(answer_to(sheets, "coin_given") == "3");
   CHECK(answer_to(sheets, "given_track") == "xp_body");
   CHECK(told(tried(sheets, "hero", move_of_session, {{"coin_given", "4"}})) ==
-        Told{"Deed xp 3 → 4"});
+        Said{"Deed xp 3 → 4"});
 }
 
 TEST_CASE("section 15: what the crew's triggers brought is seen again, too") {
@@ -314,10 +354,37 @@ TEST_CASE("of an evening before tracks were remembered, what a trigger brought i
   support::play::hero(sheets).tracks["xp_will"] = 3;
   CHECK(answer_to(sheets, "came_up:beliefs") == "once");
   CHECK(tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "no"}}).notes ==
-        Told{"Which track has it is not known: take it off there by hand."});
+        Said{"Which track has it is not known: take it off there by hand."});
   sheets = after(sheets, {{"came_up:beliefs", "lot"}, {"track:beliefs", "xp_will"}});
   CHECK(at(sheets, "hero", "/tracks/xp_will") == 4);
   CHECK(answer_to(sheets, "track:beliefs") == "xp_will");
+}
+
+TEST_CASE("what is said of experience anew takes the place of what was said, with all that holds") {
+  Sheets sheets = after(in_an_evening(), marks("beliefs", "once"));
+  sheets = done(sheets, "second", move_of_session, {marks("beliefs", "lot"), {}, {}});
+  sheets = after(sheets, {{"came_up:struggle", "lot"}, {"track:struggle", "xp_body"}});
+  const auto words = [&] {
+    Said all;
+    for (const MoveDone& each : support::play::crew(sheets).evening.done) all.push_back(each.words);
+    return all;
+  };
+  const std::string name = support::play::procedure(move_of_session).name;
+  CHECK(words() == Said{name + ". Bloodline xp 0 → 2", name + ". Deed xp +2, Bloodline xp +1"});
+  sheets = after(sheets, {{"came_up:struggle", "no"}, {"came_up:beliefs", "no"}});
+  CHECK(words() == Said{name + ". Bloodline xp 0 → 2", name});
+  CHECK(support::play::hero(sheets).journal.size() == 3);
+}
+
+TEST_CASE("where it is not known on which track experience is, what was said of it stays") {
+  Sheets sheets = in_an_evening();
+  support::play::hero(sheets).counters = {{"session_xp_beliefs", 1}};
+  support::play::crew(sheets).evening.done = {
+      {"hero", move_of_session, "session", "Deed xp 0 → 1"}};
+  sheets = after(sheets, {{"came_up:struggle", "once"},
+                          {"track:struggle", "xp_bloodline"},
+                          {"track:beliefs", "xp_body"}});
+  CHECK(support::play::crew(sheets).evening.done.size() == 2);
 }
 
 TEST_CASE("a new evening begins what triggers bring anew, for the crew and each member") {
@@ -374,7 +441,7 @@ TEST_CASE("what the page brought is what the move says, on each track that it we
   CHECK(answer_to(sheets, "came_up:beliefs") == "lot");
   CHECK(tried(sheets, "hero", move_of_session, {}).proposed.empty());
   CHECK(told(tried(sheets, "hero", move_of_session, {{"came_up:beliefs", "no"}})) ==
-        Told{"Word xp 1 → 0", "Bloodline xp 1 → 0"});
+        Said{"Word xp 1 → 0", "Bloodline xp 1 → 0"});
 }
 
 TEST_CASE("in every game the page's triggers are those of its move") {

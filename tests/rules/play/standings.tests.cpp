@@ -8,7 +8,7 @@ namespace roadbook::rules::who_stands {
 
 using namespace support::play;
 
-TEST_CASE("how one stands is worked out once, and anew when the sheet has changed") {
+TEST_CASE("how a character stands is worked out once, and anew when the sheet has changed") {
   Sheets sheets = table();
   Standings now(game(), sheets);
   const Standing* first = &now.of("hero");

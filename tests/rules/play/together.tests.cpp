@@ -185,7 +185,7 @@ TEST_CASE("section 21: a Beacon Point, or who assists, has one roll again") {
   CHECK(made(sheets, "hero", "action_roll", {answers, {}, {}}).refused != "");
 }
 
-TEST_CASE("a consequence is what one may resist: harm, wounds, lost hit points and heat") {
+TEST_CASE("a consequence is what you may resist: harm, wounds, lost hit points and heat") {
   Sheets sheets = two();
   const auto tells = [&](const std::string& id, const std::map<Id, std::string>& answers) {
     return has_consequence(game(), sheets, "hero", made(sheets, "hero", id, {answers, {}, {}}));
@@ -264,7 +264,7 @@ TEST_CASE("section 11: the quality of what is crafted or acquired is a number in
   CHECK(hero(bought).journal.back().words.find("Quality 1") != std::string::npos);
 }
 
-TEST_CASE("what is said in one's own words stands in the journal") {
+TEST_CASE("what you say in your own words stands in the journal") {
   Sheets sheets = two();
   hero(sheets).tracks["hit_points"] = 5;
   Sheets healed =

@@ -27,6 +27,28 @@ const Overlay* find(const std::vector<Overlay>& overlays, std::uint32_t id) {
 
 constexpr double seconds_to_come_in = 0.15;
 
+// Where a panel begins that stands in the middle of the window. Once what it holds has come to rest
+// it keeps its place under the pointer, whatever comes into it: moved as far up as its end needs.
+float top_in_middle(UiContext& context, std::uint32_t id, float content, float height) {
+  constexpr float margin = 16;
+  const float window = context.info.size.height;
+  const float middle = std::max(std::floor((window - height) * 0.42F), margin);
+  const std::uint32_t top_key = context.child_id(id, "top");
+  const std::uint32_t window_key = context.child_id(id, "window");
+  const std::uint32_t content_key = context.child_id(id, "content before");
+  const bool kept = context.recall(window_key, 0) == window;
+  if (kept) {
+    const float lowest = std::max(window - margin - height, margin);
+    return std::min(context.recall(top_key, middle), lowest);
+  }
+  if (content > 0 && context.recall(content_key, 0) == content) {
+    context.remember(top_key, middle);
+    context.remember(window_key, window);
+  }
+  context.remember(content_key, content);
+  return middle;
+}
+
 // How far from its place the panel is drawn: fast at first, then slower.
 ImVec2 way_left(const Rect& panel, Size window, ComesFrom from, float part) {
   constexpr float close = 24;
@@ -103,7 +125,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   const float content = context.recall(context.child_id(id, "content"), 0);
   const float limit = options.max_height > 0 ? options.max_height : size.height - 32;
   panel.height = std::min(content + 2 * options.padding, limit);
-  if (options.centered) panel.y = std::max(std::floor((size.height - panel.height) * 0.42F), 16.0F);
+  if (options.centered) panel.y = top_in_middle(context, id, content, panel.height);
   if (options.above && panel.y + panel.height > size.height - 8 &&
       options.above_at > size.height - panel.y) {
     panel.height = std::min(panel.height, options.above_at - 8);
@@ -177,7 +199,9 @@ void end_overlay(Ui& ui) {
 void close_forgotten_overlays(UiContext& context) {
   for (auto each = context.last_overlays.rbegin(); each != context.last_overlays.rend(); ++each) {
     if (find(context.overlays, each->id) != nullptr) continue;
-    context.memory.erase(context.child_id(each->id, "content"));
+    for (const char* measure : {"content", "content before", "window"}) {
+      context.memory.erase(context.child_id(each->id, measure));
+    }
     context.set_focus(each->focus_before, context.ring);
     context.want_frames(2);
   }
