@@ -983,6 +983,12 @@ TEST_CASE("the line of a rule that is cut says the whole on demand, and is no hi
   CHECK(harness.get(Role::button, "Deadly").rect.height > row.rect.height + 15);
 }
 
+TEST_CASE("a filter of a short word is as wide as a finger") {
+  Harness harness(400, 300, {.touch = true});
+  harness.show([](Ui& ui) { chip(ui, "I", {.on = true, .filter = true}); });
+  CHECK(harness.get(Role::checkbox, "I").rect.width >= 44);
+}
+
 TEST_CASE(
     "what is chosen has one mark, the tick, in each chip; filters and pills choose none, and have "
     "none") {

@@ -246,8 +246,9 @@ bool chip(Ui& ui, std::string_view word, const ChipOptions& options) {
     words_width = std::max(words_width, std::ceil(line_width(widest, each)));
   }
   const float height = style.line_height * static_cast<float>(lines.size());
-  const float width = words_width + mark + 24;
-  const Rect rect = context.place(width, std::max(ui.touch() ? touch_target : 34.0F, height + 8));
+  const float least = ui.touch() ? touch_target : 34.0F;
+  const float width = std::max(words_width + mark + 24, least);
+  const Rect rect = context.place(width, std::max(least, height + 8));
   const std::uint32_t id = context.id(id_or(options.id, word));
   const InteractOptions how{.disabled = !options.disabled_reason.empty(),
                             .reason = options.disabled_reason,
