@@ -60,8 +60,6 @@ async function open(document, script) {
   const hidden = lines.map((line) => /^textbox "(.*?)" = (T\d+) /.exec(line))
       .filter((each) => each && each[1] === opened && !fields.some(({mark}) => mark === each[2]));
   fields.push(...hidden.map(([, name, mark]) => ({name, mark})));
-  // What a dialog writes only when it is saved is not kept by typing alone.
-  if (lines.includes('button "Save"')) fields.length = 0;
   const openers = lines.map((line) => /^button "((?:Change|Edit)\b.*)"$/.exec(line)?.[1]).filter((each) => each);
   const stored = () => textsIn(JSON.parse(readFileSync(join(library, `${document.id}.json`), 'utf8')));
   return {running, ended, fields, openers, stored};

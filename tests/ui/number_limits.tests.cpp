@@ -63,7 +63,7 @@ TEST_CASE("a faction rises to the game's highest Tier, and one above it is not s
   desk.harness.press(Role::button, "Edit The Wharf Court");
   CHECK(desk.harness.get(Role::spin_button, "Tier").value_max == highest);
   desk.harness.act(Role::spin_button, "Tier", NodeAction::Kind::set_value, "", highest + 3);
-  desk.harness.press(Role::button, "Save");
+  desk.harness.press(Role::button, "Done");
   CHECK(desk.crew().factions[0].tier == highest);
   crew.factions[0].tier = 50;
   desk.put(crew);
@@ -79,6 +79,6 @@ TEST_CASE("a faction rises to the game's highest Tier, and one above it is not s
   CHECK(tier() == "49");
   desk.harness.press(Role::button, "Tier: less");
   CHECK(tier() == "48");
-  desk.harness.press(Role::button, "Save");
+  desk.harness.press(Role::button, "Done");
   CHECK(desk.crew().factions[0].tier == 48);
 }

@@ -347,7 +347,7 @@ TEST_CASE(
   CHECK(table.hero().clocks[0].size == 12);
   table.harness.press(Role::button, "Change the clock The alarm");
   table.harness.act(Role::spin_button, "Segments", NodeAction::Kind::set_value, {}, 1);
-  table.harness.press(Role::button, "Save");
+  table.harness.press(Role::button, "Done");
   CHECK(table.hero().clocks[0].size == 4);
   table.harness.act(Role::spin_button, "The alarm", NodeAction::Kind::set_value, {}, 3);
   CHECK(table.hero().clocks[0].filled == 3);
@@ -366,7 +366,10 @@ TEST_CASE(
   table.harness.press(Role::textbox, "What it counts");
   table.harness.key(ImGuiKey_End);
   table.harness.letters(" bell");
-  table.harness.press(Role::button, "Save");
+  // However the dialog is left, what was written stays.
+  table.harness.key(ImGuiKey_Tab);
+  for (int presses = 0; presses < 2; ++presses) table.harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(table.harness.has(Role::dialog, "A clock of your own"));
   CHECK(table.hero().clocks[0].name == "The alarm bell");
   CHECK(table.hero().clocks[1].after == "The alarm bell");
   table.harness.press(Role::button, "Change the clock The alarm bell");

@@ -618,17 +618,22 @@ TEST_CASE("a faction's Tier, hold and status are set at the table") {
   desk.harness.act(Role::spin_button, "Tier", NodeAction::Kind::set_value, "", 4);
   desk.harness.press(Role::radio, "Strong");
   desk.harness.act(Role::spin_button, "Status", NodeAction::Kind::set_value, "", -2);
-  desk.harness.press(Role::button, "Save");
+  desk.harness.type("Notes", "They own the ferry.");
+  // However it is left, what was written stays.
+  for (int presses = 0; presses < 2; ++presses) desk.harness.key(ImGuiKey_Escape);
   CHECK_FALSE(desk.harness.has(Role::dialog, "Faction"));
   const rules::Faction court = desk.crew().factions[0];
   CHECK(court.tier == 4);
   CHECK(court.hold == "strong");
   CHECK(rules::total(court.history) == -2);
-  // All of it is one step.
+  CHECK(court.notes == "They own the ferry.");
+  // Each is a step of its own.
   desk.undo();
-  CHECK(desk.crew().factions[0].tier != 4);
-  CHECK(desk.crew().factions[0].hold.empty());
+  CHECK(desk.crew().factions[0].notes.empty());
+  CHECK(rules::total(desk.crew().factions[0].history) == -2);
+  desk.undo();
   CHECK(desk.crew().factions[0].history.empty());
+  CHECK(desk.crew().factions[0].hold == "strong");
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 

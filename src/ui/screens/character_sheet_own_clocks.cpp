@@ -36,23 +36,26 @@ void draw_own_clock(CharacterSheet& sheet, std::size_t index) {
   }
 }
 
-// Why it cannot be saved; empty where it can.
-std::string no_save(const std::vector<rules::Clock>& clocks, const OwnClockWriting& writing) {
-  if (writing.clock.name.empty()) return "Give it a name first.";
-  const rules::Clock* named = rules::find_clock(clocks, writing.clock.name);
-  const bool taken = named != nullptr && (writing.made || named != &clocks[writing.index]);
-  return taken ? "Another clock has this name." : "";
+// Why a new one cannot be saved; empty where it can.
+std::string no_save(const std::vector<rules::Clock>& clocks, const rules::Clock& made) {
+  if (made.name.empty()) return "Give it a name first.";
+  return rules::find_clock(clocks, made.name) != nullptr ? "Another clock has this name." : "";
 }
 
-void save_clock(CharacterSheet& sheet, const OwnClockWriting& writing) {
+void save_new(CharacterSheet& sheet, const rules::Clock& made) {
   rules::Character after = sheet.character();
-  if (writing.made) {
-    after.clocks.push_back(writing.clock);
-  } else {
-    after.clocks =
-        rules::with_clock(sheet.ruleset(), std::move(after.clocks), writing.index, writing.clock);
-  }
+  after.clocks.push_back(made);
   put(sheet, std::move(after));
+}
+
+// What is written of one that there is, is kept at once.
+void change_clock(CharacterSheet& sheet, const std::string& merge_key) {
+  const OwnClockWriting& writing = sheet.state.clock;
+  if (writing.made) return;
+  rules::Character after = sheet.character();
+  after.clocks =
+      rules::with_clock(sheet.ruleset(), std::move(after.clocks), writing.index, writing.clock);
+  put(sheet, std::move(after), merge_key);
 }
 
 }  // namespace
@@ -83,19 +86,27 @@ void sheet_clock_dialog(CharacterSheet& sheet) {
   const auto block = dialog(ui, writing.made ? "A new clock" : "A clock of your own", writing.open,
                             {.width = 420});
   if (!block) return;
+  if (!writing.made) writing.clock = clocks[writing.index];
+  const std::string key = "clock:" + sheet.character().id + ":" + std::to_string(writing.index);
   const auto name = text_field(ui, "What it counts", writing.clock.name,
                                {.max_length = document::limit_of(&rules::Clock::name)});
-  if (name.changed) writing.clock.name = name.text;
+  if (name.changed) {
+    writing.clock.name = name.text;
+    change_clock(sheet, key);
+  }
+  if (name.left && !writing.made) sheet.requests.ask(Action::leave_field);
   if (const auto size = number_stepper(ui, {.name = "Segments",
                                             .value = writing.clock.size,
                                             .min = rules::least_segments,
                                             .max = rules::most_segments})) {
     writing.clock.size = *size;
+    change_clock(sheet, {});
   }
-  const std::string reason = no_save(clocks, writing);
+  const std::string reason = writing.made ? no_save(clocks, writing.clock) : "";
   const auto line = row(ui, "clock buttons");
-  if (button(ui, "Save", {.kind = ButtonKind::primary, .disabled_reason = reason})) {
-    save_clock(sheet, writing);
+  if (button(ui, writing.made ? "Save" : "Done",
+             {.kind = ButtonKind::primary, .disabled_reason = reason})) {
+    if (writing.made) save_new(sheet, writing.clock);
     writing.open = false;
   }
   if (writing.made) return;

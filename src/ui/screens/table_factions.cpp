@@ -81,18 +81,19 @@ void draw_way(GameTable& table, const rules::Procedure& procedure, const rules::
   }
 }
 
-void save_faction(GameTable& table) {
-  FactionWriting& writing = table.state.faction;
+void save_new(GameTable& table, const rules::Faction& made) {
   rules::Crew after = table.crew();
-  if (writing.made) {
-    after.factions.push_back(writing.faction);
-  } else {
-    after.factions[writing.index] = writing.faction;
-  }
-  table.put(std::move(after), (writing.made ? rules::say(table.game(), "New {faction}")
-                                            : table.game().words.faction.one) +
-                                  ": " + writing.faction.name);
-  writing.open = false;
+  after.factions.push_back(made);
+  table.put(std::move(after), rules::say(table.game(), "New {faction}") + ": " + made.name);
+}
+
+// What is written of one that there is, is kept at once; `words`: undo's.
+void change_faction(GameTable& table, const std::string& words, const std::string& merge_key = {}) {
+  const FactionWriting& writing = table.state.faction;
+  if (writing.made) return;
+  rules::Crew after = table.crew();
+  after.factions[writing.index] = writing.faction;
+  table.put(std::move(after), words, merge_key);
 }
 
 }  // namespace
@@ -152,13 +153,20 @@ void write_faction(GameTable& table) {
              writing.open, {.width = 460});
   if (!block) return;
   rules::Faction& faction = writing.faction;
+  if (!writing.made) faction = table.crew().factions[writing.index];
+  const std::string key = "faction " + text::number(static_cast<int>(writing.index));
   const auto name = text_field(ui, "Name", faction.name,
                                {.max_length = document::limit_of(&rules::Faction::name)});
-  if (name.changed) faction.name = name.text;
+  if (name.left && !writing.made) table.requests.ask(Action::leave_field);
+  if (name.changed) {
+    faction.name = name.text;
+    change_faction(table, game.words.faction.one + ": " + name.text, key);
+  }
   if (has_tiers(game)) {
     if (const auto tier = number_stepper(
             ui, {.name = game.words.tier.one, .value = faction.tier, .max = game.crew.max_tier})) {
       faction.tier = *tier;
+      change_faction(table, faction.name + ": " + game.words.tier.one + " " + text::number(*tier));
     }
   }
   const auto& holds = game.crew.holds;
@@ -172,6 +180,7 @@ void write_faction(GameTable& table) {
     label_caps(ui, game.words.hold.one);
     if (const auto hit = radios(ui, game.words.hold.one, labels, now)) {
       faction.hold = holds[*hit].id;
+      change_faction(table, faction.name + ": " + holds[*hit].name);
     }
   }
   const auto [low, high] = rules::status_range(game);
@@ -181,15 +190,22 @@ void write_faction(GameTable& table) {
     rules::Crew only;
     only.factions.push_back(faction);
     faction = rules::with_status(game, only, std::size_t{0}, *asked, "In play").factions.front();
+    change_faction(table, faction.name + ": " + worded_status(game, *asked));
   }
   const auto notes = text_area(ui, "Notes", faction.notes,
                                {.max_length = document::limit_of(&rules::Faction::notes)});
-  if (notes.changed) faction.notes = notes.text;
-  const std::string reason = faction.name.empty() ? "Give it a name first." : "";
+  if (notes.left && !writing.made) table.requests.ask(Action::leave_field);
+  if (notes.changed) {
+    faction.notes = notes.text;
+    change_faction(table, "Notes on " + faction.name, key + " notes");
+  }
+  const std::string reason =
+      writing.made && faction.name.empty() ? "Give it a name first." : std::string();
   const auto buttons = row(ui, "faction buttons");
-  if (button(ui, "Save", {.kind = ButtonKind::primary, .disabled_reason = reason})) {
-    save_faction(table);
-    return;
+  if (button(ui, writing.made ? "Save" : "Done",
+             {.kind = ButtonKind::primary, .disabled_reason = reason})) {
+    if (writing.made) save_new(table, faction);
+    writing.open = false;
   }
   if (writing.made) return;
   if (button(ui, rules::say(game, "Remove {faction}"), {.kind = ButtonKind::danger})) {
