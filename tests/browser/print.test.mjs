@@ -669,6 +669,23 @@ test('headings are real headings, and every drawing has a name', async () => {
   assert.equal(await page.locator('svg:not([aria-label], [aria-hidden])').count(), 0);
 });
 
+test('in names and headings an apostrophe looks as it does in a book, and what is read is as it was written', async () => {
+  await open('pack.a4');
+  const widths = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const wide = (face, text) => {
+      pen.font = `48px "${face}"`;
+      return pen.measureText(text).width;
+    };
+    return ['EB Garamond', 'Inter'].map((face) => [wide(face, "'"), wide(face, '\u2019')]);
+  });
+  assert.equal(widths[0][0], widths[0][1]);
+  assert.notEqual(widths[1][0], widths[1][1]);
+  const {texts} = await printed('pack.a4');
+  assert.ok(texts.some((text) => text.includes("'")));
+  assert.ok(!texts.some((text) => text.includes('\u2019')));
+});
+
 // At the end, when most have been looked at for print.
 test('nothing sticks out of any sheet, and no card is too full', async () => {
   assert.deepEqual((await everywhere('overflowing')).slice(0, 20), []);

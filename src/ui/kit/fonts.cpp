@@ -85,9 +85,6 @@ bool Fonts::build(ImFontAtlas& atlas, const Files& files, DrawWords draw) {
   display.SizePixels = reference;
   display.RasterizerMultiply = 1.2F;  // its hairlines are thin on a screen
   entry(Face::display).font = add(atlas, files.display, display);
-  // In headings and names an apostrophe looks as it does in a book; what is written stays as it is.
-  constexpr ImWchar right_quote = 0x2019;
-  entry(Face::display).font->AddRemapChar('\'', right_quote);
   add_more(files.more_display, display);
   ImFontConfig merged = text;
   merged.MergeMode = true;
