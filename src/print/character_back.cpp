@@ -39,9 +39,9 @@ void item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Item& ite
 }
 
 void own_item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Carried& carried,
-                  int load) {
-  const auto row = out.in("li class=rb-marked");
-  load_boxes(out, ruleset, load, true);
+                  int load, bool with_you) {
+  const auto row = with_you ? out.in("li class=rb-marked") : out.in("li");
+  load_boxes(out, ruleset, load, with_you);
   const auto words = out.in("span");
   out.words(rules::carried_name(ruleset, carried));
   std::vector<std::string> make;
@@ -51,7 +51,7 @@ void own_item_row(Markup& out, const rules::Ruleset& ruleset, const rules::Carri
     out.raw(" ");
     out.line("span class=rb-hint", rules::joined(make));
   }
-  if (carried.in_hand) out.line("span class=rb-hand", "in hand");
+  if (with_you && carried.in_hand) out.line("span class=rb-hand", "in hand");
 }
 
 void load_levels(Markup& out, const CharacterView& view) {
@@ -149,10 +149,14 @@ void load(Markup& out, const CharacterView& view) {
   for (const rules::Carried& each : view.character.carried) {
     const rules::Item* item = rules::find_item(view.ruleset, each.item);
     if (item == nullptr) {
-      own_item_row(out, view.ruleset, each, rules::load_of(view.ruleset, view.character, each));
+      own_item_row(out, view.ruleset, each, rules::load_of(view.ruleset, view.character, each),
+                   true);
     } else {
       item_row(out, view.ruleset, *item, true, each.in_hand);
     }
+  }
+  for (const rules::Carried& each : view.character.put_away) {
+    own_item_row(out, view.ruleset, each, each.load, false);
   }
   for (const rules::Id& id : offered_items(view, has_common_items(view))) {
     item_row(out, view.ruleset, *rules::find_item(view.ruleset, id), false, false);

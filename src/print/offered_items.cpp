@@ -33,7 +33,8 @@ rules::Ids offered_items(const CharacterView& view, bool common) {
 }
 
 std::size_t item_rows(const CharacterView& view, bool common) {
-  return view.character.carried.size() + offered_items(view, common).size();
+  return view.character.carried.size() + view.character.put_away.size() +
+         offered_items(view, common).size();
 }
 
 bool are_items_wide(const CharacterView& view, bool common) {

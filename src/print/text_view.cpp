@@ -149,16 +149,18 @@ TextSection items(const rules::Ruleset& ruleset, const rules::Character& charact
     }
     section.add("Carried", words);
   }
-  for (const rules::Carried& each : character.carried) {
+  const auto add = [&](const rules::Carried& each, std::string_view where) {
     const rules::Item* item = rules::find_item(ruleset, each.item);
     std::string words = rules::carried_name(ruleset, each);
     const int weight = rules::load_of(ruleset, character, each);
     words += " (" + rules::number(weight) + rules::say(ruleset, " {load}");
     if (item == nullptr && !each.category.empty()) words += ", " + text::spaced(each.category);
     if (item == nullptr && each.fine) words += ", finely made";
-    words += each.in_hand ? ", in hand)" : ")";
-    section.add({}, words);
-  }
+    words += where;
+    section.add({}, words + ")");
+  };
+  for (const rules::Carried& each : character.carried) add(each, each.in_hand ? ", in hand" : "");
+  for (const rules::Carried& each : character.put_away) add(each, ", put away");
   return section;
 }
 

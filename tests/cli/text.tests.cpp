@@ -130,6 +130,7 @@ Json written_full(Json save) {
     save["traumas"] = {"cold"};
     save["harm"] = {{{"level", 2}, {"text", "zq broken arm"}}};
     save["carried"].push_back({{"name", "zq letter"}, {"load", 0}, {"in_hand", true}});
+    save["put_away"] = {{{"name", "zq ladle"}, {"load", 1}}};
     save["theirs"] = {{"from", "zq elsewhere"}};
     save["load_level"] = "heavy";
     save["conditions"] = {{{"name", "zq fever"}, {"severity", 3}},

@@ -858,3 +858,22 @@ TEST_CASE("below the heading of a family of upgrades there is none without a fam
     CHECK(alone > 3);
   }
 }
+
+TEST_CASE("what a player made and put away stands on paper and in the text, and is not marked") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character who = samples::typical(game);
+  who.carried = {{"", "A bag of lenses", 2, false}};
+  who.put_away = {{"", "Mother's ladle", 1, true}};
+  const std::string html = support::character_sheet(game, who, nullptr, {});
+  const auto row_of = [&](const std::string& name) {
+    const std::size_t at = html.find(name);
+    REQUIRE(at != std::string::npos);
+    const std::size_t from = html.rfind("<li", at);
+    return html.substr(from, html.find("</li>", at) - from);
+  };
+  CHECK(row_of("A bag of lenses").find("rb-marked") != std::string::npos);
+  CHECK(row_of(print::escaped("Mother's ladle")).find("rb-marked") == std::string::npos);
+  CHECK(row_of(print::escaped("Mother's ladle")).find("in hand") == std::string::npos);
+  const std::string text = print::markdown({support::text_view(game, who, nullptr)});
+  CHECK(text.find("Mother's ladle (1 load, put away)") != std::string::npos);
+}

@@ -1253,6 +1253,40 @@ TEST_CASE("what was put away keeps its row, and comes back as it was") {
   CHECK(table.hero().carried[1] == carried[0]);
 }
 
+TEST_CASE(
+    "what a player made and put away is there when the sheet is opened again, until thrown away") {
+  rules::Character hero = fighter();
+  hero.carried = {{"", "A bag of lenses", 2, false}};
+  for (const bool all : {false, true}) {
+    SheetTable table(hero, 1280, 2000);
+    if (all) {
+      table.harness.press(Role::link, "Put everything away");
+    } else {
+      table.harness.press(Role::checkbox, "A bag of lenses");
+    }
+    CHECK(table.hero().carried.empty());
+    table.begin_anew();
+    table.settle();
+    REQUIRE(table.harness.has(Role::checkbox, "A bag of lenses"));
+    CHECK_FALSE(table.harness.find(Role::checkbox, "A bag of lenses")->checked);
+    table.harness.press(Role::checkbox, "A bag of lenses");
+    CHECK(table.hero().carried == hero.carried);
+    CHECK(table.hero().put_away.empty());
+    table.harness.press(Role::checkbox, "A bag of lenses");
+    table.state.open_entries = {"item:0"};
+    table.settle();
+    table.harness.press(Role::link, "Throw it away");
+    CHECK(table.hero().put_away.empty());
+    table.harness.press(Role::link, "Keep it after all");
+    CHECK(table.hero().put_away == hero.carried);
+    table.harness.press(Role::link, "Throw it away");
+    table.begin_anew();
+    table.settle();
+    CHECK_FALSE(table.harness.has(Role::checkbox, "A bag of lenses"));
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("two weapons of one kind are two attacks, each opened by itself") {
   rules::Character hero = fighter();
   hero.carried = {{"dagger", "", 1, true}, {"dagger", "", 1, false}};

@@ -40,6 +40,7 @@ inline constexpr const char* powers = "powers";
 inline constexpr const char* claims = "claims";
 inline constexpr const char* prison_claims = "prison_claims";
 inline constexpr const char* carried = "carried";
+inline constexpr const char* put_away = "put_away";
 inline constexpr const char* conditions = "conditions";
 inline constexpr const char* score = "score";
 inline constexpr const char* plan = "plan";

@@ -72,7 +72,10 @@ void clear_counters(Amounts& counters) {
 bool clear_field(Sheet& sheet, const std::string& field) {
   if (auto* character = std::get_if<Character>(&sheet)) {
     if (field == keys::place_of(keys::harm)) return character->harm.clear(), true;
-    if (field == keys::place_of(keys::carried)) return character->carried.clear(), true;
+    if (field == keys::place_of(keys::carried)) {
+      *character = with_all_put_away(*character);
+      return true;
+    }
     if (field == keys::place_of(keys::conditions)) return character->conditions.clear(), true;
     if (field == keys::place_of(keys::counters)) return clear_counters(character->counters), true;
   } else if (field == keys::place_of(keys::counters)) {

@@ -131,6 +131,7 @@ struct Character {
 
   Id load_level;  // chosen before a score; empty: not yet
   std::vector<Carried> carried;
+  std::vector<Carried> put_away;  // of the player's own: kept, and not carried now
 
   std::vector<BondTaken> bonds;
 

@@ -2,6 +2,7 @@
 #include "rules/sheet/choices.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/dots.hpp"
@@ -225,6 +226,51 @@ Character without_carried(const Character& before, std::size_t index) {
   Character after = before;
   if (index < after.carried.size()) {
     after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
+  }
+  return after;
+}
+
+namespace {
+
+// Nothing but its words gives it back.
+bool is_own(const Carried& what) {
+  return what.item.empty() && !what.coin;
+}
+
+}  // namespace
+
+Character with_put_away(const Character& before, std::size_t index) {
+  if (index >= before.carried.size()) return before;
+  const Carried& what = before.carried[index];
+  return with_kept(without_carried(before, index), what, is_own(what));
+}
+
+Character with_all_put_away(const Character& before) {
+  Character after = before;
+  std::copy_if(before.carried.begin(), before.carried.end(), std::back_inserter(after.put_away),
+               is_own);
+  after.carried.clear();
+  return after;
+}
+
+Character with_taken_along(const Character& before, const Carried& what) {
+  Character after = with_kept(before, what, false);
+  after.carried.push_back(what);
+  return after;
+}
+
+bool is_put_away(const Character& character, const Carried& what) {
+  return std::find(character.put_away.begin(), character.put_away.end(), what) !=
+         character.put_away.end();
+}
+
+Character with_kept(const Character& before, const Carried& what, bool on) {
+  Character after = before;
+  const auto found = std::find(after.put_away.begin(), after.put_away.end(), what);
+  if (on) {
+    after.put_away.push_back(what);
+  } else if (found != after.put_away.end()) {
+    after.put_away.erase(found);
   }
   return after;
 }

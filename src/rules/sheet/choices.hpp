@@ -54,6 +54,17 @@ Character with_carried(const Ruleset& ruleset, const Character& character, const
 Character with_own_item(const Character& before, std::string name, int load);
 // Without what is carried at that place; unchanged past its end.
 Character without_carried(const Character& character, std::size_t index);
+// What is carried at that place is put away: a thing of the player's own stays with the character;
+// unchanged past its end.
+Character with_put_away(const Character& character, std::size_t index);
+// The same of all that is carried.
+Character with_all_put_away(const Character& character);
+// It is carried, and no longer put away.
+Character with_taken_along(const Character& character, const Carried& what);
+// Whether it stays with the character while it is not carried.
+bool is_put_away(const Character& character, const Carried& what);
+// With or without it among what the character has put away.
+Character with_kept(const Character& character, const Carried& what, bool on);
 // In hand or not, by its place among what is carried; unchanged past its end.
 Character with_in_hand(const Character& character, std::size_t index, bool on);
 // So many boxes of the track marked, of hit points so many lost; fewer than 0 count as 0, the

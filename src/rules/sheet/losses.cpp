@@ -65,7 +65,8 @@ std::vector<std::string> losses(const Ruleset& ruleset, const Character& before,
     lost.push_back(counted(placed_before - placed_after, "placed dot", "placed dots"));
   }
   for (const Carried& carried : before.carried) {
-    if (std::find(after.carried.begin(), after.carried.end(), carried) == after.carried.end()) {
+    if (std::find(after.carried.begin(), after.carried.end(), carried) == after.carried.end() &&
+        !is_put_away(after, carried)) {
       lost.push_back(lowered(carried_name(ruleset, carried)));
     }
   }

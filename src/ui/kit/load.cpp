@@ -28,7 +28,7 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
   const KeyboardGroup keys(context, context.parents.back());
   const TextStyle plain = text_style(context, Type::small);
   const TextStyle strong = text_style(context, Type::small_strong);
-  const float gap = 10;
+  float gap = 10;
   const float room = context.room();
   // A group is as wide as its boxes, or as its words where these are longer.
   float pitch = 24 * ui.mark_scale();
@@ -46,6 +46,7 @@ std::optional<std::size_t> load_steps(Ui& ui, std::string_view name,
     return all;
   };
   while (measure() > room && pitch > 11 * ui.mark_scale()) pitch -= 1;
+  if (measure() > room) gap = 5;
   const float side_x = pitch - 4;
   const float side_y = std::min(13 * ui.mark_scale(), side_x);
   const float height = std::max(ui.touch() ? touch_target : 0.0F, side_y + 6 + plain.line_height);

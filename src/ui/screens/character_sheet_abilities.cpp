@@ -54,7 +54,8 @@ std::string ability_line(const CharacterSheet& sheet, const rules::AbilityTaken&
   return first.empty() ? rule : rules::joined(first) + ": " + rule;
 }
 
-// What was chosen in it and what is known by it; open, it stands among its choices.
+// What was chosen in it and what else is known by it than its line says; open, it stands among its
+// choices.
 void draw_shut_ability(CharacterSheet& sheet, const rules::AbilityTaken& taken,
                        const rules::Ability* ability) {
   const rules::Ability* other = ability == nullptr ? nullptr : chosen_in(sheet, taken, *ability);
@@ -62,7 +63,8 @@ void draw_shut_ability(CharacterSheet& sheet, const rules::AbilityTaken& taken,
     rule_text(sheet.ui, other->name + ": " + other->description, other->name,
               {.type = Type::small});
   }
-  const std::vector<std::string> known = names_of_known(taken);
+  std::vector<std::string> known = names_of_known(taken);
+  std::erase(known, rules::choice_words(sheet.ruleset(), taken));
   if (!known.empty()) hint(sheet.ui, "Known: " + rules::joined(known));
 }
 

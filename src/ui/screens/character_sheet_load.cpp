@@ -110,9 +110,7 @@ void draw_heading(CharacterSheet& sheet) {
 }
 
 void take_along(CharacterSheet& sheet, const rules::Carried& what) {
-  rules::Character after = sheet.character();
-  after.carried.push_back(what);
-  put(sheet, std::move(after));
+  put(sheet, rules::with_taken_along(sheet.character(), what));
 }
 
 // Opens and shuts the text of an item; its word says whether it is in hand.
@@ -215,6 +213,14 @@ std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, b
   return fits(away) ? away : std::string();
 }
 
+// A thing of the player's own stays with the character until it is thrown away.
+void draw_put_away(CharacterSheet& sheet, const rules::Carried& what) {
+  const bool kept = rules::is_put_away(sheet.character(), what);
+  if (!link(sheet.ui, kept ? "Throw it away" : "Keep it after all", {.id = "throw away"})) return;
+  put_as(sheet, rules::with_kept(sheet.character(), what, !kept),
+         what.name + (kept ? " thrown away" : " kept after all"));
+}
+
 // One row of the list: ticked while it is carried, at the same place either way.
 void draw_row(CharacterSheet& sheet, std::size_t place) {
   Ui& ui = sheet.ui;
@@ -235,7 +241,7 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
     if (checkbox(ui, name, shown.at.has_value(),
                  {.note = facts, .one_line = !ui.compact(), .low = sheet.dense, .id = "carried"})) {
       if (shown.at) {
-        put(sheet, rules::without_carried(sheet.character(), *shown.at));
+        put(sheet, rules::with_put_away(sheet.character(), *shown.at));
       } else {
         take_along(sheet, shown.what);
       }
@@ -247,7 +253,11 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   if (!is_open(sheet, key)) return;
   const auto opened = opened_part(ui, name);
   if (item != nullptr) draw_item_text(sheet, *item);
-  if (shown.at) draw_carried_details(sheet, *shown.at, item);
+  if (shown.at) {
+    draw_carried_details(sheet, *shown.at, item);
+  } else if (item == nullptr) {
+    draw_put_away(sheet, shown.what);
+  }
 }
 
 // Coin has a row of its own in play.
@@ -259,10 +269,16 @@ bool coin_has_its_row(const CharacterSheet& sheet) {
 
 // Says which rows are carried now, and gives what has none its row at the end.
 void match_load_rows(CharacterSheet& sheet) {
-  match_rows(sheet.state.load_rows, sheet.character().carried,
-             [](const rules::Carried& row, const rules::Carried& now) {
-               return row.item == now.item && row.name == now.name && row.coin == now.coin;
-             });
+  std::vector<KeptRow<rules::Carried>>& rows = sheet.state.load_rows;
+  const auto same = [](const rules::Carried& row, const rules::Carried& now) {
+    return row.item == now.item && row.name == now.name && row.coin == now.coin;
+  };
+  match_rows(rows, sheet.character().carried, same);
+  for (const rules::Carried& each : sheet.character().put_away) {
+    const bool has_one = std::any_of(
+        rows.begin(), rows.end(), [&](const auto& row) { return !row.at && same(row.what, each); });
+    if (!has_one) rows.emplace_back().what = each;
+  }
   if (!coin_has_its_row(sheet)) return;
   std::erase_if(sheet.state.load_rows, [&](const KeptRow<rules::Carried>& each) {
     return rules::is_coin(sheet.ruleset(), each.what);
@@ -339,8 +355,7 @@ void draw_buttons(CharacterSheet& sheet) {
       sheet.character().carried.empty() ? "Everything is put away." : "";
   if (!sheet.state.load_rows.empty() &&
       link(ui, "Put everything away", {.disabled_reason = nothing})) {
-    rules::Character after = sheet.character();
-    after.carried.clear();
+    rules::Character after = rules::with_all_put_away(sheet.character());
     after.load_level.clear();
     put_as(sheet, std::move(after), "Everything put away");
   }

@@ -114,7 +114,7 @@ void draw_steps(GameTable& table, const ClockOwner& owner, std::size_t index,
                 const rules::Clock& clock, const std::string& closed) {
   Ui& ui = table.ui;
   hint(ui, text::number(clock.filled) + " of " + text::number(clock.size));
-  const auto buttons = row(ui, "clock buttons", {.gap = 6, .wrap = false});
+  const auto buttons = row(ui, "clock buttons", {.gap = 6});
   if (icon_button(ui, Icon::minus, "One less",
                   {.disabled_reason = clock.filled <= 0 ? "It is empty." : ""})) {
     fill_clock(table, owner, index, clock.filled - 1);

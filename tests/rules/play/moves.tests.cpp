@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/derive/derive.hpp"
 #include "rules/play/move.hpp"
 #include "rules/play/sheet_field.hpp"
+#include "rules/sheet/choices.hpp"
 #include "support/play_table.hpp"
 
 // A namespace of their own: the table's names are those of other tests, too.
@@ -246,6 +248,19 @@ TEST_CASE("section 6: gathering information rolls an action, or fortune by its r
   REQUIRE(move.rolls.size() == 1);
   CHECK(move.rolls[0].dice.advantage == 2);
   CHECK(move.outcome_words == "Good details.");
+}
+
+TEST_CASE("a load puts away what is carried, and what a player made stays with the character") {
+  Sheets sheets = table();
+  const Carried ladle{"", "Mother's ladle", 1, true};
+  hero(sheets).carried = {{game().items[0].id, "", 1, false}, ladle, carried_coin(game())};
+  sheets = done(sheets, "hero", "choose_load", {{{"load", game().load_levels[0].id}}, {}, {}});
+  CHECK(hero(sheets).carried.empty());
+  CHECK(hero(sheets).put_away == std::vector<Carried>{ladle});
+  CHECK(derive(game(), hero(sheets), Gifts{}).numbers.load.total == 0);
+  const Character again = with_taken_along(hero(sheets), ladle);
+  CHECK(again.carried == std::vector<Carried>{ladle});
+  CHECK(again.put_away.empty());
 }
 
 TEST_CASE("section 7: plan, load, engagement and flashback") {
