@@ -1287,6 +1287,26 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("the levels of load of a character who carries more stand in one line") {
+  rules::Character hero = fighter();
+  hero.abilities.push_back(support::taken("mule"));
+  SheetTable table(hero);
+  CHECK(table.harness.get(Role::radio, "Encumbered 9").rect.y ==
+        table.harness.get(Role::radio, "Light 5").rect.y);
+}
+
+TEST_CASE("what an ability knows stands once in its row on a tablet") {
+  rules::Character hero = fighter();
+  hero.abilities.push_back(support::taken("savage"));
+  hero.abilities.back().known = {{"Maren's design", {}}};
+  SheetTable table(hero, 768, 1024, true);
+  std::size_t said = 0;
+  for (const Node& each : table.harness.ui().nodes()) {
+    if ((each.name + each.description).find("Maren's design") != std::string::npos) ++said;
+  }
+  CHECK(said == 1);
+}
+
 TEST_CASE("two weapons of one kind are two attacks, each opened by itself") {
   rules::Character hero = fighter();
   hero.carried = {{"dagger", "", 1, true}, {"dagger", "", 1, false}};
