@@ -831,6 +831,18 @@ TEST_CASE("a crew that takes an ability reads the rule of each before it chooses
   CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
+TEST_CASE("a new evening begins at the top of its first phase") {
+  EveningDesk desk(EveningDesk::Screen::guide, 1280, 480);
+  desk.put(rules::with_phase(desk.crew(), "plan"));
+  desk.open();
+  const float top = desk.harness.get(Role::button, "Plan the score").rect.y;
+  desk.put(rules::with_phase(desk.crew(), "session"));
+  desk.open();
+  desk.harness.press(Role::button, "Begin a new evening");
+  desk.harness.settle();
+  CHECK(desk.harness.get(Role::button, "Plan the score").rect.y == top);
+}
+
 TEST_CASE("a new evening shows no plan of the last one in its head") {
   EveningDesk desk(EveningDesk::Screen::guide);
   rules::Crew crew = rules::with_phase(desk.crew(), "session");

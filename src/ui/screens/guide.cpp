@@ -258,7 +258,12 @@ void draw_guide(Ui& ui, const CrewView& view, GuideState& state, MoveState& move
   if (state.document != view.crew->id) {
     state = {};
     state.document = view.crew->id;
+    state.phase = view.crew->evening.phase;
     if (move.in_place) move.open = false;
+  }
+  if (state.phase != view.crew->evening.phase) {
+    state.phase = view.crew->evening.phase;
+    ui.scroll_to_top();
   }
   // A phone has no room below a row: there it is a drawer.
   if (ui.compact()) move.in_place = false;

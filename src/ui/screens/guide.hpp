@@ -24,6 +24,7 @@ struct GuideFacts {
 struct GuideState {
   model::Id document;
   Memo<GuideFacts> facts;
+  rules::Id phase;             // that is shown; another one begins at its top
   std::ptrdiff_t opened = -1;  // the move of the evening that is shown in whole, by its place
   int unfolding = 0;           // frames until what was opened below a row is all there
   SessionEndState session;     // of the member whose ticked experience goes to the tracks

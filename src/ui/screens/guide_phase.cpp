@@ -236,7 +236,6 @@ void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {
              {.kind = last ? ButtonKind::quiet : ButtonKind::link,
               .description = "The guide starts over. The journal keeps what was done."})) {
     begin_evening(guide, "A new evening");
-    ui.scroll_to_top();
   }
   // A phone's bar has no tabs.
   if (ui.compact()) lead_to_journal(guide);
