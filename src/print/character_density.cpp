@@ -160,7 +160,10 @@ double blank_lines_of(const CharacterView& view) {
 
 // Of a back with what is looked up in that form, without clocks.
 double back_lines(const CharacterView& view, QuickReference form) {
-  return filled_lines(view) + blank_lines_of(view) + quick_reference_lines(view, form);
+  // A blank sheet has more lines for notes than it needs, and gives some of them for rows.
+  const bool for_notes = view.style.blank && form == QuickReference::rows;
+  return filled_lines(view) + blank_lines_of(view) + quick_reference_lines(view, form) -
+         (for_notes ? to_write_notes_on : 0);
 }
 
 // The same where the reasons of its numbers send the abilities there.
@@ -198,14 +201,13 @@ QuickReference quick_reference_form(const CharacterView& view) {
     const double whole = told_lines(view, QuickReference::whole_columns) + clocks;
     return whole <= without_notes ? QuickReference::whole_columns : QuickReference::columns;
   }
-  if (!view.style.blank && told_lines(view, QuickReference::rows) + clocks <= without_notes) {
+  if (view.style.blank || told_lines(view, QuickReference::rows) + clocks <= without_notes) {
     return QuickReference::rows;
   }
   // A full sheet gives up its lines for notes and its empty clocks first.
   const double needed =
       told_lines(view, QuickReference::running) + (shown_clocks(who.clocks) > 0 ? clocks : 0);
-  const bool fits = view.style.blank || needed <= without_notes;
-  return fits ? QuickReference::running : QuickReference::elsewhere;
+  return needed <= without_notes ? QuickReference::running : QuickReference::elsewhere;
 }
 
 bool has_common_items(const CharacterView& view) {

@@ -42,6 +42,10 @@ void factions(Markup& out, const CrewView& view) {
     low = std::min(low, each.value);
     high = std::max(high, each.value);
   }
+  // A game may have factions without a status.
+  const auto status_scale = [&](int at) {
+    if (low < high) scale(out, low, high, at);
+  };
   const auto list = out.in("ul class=rb-contacts");
   for (std::size_t i = 0; i < view.crew.factions.size(); ++i) {
     const rules::Faction& each = view.crew.factions[i];
@@ -60,13 +64,13 @@ void factions(Markup& out, const CrewView& view) {
         out.typed("span class=rb-answer", each.notes);
       }
     }
-    scale(out, low, high, status);
+    status_scale(status);
   }
   const int empty = view.crew.factions.empty() ? 9 : 3;
   for (int i = 0; i < empty; ++i) {
     const auto row = out.in("li class=\"rb-faction rb-empty\"");
     blank_line(out);
-    scale(out, low, high, high + 1);
+    status_scale(high + 1);
   }
 }
 

@@ -18,23 +18,26 @@ struct CrewColumns {
   double experience = 10;
 };
 
-// What is read of the upgrades that are marked, beside their names; they stand in two columns.
-double text_of_upgrades(const CrewView& view) {
-  constexpr double of_column = half_line * 0.43;
+// The upgrades that are marked, with what is read of them, in columns of so many letters.
+double text_of_upgrades(const CrewView& view, UpgradeText text, double of_column) {
   double lines = 0;
   for (const auto& [id, marked] : view.crew.upgrades) {
     const rules::Upgrade* upgrade = rules::find_upgrade(view.ruleset, id);
     if (upgrade == nullptr || marked == 0 || !upgrade->family.empty()) continue;
-    lines += text_lines(upgrade->name.size() + upgrade->description.size(), of_column);
+    const std::string& words = text == UpgradeText::whole ? upgrade->description : upgrade->line;
+    lines += text_lines(upgrade->name.size() + words.size(), of_column);
   }
-  return lines / 2;
+  return lines;
 }
 
 CrewColumns columns_of(const CrewView& view) {
   constexpr double of_column = half_line * 0.75;
+  constexpr double of_upgrades = half_line * 0.43;  // which stand in two columns
   constexpr double heading = 1.4;
   CrewColumns columns;
-  if (!view.style.blank) columns.upgrades += text_of_upgrades(view);
+  if (!view.style.blank) {
+    columns.upgrades += text_of_upgrades(view, UpgradeText::whole, of_upgrades) / 2;
+  }
   const bool in_full = offers_in_full(view);
   for (const rules::AbilityTaken& each : view.crew.abilities) {
     columns.abilities += text_lines(text_length(view.ruleset, each), of_column) + heading;
@@ -146,6 +149,19 @@ bool abilities_beside_map(const CrewView& view) {
   // The reasons of all numbers fill that room themselves.
   if (!options.landscape || options.reasons || view.style.blank) return false;
   return has_map(view) && layout_of(view) == Layout::leaf;
+}
+
+UpgradeText upgrade_text(const CrewView& view) {
+  if (view.style.blank) return UpgradeText::none;
+  if (!abilities_beside_map(view)) return UpgradeText::whole;
+  constexpr double of_column = 26;  // of the four below the map
+  // What a type asks for stands above the map in a row of facts, or in two.
+  const bool two_rows = view.type != nullptr && view.type->features.size() > 2;
+  const double most = two_rows ? 11 : 16;
+  for (const UpgradeText text : {UpgradeText::whole, UpgradeText::line}) {
+    if (text_of_upgrades(view, text, of_column) <= most) return text;
+  }
+  return UpgradeText::none;
 }
 
 Density front_density(const CrewView& view) {

@@ -26,33 +26,32 @@ void upgrade_boxes(Markup& out, const rules::CrewRules& crew, const rules::Upgra
   boxes(out, std::max(1, size), 0, marked);
 }
 
-std::string chosen_for(const rules::Crew& crew, const rules::Id& upgrade) {
-  std::vector<std::string> chosen;
-  for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
-    if (each.id == upgrade && !each.choice.empty()) chosen.push_back(each.choice);
-  }
-  return rules::joined(chosen);
+// What an upgrade does for a crew that has marked so many boxes.
+const std::string& rule_of(const rules::Upgrade& upgrade, int marked) {
+  const int level = rules::level_at(upgrade, marked);
+  const auto at = static_cast<std::size_t>(std::max(0, level - 1));
+  return level > 0 && at < upgrade.level_descriptions.size() ? upgrade.level_descriptions[at]
+                                                             : upgrade.description;
 }
 
-void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade) {
+void single(Markup& out, const CrewView& view, const rules::Upgrade& upgrade, UpgradeText text) {
   const int marked = rules::amount_of(view.crew.upgrades, upgrade.id);
   const auto row = marked > 0 ? out.in("li class=rb-marked", "data-id", upgrade.id)
                               : out.in("li", "data-id", upgrade.id);
   upgrade_boxes(out, view.ruleset.crew, upgrade, marked);
   const auto words = out.in("span");
   out.text(upgrade.name);
-  const std::string chosen = chosen_for(view.crew, upgrade.id);
+  const std::string chosen = chosen_words(view.ruleset, view.crew, upgrade.id);
   if (!chosen.empty()) {
     out.raw(", ");
     out.typed("span class=rb-answer", chosen);
   }
   if (marked > 0 && !view.style.blank) {
-    const int level = rules::level_at(upgrade, marked);
-    const auto at = static_cast<std::size_t>(std::max(0, level - 1));
-    out.raw(" ");
-    out.line("span class=rb-hint", level > 0 && at < upgrade.level_descriptions.size()
-                                       ? upgrade.level_descriptions[at]
-                                       : upgrade.description);
+    if (text != UpgradeText::none) {
+      out.raw(" ");
+      out.line("span class=rb-hint",
+               text == UpgradeText::whole ? rule_of(upgrade, marked) : upgrade.line);
+    }
     const std::string from = package_of(view.ruleset, upgrade.source);
     if (!from.empty()) {
       out.raw(" ");
@@ -254,9 +253,10 @@ void crew_upgrades(Markup& out, const CrewView& view) {
     }
   }
   const auto list = out.in("ul class=rb-item-list");
+  const UpgradeText text = upgrade_text(view);
   // Those without a family first: below the heading of one they would seem to be of it.
   for (const rules::Upgrade* each : offers) {
-    if (each->family.empty()) single(out, view, *each);
+    if (each->family.empty()) single(out, view, *each, text);
   }
   rules::Ids families;
   for (const rules::Upgrade* each : offers) {

@@ -41,6 +41,9 @@ bool has_common_items(const CharacterView& view);
 // Whether a crew's special abilities stand beside the map of claims: across, the map leaves room
 // there that the sheet needs.
 bool abilities_beside_map(const CrewView& view);
+// What is read of an upgrade that is marked, beside its name: as there is room below the map.
+enum class UpgradeText : std::uint8_t { whole, line, none };
+UpgradeText upgrade_text(const CrewView& view);
 // Whether the experience stands in the column of the upgrades, because that is the shorter one.
 bool experience_beside_upgrades(const CrewView& view);
 // Whether the experience stands on the back: the front is full without it, or is left to be filled

@@ -8,11 +8,15 @@
 #include "print/markup.hpp"
 #include "rules/game/ruleset.hpp"
 #include "rules/sheet/character.hpp"
+#include "rules/sheet/crew.hpp"
 
 namespace roadbook::print {
 
 // What was chosen inside an ability, in words; what is known by it stands in lines of its own.
 std::string chosen_words(const rules::Ruleset& ruleset, rules::AbilityTaken taken);
+// The same of an upgrade: "Weapons, Implements".
+std::string chosen_words(const rules::Ruleset& ruleset, const rules::Crew& crew,
+                         const rules::Id& upgrade);
 // The text of an ability as it was taken: description, what was chosen, what is known, answers.
 void ability_text(Markup& out, const rules::Ruleset& ruleset, const rules::AbilityTaken& taken);
 // The text of an ability that was not taken, with room for what it asks.

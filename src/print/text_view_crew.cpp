@@ -1,5 +1,6 @@
 // A crew as words.
 #include "print/character_view.hpp"
+#include "print/entries.hpp"
 #include "print/text_view.hpp"
 #include "rules/derive/derive.hpp"
 #include "rules/derive/effects.hpp"
@@ -95,19 +96,7 @@ TextSection upgrades(const rules::Ruleset& ruleset, const rules::Crew& crew) {
     const rules::Upgrade* upgrade = rules::find_upgrade(ruleset, id);
     std::string words = upgrade == nullptr ? id : upgrade->name;
     words += " (" + rules::counted(boxes, "box", "boxes") + ")";
-    for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
-      if (each.id != id) continue;
-      std::vector<std::string> chosen;
-      for (const std::string& one : rules::split(each.choice, ',')) {
-        const rules::Action* action = rules::find_action(ruleset, one);
-        const rules::Attribute* attribute = rules::find_attribute(ruleset, one);
-        chosen.push_back(action != nullptr      ? action->name
-                         : attribute != nullptr ? attribute->name
-                                                : one);
-      }
-      words = with_choice(words, rules::joined(chosen));
-    }
-    section.add({}, words);
+    section.add({}, with_choice(words, chosen_words(ruleset, crew, id)));
   }
   return section;
 }

@@ -143,6 +143,27 @@ test('a crew whose upgrades are read on the sheet is one leaf, with its name on 
   }
 });
 
+test('across, a crew is one leaf, too, however many upgrades are marked', async () => {
+  for (const kind of ['crew_lived', 'crew_upgraded']) {
+    for (const paper of ['a4-across', 'letter-across']) {
+      const {pages} = await printed(`${kind}.${paper}`);
+      assert.equal(pages, 2, `${kind} on ${paper}`);
+    }
+  }
+});
+
+test('across, the special abilities of a crew without a map fill their column', async () => {
+  for (const paper of ['a4', 'letter']) {
+    await open(`across_crew_wyrd-wolds_1.${paper}`);
+    const [section, column] = await page.evaluate(() => ['.rb-growth .rb-abilities', '.rb-growth .rb-column-a']
+        .map((each) => document.querySelector(each).getBoundingClientRect().width));
+    assert.ok(section > column - 1, `${paper}: ${section} of ${column}`);
+    const starts = await page.evaluate(() => [...document.querySelectorAll('.rb-growth .rb-abilities .rb-entry')]
+        .map((each) => Math.round(each.getBoundingClientRect().left)));
+    assert.equal(new Set(starts).size, 2, paper);
+  }
+});
+
 const everySecond = (names) => names.filter((_, at) => at % 2 === 0);
 
 test('across, a new crew and one whose questions are all answered is one leaf', async () => {

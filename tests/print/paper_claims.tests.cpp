@@ -170,6 +170,21 @@ TEST_CASE("every blank sheet has the short reference") {
   }
 }
 
+TEST_CASE("on a blank sheet each part of the short reference has its row or its column") {
+  for (const rules::Ruleset* game : support::shipped_games()) {
+    CAPTURE(game->id);
+    const auto runs = [&](const rules::Id& playbook) {
+      const std::string html = support::blank_character(*game, playbook, {});
+      return html.find(" class=rb-quick-running>") != std::string::npos;
+    };
+    CHECK_FALSE(runs(""));
+    for (const rules::Playbook& each : game->playbooks) {
+      CAPTURE(each.id);
+      CHECK_FALSE(runs(each.id));
+    }
+  }
+}
+
 TEST_CASE(
     "every new character has the short reference, and a full one has it before empty clocks") {
   for (const rules::Ruleset* game : support::shipped_games()) {

@@ -156,6 +156,15 @@ inline rules::Crew lived_crew(const rules::Ruleset& ruleset) {
   return crew;
 }
 
+// The same with ten boxes marked that are read.
+inline rules::Crew upgraded_crew(const rules::Ruleset& ruleset) {
+  rules::Crew crew = lived_crew(ruleset);
+  for (const char* id : {"boat_house", "carriage_house", "secure_lair", "vault", "hardened"}) {
+    crew.upgrades[id] = 1;
+  }
+  return crew;
+}
+
 // A crew after a long campaign. It still goes on one leaf.
 inline rules::Crew laden_crew(const rules::Ruleset& ruleset) {
   rules::Crew crew = samples::crew(ruleset, 9);

@@ -59,6 +59,8 @@ TEST_CASE("the documents of the browser's tests are written", "[.sheets]") {
             support::crew_sheet(ruleset, samples::answered_crew(ruleset), {who}, options));
       write("crew_lived." + on,
             support::crew_sheet(ruleset, samples::lived_crew(ruleset), {who}, options));
+      write("crew_upgraded." + on,
+            support::crew_sheet(ruleset, samples::upgraded_crew(ruleset), {who}, options));
       write("crew_laden." + on, support::crew_sheet(ruleset, samples::laden_crew(ruleset),
                                                     {who, who, who, who, who, who}, options));
       write("crew_overfull." + on, support::crew_sheet(ruleset, full_crew, {full}, options));
