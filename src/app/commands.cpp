@@ -89,6 +89,7 @@ void Program::loaded(model::Library part, bool whole) {
     version_history_->offer();
     library_came_ = true;
   }
+  if (!drafts_left_.empty() && platform::is_whole()) take_up_drafts();
   platform::request_frames(3);
 }
 

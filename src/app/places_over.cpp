@@ -2,6 +2,7 @@
 // is opened by its address.
 #include <utility>
 
+#include "app/drafts.hpp"
 #include "app/program.hpp"
 #include "model/versions.hpp"
 #include "text/wording.hpp"
@@ -129,6 +130,16 @@ void Program::take_up_answers(const Address& address) {
     move_.input.answers[left[i].substr(0, end)] = left[i].substr(end + 1);
   }
   move_.resumed = move_.stale = true;
+}
+
+void Program::keep_drafts() {
+  const Drafts drafts{journal_, game_table_, character_sheet_, crew_sheet_};
+  platform::set_setting(tab_drafts, drafts_to_keep(drafts) + drafts_left_);
+}
+
+void Program::take_up_drafts() {
+  const Drafts drafts{journal_, game_table_, character_sheet_, crew_sheet_};
+  drafts_left_ = app::take_up_drafts(drafts_left_, library_, drafts);
 }
 
 // Opens a move of a sheet that is here, as it was left by Back; at the list of all where there is

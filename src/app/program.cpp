@@ -106,6 +106,7 @@ std::string Program::start() {
       answers_left_ = platform::setting(tab_answers);
     }
   }
+  drafts_left_ = platform::setting(tab_drafts);
   // The page draws its library before the game is read: the player sees it that much sooner.
   const bool later = !platform::is_whole() && (!wanted_address_ || wanted_address_->place.empty());
   if (!later) {
@@ -260,6 +261,8 @@ void Program::leaving() {
   autosave_->flush();
   if (!platform::page_address().empty()) {
     platform::set_setting(tab_answers, move_.open ? answers_to_keep() : std::string());
+    // Without the rest nothing could be written there.
+    if (platform::is_whole()) keep_drafts();
   }
   if (portraits_) portraits_->flush();
 }

@@ -54,6 +54,8 @@ struct PaperShown {
 
 // The setting with what was answered in the move that is open.
 inline constexpr const char* tab_answers = "tab.move";
+// The same with what was written on the screens of play and is in no sheet yet.
+inline constexpr const char* tab_drafts = "tab.drafts";
 
 // Where a screen stood when it was shown last.
 struct Stood {
@@ -264,6 +266,8 @@ class Program {
   void leave_move();
   std::string answers_to_keep() const;
   void take_up_answers(const Address& address);
+  void keep_drafts();
+  void take_up_drafts();
   void show_behind(Over over, const Address& address, const std::optional<Address>& behind);
   void show_own_screen(Over over, const model::Id& id);
   void note_wanted(const platform::WantedAddress& wanted);
@@ -319,6 +323,7 @@ class Program {
   ui::MoveState move_;
   std::map<std::string, ui::MoveState> moves_left_;  // that Back put away, by their addresses
   std::string answers_left_;  // of the move that was open when the page was loaded again
+  std::string drafts_left_;   // of the screens of play, until their sheets have come
   bool rolling_ = true;       // dice may be rolled here
   ui::CharacterSheetState character_sheet_;
   ui::CrewSheetState crew_sheet_;

@@ -387,6 +387,28 @@ test('What was answered in a move is there again after a reload, and where it wa
   await done();
 });
 
+test('A line of the journal and a clock that are half written are there again after a reload', web.longer, async () => {
+  const {faults, page, done} = await begin({documents: sheets});
+  await go(page, '#/journal/lanterns');
+  await web.fill(page, 'Add a line', 'We left by the river');
+  await go(page, '#/table/lanterns');
+  await web.press(page, 'button', 'Add a clock');
+  await shown(page, 'A new clock');
+  await web.fill(page, 'What it counts', 'The tide');
+  await reload(page);
+  await shown(page, 'A new clock');
+  assert.equal(await web.valueOf(page, 'textbox', 'What it counts'), 'The tide');
+  await close(page);
+  await go(page, '#/journal/lanterns');
+  assert.equal(await web.valueOf(page, 'textbox', 'Add a line'), 'We left by the river');
+  await web.press(page, 'button', 'Write it down');
+  await page.getByRole('listitem', {name: 'We left by the river'}).waitFor({state: 'attached'});
+  await reload(page);
+  assert.equal(await web.valueOf(page, 'textbox', 'Add a line'), '');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('Where a sheet does not have the move of an address, that is said, and its moves are listed', async () => {
   const {faults, page, done} = await withSheets();
   // No move of the game; one of a crew for a character, and the other way round.

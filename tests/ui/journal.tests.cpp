@@ -59,6 +59,23 @@ TEST_CASE("who speaks in the journal makes a short line no higher than two") {
   }
 }
 
+TEST_CASE("a line that is half written waits in its journal while that of another sheet is shown") {
+  EveningDesk desk(EveningDesk::Screen::journal);
+  desk.open();
+  desk.harness.type("Add a line", "We left by");
+  JournalScreenView other;
+  other.library = &desk.library;
+  other.document = "Seren";
+  other.generation = desk.view.generation;
+  desk.harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_journal_screen(ui, other, desk.journal, requests);
+  });
+  CHECK(desk.harness.get(Role::textbox, "Add a line").value == "");
+  desk.open();
+  CHECK(desk.harness.get(Role::textbox, "Add a line").value == "We left by");
+}
+
 TEST_CASE("a line of your own joins the journal, can be rewritten, and goes out as text") {
   EveningDesk desk(EveningDesk::Screen::journal);
   desk.open();

@@ -2,6 +2,7 @@
 #include "ui/screens/journal_screen.hpp"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "document/limits.hpp"
@@ -43,19 +44,19 @@ void put_line(const JournalFacts& facts, const model::Id& id, std::size_t index,
 
 void write_line(Ui& ui, const JournalScreenView& view, const JournalFacts& facts,
                 JournalScreenState& state, Requests& requests) {
-  const auto field = text_field(ui, "Add a line", state.line,
+  std::string& line = state.lines[view.document];
+  const auto field = text_field(ui, "Add a line", line,
                                 {.placeholder = "What happened?", .max_length = longest_line()});
-  if (field.changed) state.line = field.text;
+  if (field.changed) line = field.text;
   const auto buttons = row(ui, "write");
-  const std::string reason = state.line.empty() ? "Write something first." : "";
+  const std::string reason = line.empty() ? "Write something first." : "";
   const bool pressed = button(ui, "Write it down", {.disabled_reason = reason, .icon = Icon::pen});
   const auto own = facts.sheets.find(view.document);
   if ((pressed || field.submitted) && reason.empty() && own != facts.sheets.end()) {
     rules::Sheet sheet = own->second;
-    rules::journal_of(sheet).push_back(
-        {view.when, state.line, rules::next_journal_number(facts.sheets)});
+    rules::journal_of(sheet).push_back({view.when, line, rules::next_journal_number(facts.sheets)});
     requests.edit(model::put(model::document_of(sheet), "Journal: a line"));
-    state.line.clear();
+    line.clear();
   }
   spacer(ui);
   const std::string empty = facts.lines.empty() ? "The journal is empty." : "";
@@ -172,7 +173,9 @@ rules::Sheets journal_sheets(const model::Library& library, const model::Id& id)
 void draw_journal_screen(Ui& ui, const JournalScreenView& view, JournalScreenState& state,
                          Requests& requests) {
   if (state.document != view.document) {
+    auto lines = std::move(state.lines);
     state = {};
+    state.lines = std::move(lines);
     state.document = view.document;
   }
   const JournalFacts& facts = state.facts.of(view.generation, view.document, [&] {

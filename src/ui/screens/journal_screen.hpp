@@ -1,6 +1,7 @@
 // The journal of a crew and its members, or of one character, on a screen of its own.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,7 +30,8 @@ struct JournalFacts {
 struct JournalScreenState {
   model::Id document;
   std::string search;
-  std::string line;                           // what is being written
+  // What is being written, for each document whose journal was open.
+  std::map<model::Id, std::string> lines;
   bool all = false;                           // more than the last lines
   std::optional<rules::WrittenLine> writing;  // the line that is written anew
   Memo<JournalFacts> facts;
