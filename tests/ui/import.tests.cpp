@@ -189,6 +189,8 @@ TEST_CASE("What a sheet is and how it compares is said whole, below a name that 
     CHECK(said.y >= row.y);
     CHECK(said.y + said.height <= row.y + row.height + 1);
     CHECK(said.x + said.width <= row.x + row.width);
+    constexpr float arrow = 20;  // the name stands behind it
+    CHECK(said.x >= row.x + arrow);
     CHECK(harness.faults().empty());
   }
 }

@@ -11,12 +11,11 @@
 #include "rules/judge/own_playbook.hpp"
 #include "rules/judge/permit.hpp"
 #include "rules/judge/playbook_change.hpp"
+#include "rules/judge/random_abilities.hpp"
 #include "rules/judge/random_words.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/choices.hpp"
 #include "rules/sheet/dots.hpp"
-#include "rules/sheet/nested_choices.hpp"
-#include "rules/sheet/offers.hpp"
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 
@@ -49,6 +48,15 @@ Character with_idea_beside(const Ruleset& ruleset, Character character, Beside w
   const std::vector<std::string>& ideas = ideas_for(ruleset, *asked, chosen);
   if (ideas.empty()) return character;
   return with_answer_beside(ruleset, std::move(character), what, chance.pick(ideas));
+}
+
+// The same without the answer, where it is one of the game's ideas; a player's own words stay.
+Character without_idea_beside(const Ruleset& ruleset, Character character, Beside what) {
+  const Question* asked = question_beside(ruleset, what);
+  if (asked != nullptr && is_idea(ruleset, asked->ideas, answer_to(character.answers, asked->id))) {
+    character = with_answer_beside(ruleset, std::move(character), what, {});
+  }
+  return character;
 }
 
 Character with_own_heritages(const Ruleset& ruleset, Character character, Seeded& chance) {
@@ -114,13 +122,17 @@ Character chosen_heritage(const Ruleset& ruleset, Character character, Seeded& c
 Character chosen_vice(const Ruleset& ruleset, Character character, Seeded& chance) {
   if (!vice_is_free(ruleset)) return character;
   character.vice = chance.pick(ruleset.vices).id;
-  character = with_answer_beside(ruleset, std::move(character), Beside::vice, {});
+  character = without_idea_beside(ruleset, std::move(character), Beside::vice);
   return with_heritage_words(ruleset, character, chance);
 }
 
 Character chosen_traits(const Ruleset& ruleset, Character character, Seeded& chance) {
   const auto wanted = static_cast<std::size_t>(std::max(0, ruleset.creation.traits));
-  if (character.traits.size() >= wanted) character.traits.clear();
+  if (character.traits.size() >= wanted) {
+    std::erase_if(character.traits, [&](const std::string& each) {
+      return find_by_id(ruleset.traits, Id(each)) != nullptr;
+    });
+  }
   std::vector<Id> open;
   for (const Entry& trait : ruleset.traits) {
     if (!contains(character.traits, trait.id)) open.push_back(trait.id);
@@ -136,7 +148,7 @@ Character chosen_traits(const Ruleset& ruleset, Character character, Seeded& cha
 Character chosen_background(const Ruleset& ruleset, Character character, Seeded& chance) {
   if (ruleset.backgrounds.empty()) return character;
   character.background = chance.pick(ruleset.backgrounds).id;
-  character = with_answer_beside(ruleset, std::move(character), Beside::background, {});
+  character = without_idea_beside(ruleset, std::move(character), Beside::background);
   const Id chosen = character.background;
   return with_idea_beside(ruleset, std::move(character), Beside::background, chosen, chance);
 }
@@ -178,67 +190,6 @@ Character chosen_actions(const Ruleset& ruleset, Character character, const Gift
   return character;
 }
 
-AbilityTaken with_choices(const Ruleset& ruleset, const Character& character,
-                          const Ability& ability, Seeded& chance, int depth) {
-  AbilityTaken taken;
-  taken.id = ability.id;
-  for (const KnownDefinition& known : ability.knows) {
-    taken.known.push_back({raised(known.noun) + " of " + random_name(ruleset, chance), {}});
-  }
-  for (const ChoiceDefinition& choice : ability.choices) {
-    if (!choice.required) continue;
-    switch (choice.kind) {
-      case ChoiceKind::attribute:
-        taken.choice = chance.pick(ruleset.attributes).id;
-        break;
-      case ChoiceKind::action:
-        taken.choice = chance.pick(ruleset.actions).id;
-        break;
-      case ChoiceKind::damage_type:
-        if (!ruleset.damage_types.empty()) taken.choice = chance.pick(ruleset.damage_types).id;
-        break;
-      case ChoiceKind::option:
-        if (!choice.options.empty()) taken.choice = chance.pick(choice.options).id;
-        break;
-      case ChoiceKind::cohort_type:
-        if (!ruleset.cohort_types.empty()) taken.choice = chance.pick(ruleset.cohort_types).id;
-        break;
-      case ChoiceKind::words:
-        taken.choice = random_name(ruleset, chance);
-        break;
-      case ChoiceKind::other_playbook_ability:
-      case ChoiceKind::heritage_ability: {
-        const std::vector<AbilityOffer> offers =
-            choice.kind == ChoiceKind::heritage_ability
-                ? mixed_offers(ruleset, character)
-                : offers_of_other_playbooks(ruleset, character);
-        if (offers.empty() || depth > 2) break;
-        const AbilityOffer offer = chance.pick(offers);
-        AbilityTaken nested = with_choices(ruleset, character, *offer.ability, chance, depth + 1);
-        taken.choice = nested.id;
-        taken.nested = {std::move(nested)};
-        break;
-      }
-    }
-  }
-  return taken;
-}
-
-Character chosen_ability(const Ruleset& ruleset, const Character& before, const Gifts& gifts,
-                         Seeded& chance) {
-  Character character = before;
-  if (!character.in_play) character.abilities.clear();
-  std::vector<AbilityOffer> open;
-  const Standing now = derive(ruleset, character, gifts);
-  for (const AbilityOffer& offer : ability_offers(ruleset, character)) {
-    if (may_have_ability(now, offer.ability->id)) open.push_back(offer);
-  }
-  if (open.empty()) return before;
-  const AbilityOffer offer = chance.pick(open);
-  character.abilities.push_back(with_choices(ruleset, character, *offer.ability, chance, 0));
-  return character;
-}
-
 Character chosen_powers(const Ruleset& ruleset, Character character, const Gifts& gifts,
                         Seeded& chance) {
   if (!ruleset.creation.powers_per_dot) return character;
@@ -255,11 +206,14 @@ Character chosen_powers(const Ruleset& ruleset, Character character, const Gifts
 
 Character chosen_equipment(const Ruleset& ruleset, Character character, const Gifts& gifts,
                            Seeded& chance) {
-  character.carried.clear();
+  // Things that no list of the game has are the player's own.
+  std::erase_if(character.carried, [](const Carried& each) { return !each.item.empty(); });
   std::vector<Id> open;
   const Playbook* playbook = find_playbook(ruleset, character.playbook);
   if (playbook != nullptr) open = playbook->items;
-  const Standing empty_handed = derive(ruleset, Character(character), gifts);
+  Character without_items = character;
+  without_items.carried.clear();
+  const Standing empty_handed = derive(ruleset, std::move(without_items), gifts);
   for (const Item& item : ruleset.items) {
     if (!contains(open, item.id) && may_carry(empty_handed, item.id)) open.push_back(item.id);
   }
@@ -283,19 +237,29 @@ Character chosen_equipment(const Ruleset& ruleset, Character character, const Gi
   return character;
 }
 
-// Those who have a place of their own on the sheet.
+// Those who have a place of their own on the sheet; as long as one is missing, the other stays.
 Character chosen_in_places(const Ruleset& ruleset, Character character, const Playbook* playbook,
                            Seeded& chance) {
   const std::vector<const Bond*> placed = placed_bonds(ruleset, Scope::character);
   if (placed.empty() || playbook == nullptr || playbook->contacts.size() < placed.size()) {
     return character;
   }
+  const auto who_of = [&](const Bond* bond) { return person_of(character.bonds, bond).who; };
+  const bool anew = std::none_of(placed.begin(), placed.end(),
+                                 [&](const Bond* bond) { return who_of(bond).empty(); });
   std::vector<Id> open;
   for (const Entry& contact : playbook->contacts) open.push_back(contact.id);
   chance.shuffle(open);
-  for (std::size_t i = 0; i < placed.size(); ++i) {
-    character.bonds = with_person(ruleset, *placed[i], std::move(character.bonds), open[i],
-                                  random_name(ruleset, chance));
+  if (!anew) {
+    for (const Bond* bond : placed) std::erase(open, who_of(bond));
+  }
+  auto next = open.begin();
+  for (const Bond* bond : placed) {
+    BondTaken person = person_of(character.bonds, bond);
+    if (anew || person.who.empty()) person.who = *next++;
+    write_name(ruleset, chance, person.detail);
+    character.bonds = with_person(ruleset, *bond, std::move(character.bonds), std::move(person.who),
+                                  std::move(person.detail));
   }
   return character;
 }
@@ -316,16 +280,15 @@ Character chosen_contacts(const Ruleset& ruleset, Character character, Seeded& c
 
 Character chosen_name(const Ruleset& ruleset, Character character, Seeded& chance) {
   write_name(ruleset, chance, character.name);
-  character.looks.clear();
+  std::erase_if(character.looks, [&](const std::string& word) {
+    return std::any_of(ruleset.looks.begin(), ruleset.looks.end(),
+                       [&](const LookGroup& group) { return contains(group.options, word); });
+  });
   for (const LookGroup& group : ruleset.looks) {
     if (!group.options.empty()) character.looks.push_back(chance.pick(group.options));
   }
   return character;
 }
-
-}  // namespace
-
-namespace {
 
 Character chosen_step(const Ruleset& ruleset, const Character& character, const Gifts& gifts,
                       StepKind step, Seeded& chance) {

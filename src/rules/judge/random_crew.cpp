@@ -27,6 +27,12 @@ void write(const Ruleset& ruleset, Seeded& chance, const Id& id, const std::stri
   if (field.empty()) field = plain;
 }
 
+// Whether nothing is chosen, or one of these: words of a player's own are neither.
+template <class T>
+bool is_open_or_of(const std::vector<T>& entries, const std::string& chosen) {
+  return chosen.empty() || find_by_id(entries, Id(chosen)) != nullptr;
+}
+
 std::string another_faction(const Ruleset& ruleset, const Crew& crew, Seeded& chance) {
   std::vector<std::string> open;
   for (const std::string& name : ideas_for(ruleset, ideas::faction)) {
@@ -42,8 +48,21 @@ void write_crew_name(const Ruleset& ruleset, Crew& crew, Seeded& chance) {
         say(ruleset, "The {crew} of ") + random_name(ruleset, chance), crew.name);
 }
 
+// Whether what the type asks for has an answer in a player's own words, which would go with it.
+bool has_own_answer(const Ruleset& ruleset, const Crew& crew, const CrewType& type) {
+  const std::string& words = type_words(crew);
+  if (!words.empty() && !is_idea(ruleset, ideas::crew_type, words)) return true;
+  if (!crew.stands_for.empty() && !contains(type.stands_for, crew.stands_for)) return true;
+  return std::any_of(crew.features.begin(), crew.features.end(), [&](const AbilityTaken& each) {
+    const Feature* feature = find_by_id(type.features, each.id);
+    return feature != nullptr && !is_open_or_of(feature->entries, each.choice);
+  });
+}
+
 Crew chosen_type(const Ruleset& ruleset, const Crew& before, Seeded& chance) {
   Crew crew = before;
+  const CrewType* type = find_crew_type(ruleset, crew.type);
+  if (type != nullptr && has_own_answer(ruleset, crew, *type)) return crew;
   std::vector<Id> open;
   for (const CrewType& type : ruleset.crew_types) {
     if (!type.own) open.push_back(type.id);
@@ -78,12 +97,12 @@ Crew with_words_of_type(const Ruleset& ruleset, Crew crew, Seeded& chance) {
 }
 
 Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
-  if (!ruleset.reputations.empty()) {
-    crew.reputation = chance.pick(ruleset.reputations).id;
-  } else if (crew.reputation.empty()) {
+  if (crew.reputation.empty() && ruleset.reputations.empty()) {
     crew.reputation = "Little known so far";
+  } else if (is_open_or_of(ruleset.reputations, crew.reputation)) {
+    crew.reputation = chance.pick(ruleset.reputations).id;
   }
-  crew.lair.clear();
+  if (is_idea(ruleset, ideas::lair, crew.lair)) crew.lair.clear();
   const CrewType* type = find_crew_type(ruleset, crew.type);
   write(ruleset, chance, ideas_of_lair(ruleset, type),
         "A modest " + lowered(lair_word(ruleset, type)), crew.lair);
@@ -92,8 +111,8 @@ Crew chosen_reputation(const Ruleset& ruleset, Crew crew, Seeded& chance) {
 
 Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   const CrewType* type = find_crew_type(ruleset, crew.type);
-  crew.grounds.clear();
-  crew.grounds_faction.clear();
+  if (is_idea(ruleset, ideas::grounds, crew.grounds)) crew.grounds.clear();
+  if (is_idea(ruleset, ideas::faction, crew.grounds_faction)) crew.grounds_faction.clear();
   if (type != nullptr && !type->grounds_word.empty()) {
     // What another word stands for is no place: it has ideas of its own, or none.
     write_idea(ruleset, chance, ideas_of_grounds(type), crew.grounds);
@@ -101,17 +120,17 @@ Crew chosen_grounds(const Ruleset& ruleset, Crew crew, Seeded& chance) {
     write(ruleset, chance, ideas::grounds, "A few blocks nearby", crew.grounds);
   }
   if (type != nullptr && !type->operations.empty()) {
-    crew.operation = chance.pick(type->operations).id;
+    if (is_open_or_of(type->operations, crew.operation)) {
+      crew.operation = chance.pick(type->operations).id;
+    }
   } else if (crew.operation.empty()) {
     crew.operation = "Anything that pays";
   }
-  crew.payment.clear();
-  if (grounds_are_claimed(ruleset, type)) {
-    crew.grounds_faction = another_faction(ruleset, crew, chance);
-    crew.payment = chance.pick(ruleset.crew.payments).id;
-  } else if (ruleset.crew.payments.empty()) {
+  const bool claimed = grounds_are_claimed(ruleset, type);
+  if (crew.grounds_faction.empty() && (claimed || ruleset.crew.payments.empty())) {
     crew.grounds_faction = another_faction(ruleset, crew, chance);
   }
+  crew.payment = claimed ? chance.pick(ruleset.crew.payments).id : Id();
   return with_creation_ledgers(ruleset, crew);
 }
 
@@ -188,12 +207,28 @@ void choose_starting_upgrades(const Ruleset& ruleset, Crew& crew, Seeded& chance
   }
 }
 
+// All but those that the type brings; cohorts keep theirs once a player wrote about one.
+void give_boxes_back(const Ruleset& ruleset, Crew& crew) {
+  Amounts boxes = starting_boxes(ruleset, crew);
+  const bool written =
+      std::any_of(crew.cohorts.begin(), crew.cohorts.end(),
+                  [&](const Cohort& each) { return is_written_about(ruleset, each); });
+  if (written) {
+    for (const auto& [id, marked] : crew.upgrades) {
+      const Upgrade* upgrade = find_upgrade(ruleset, id);
+      if (upgrade != nullptr && upgrade->cohort) boxes[id] = marked;
+    }
+  } else {
+    crew.cohorts = starting_cohorts(ruleset, crew.type);
+  }
+  crew.upgrades = std::move(boxes);
+}
+
 // `anew`: all boxes are marked, and are given back before others are.
 Crew chosen_upgrades(const Ruleset& ruleset, Crew crew, Seeded& chance, bool anew) {
   choose_starting_upgrades(ruleset, crew, chance);
   if (anew && marked_boxes(crew) >= allowed_boxes(ruleset, crew)) {
-    crew.upgrades = starting_boxes(ruleset, crew);
-    crew.cohorts = starting_cohorts(ruleset, crew.type);
+    give_boxes_back(ruleset, crew);
   }
   for (Cohort& cohort : crew.cohorts) detail_cohort(ruleset, chance, cohort);
   for (;;) {
@@ -251,7 +286,7 @@ Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
     const BondTaken& now = person_of(crew.bonds, bond);
     std::string who = now.who;
     std::string detail = now.detail;
-    if (!known.empty()) {
+    if (!known.empty() && is_open_or_of(known, who)) {
       who = chance.pick(known).id;
     } else if (who.empty()) {
       who = random_name(ruleset, chance);
@@ -263,10 +298,6 @@ Crew chosen_contact(const Ruleset& ruleset, Crew crew, Seeded& chance) {
   crew.bonds = with_random_bonds(ruleset, Scope::crew, crew.bonds, known, chance);
   return with_reactions(ruleset, crew, StepKind::crew_contact, chance);
 }
-
-}  // namespace
-
-namespace {
 
 Crew chosen_crew_step(const Ruleset& ruleset, const Crew& crew, StepKind step, Seeded& chance,
                       bool anew) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/game/idea_lists.hpp"
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/questions.hpp"
 
@@ -15,13 +16,31 @@ std::string random_name(const Ruleset& ruleset, Seeded& chance) {
   return list.names.empty() ? "Nobody yet" : chance.pick(list.names);
 }
 
+bool is_listed_name(const Ruleset& ruleset, const std::string& name) {
+  return std::any_of(ruleset.names.begin(), ruleset.names.end(),
+                     [&](const NameList& list) { return contains(list.names, name); });
+}
+
+bool is_idea(const Ruleset& ruleset, const Id& id, const std::string& words) {
+  return std::any_of(ruleset.ideas.begin(), ruleset.ideas.end(), [&](const Ideas& list) {
+    const bool meant = list.id == id || list.id.starts_with(id + "_");
+    return meant && contains(list.lines, words);
+  });
+}
+
+bool is_written_about(const Ruleset& ruleset, const Cohort& cohort) {
+  const CohortKind* kind = find_by_id(ruleset.cohort_kinds, cohort.kind);
+  const bool in_words = kind != nullptr && !kind->types_from_list;
+  return !cohort.notes.empty() || (!cohort.name.empty() && !is_listed_name(ruleset, cohort.name)) ||
+         (in_words &&
+          std::any_of(cohort.types.begin(), cohort.types.end(), [&](const std::string& each) {
+            return each != kind->name && !is_idea(ruleset, ideas::expert, each);
+          }));
+}
+
 void write_name(const Ruleset& ruleset, Seeded& chance, std::string& name) {
   const std::string drawn = random_name(ruleset, chance);
-  const bool of_lists =
-      std::any_of(ruleset.names.begin(), ruleset.names.end(), [&](const NameList& list) {
-        return std::find(list.names.begin(), list.names.end(), name) != list.names.end();
-      });
-  if (name.empty() || of_lists) name = drawn;
+  if (name.empty() || is_listed_name(ruleset, name)) name = drawn;
 }
 
 std::vector<BondTaken> with_random_bonds(const Ruleset& ruleset, Scope scope,

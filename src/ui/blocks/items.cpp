@@ -17,6 +17,10 @@ namespace roadbook::ui {
 
 namespace {
 
+bool is_blank(const OwnItem& item) {
+  return item.words.find_first_not_of(' ') == std::string::npos;
+}
+
 // What it changes to carry it, and what it does once it is in hand, too.
 std::string change_of_carrying(const CharacterView& view, const rules::Item& item) {
   const rules::Character after = rules::with_carried(*view.ruleset, *view.character, item.id, true);
@@ -89,6 +93,12 @@ std::optional<rules::Character> in_hand_box(Ui& ui, const CharacterView& view, s
   return rules::with_in_hand(*view.character, index, !carried.in_hand);
 }
 
+std::optional<rules::Character> take_own_item(const rules::Character& character, OwnItem& item) {
+  if (is_blank(item)) return std::nullopt;
+  OwnItem taken = std::exchange(item, {});
+  return rules::with_own_item(character, std::move(taken.words), taken.load);
+}
+
 std::optional<rules::Character> own_item(Ui& ui, const rules::Ruleset& ruleset,
                                          const rules::Character& character, OwnItem& item) {
   const Block line = row(ui, "own item", {.gap = 10, .align = Align::end});
@@ -101,13 +111,12 @@ std::optional<rules::Character> own_item(Ui& ui, const rules::Ruleset& ruleset,
   const Stepper load{
       .name = load_name, .value = item.load, .max = document::range_of(&rules::Carried::load).high};
   if (const auto asked = number_stepper(ui, load)) item.load = *asked;
-  const bool empty = item.words.find_first_not_of(' ') == std::string::npos;
+  const bool empty = is_blank(item);
   const bool pressed =
       button(ui, "Carry it",
              {.disabled_reason = empty ? "Say what it is first." : "", .icon = Icon::plus});
-  if (!(pressed || field.submitted) || empty) return std::nullopt;
-  OwnItem taken = std::exchange(item, {});
-  return rules::with_own_item(character, std::move(taken.words), taken.load);
+  if (!pressed && !field.submitted) return std::nullopt;
+  return take_own_item(character, item);
 }
 
 }  // namespace roadbook::ui

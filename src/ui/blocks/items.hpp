@@ -35,6 +35,8 @@ struct OwnItem {
   std::string words;
   int load = 1;
 };
+// The character with it, and `item` begun anew; nothing where it has no words.
+std::optional<rules::Character> take_own_item(const rules::Character& character, OwnItem& item);
 // The field, what it weighs, and the button; `item` begins anew with the press.
 std::optional<rules::Character> own_item(Ui& ui, const rules::Ruleset& ruleset,
                                          const rules::Character& character, OwnItem& item);

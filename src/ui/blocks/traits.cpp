@@ -53,6 +53,21 @@ std::optional<rules::Character> words_to_press(Ui& ui, const rules::Ruleset& rul
   return after;
 }
 
+bool is_blank(const std::string& words) {
+  return words.find_first_not_of(' ') == std::string::npos;
+}
+
+// Why those words cannot be added as a trait; empty: they can.
+std::string own_trait_refusal(const rules::Ruleset& ruleset, const rules::Character& character,
+                              const std::string& words) {
+  if (has_all_traits(ruleset, character)) {
+    return rules::say(ruleset, "You have all your {trait+}: take one away first.");
+  }
+  if (is_blank(words)) return rules::say(ruleset, "Write the {trait} first.");
+  if (!rules::contains(character.traits, words)) return {};
+  return rules::say(ruleset, "You have this {trait} already.");
+}
+
 }  // namespace
 
 std::optional<rules::Character> trait_words(Ui& ui, const rules::Ruleset& ruleset,
@@ -111,6 +126,13 @@ std::optional<rules::Character> look_words(Ui& ui, const rules::Ruleset& ruleset
   return after;
 }
 
+std::optional<rules::Character> take_own_trait(const rules::Ruleset& ruleset,
+                                               const rules::Character& character,
+                                               std::string& words) {
+  if (!own_trait_refusal(ruleset, character, words).empty()) return std::nullopt;
+  return rules::with_trait(character, std::exchange(words, {}), true);
+}
+
 std::optional<rules::Character> own_trait(Ui& ui, const rules::Ruleset& ruleset,
                                           const rules::Character& character, std::string& words,
                                           const OwnTraitLook& look) {
@@ -121,24 +143,16 @@ std::optional<rules::Character> own_trait(Ui& ui, const rules::Ruleset& ruleset,
                   .show_label = !look.in_line,
                   .width = look.in_line ? 190 * ui.text_scale() : 0});
   if (field.changed) words = field.text;
-  const bool blank = words.find_first_not_of(' ') == std::string::npos;
-  std::string reason;
-  if (has_all_traits(ruleset, character)) {
-    reason = rules::say(ruleset, "You have all your {trait+}: take one away first.");
-  }
-  if (reason.empty() && blank) reason = rules::say(ruleset, "Write the {trait} first.");
-  if (reason.empty() && rules::contains(character.traits, words)) {
-    reason = rules::say(ruleset, "You have this {trait} already.");
-  }
+  const std::string reason = own_trait_refusal(ruleset, character, words);
   bool pressed = false;
   if (!look.in_line) {
     const Block line = row(ui, "own trait");
     pressed = button(ui, rules::say(ruleset, "Add this {trait}"), {.disabled_reason = reason});
-  } else if (!blank) {
+  } else if (!is_blank(words)) {
     pressed = button(ui, "Add", {.disabled_reason = reason, .icon = Icon::plus});
   }
-  if (!(pressed || field.submitted) || !reason.empty()) return std::nullopt;
-  return rules::with_trait(character, std::exchange(words, {}), true);
+  if (!pressed && !field.submitted) return std::nullopt;
+  return take_own_trait(ruleset, character, words);
 }
 
 }  // namespace roadbook::ui

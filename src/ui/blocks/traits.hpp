@@ -37,6 +37,11 @@ struct OwnTraitLook {
   // words.
   bool in_line = false;
 };
+// The character with those words as a trait, and the words emptied; nothing where it cannot be
+// added.
+std::optional<rules::Character> take_own_trait(const rules::Ruleset& ruleset,
+                                               const rules::Character& character,
+                                               std::string& words);
 // The field and its button. `words` is what is being typed, which is emptied with the press.
 std::optional<rules::Character> own_trait(Ui& ui, const rules::Ruleset& ruleset,
                                           const rules::Character& character, std::string& words,

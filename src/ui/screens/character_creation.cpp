@@ -8,6 +8,7 @@
 #include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/question_fields.hpp"
+#include "ui/blocks/traits.hpp"
 #include "ui/screens/character_creation_steps.hpp"
 
 namespace roadbook::ui {
@@ -81,13 +82,14 @@ rules::StepState state_of(const CharacterView& view, const rules::Step& step) {
 
 // Chooses what is open in all steps; what stands stays as it is. Items are left alone: they are
 // chosen before a score.
-rules::Character all_chosen(const CharacterView& view, std::uint64_t seed) {
-  rules::Character after = *view.character;
+rules::Character all_chosen(const CharacterView& view, const rules::Character& now,
+                            std::uint64_t seed) {
+  rules::Character after = now;
   for (const rules::Step& step : view.ruleset->character_steps) {
     if (step.kind == rules::StepKind::equipment || step.kind == rules::StepKind::review) continue;
     std::unique_ptr<rules::Ruleset> made;
-    const rules::Ruleset& ruleset = rules::game_with(*view.ruleset, view.character->own, after.own,
-                                                     rules::Scope::character, made);
+    const rules::Ruleset& ruleset =
+        rules::game_with(*view.ruleset, now.own, after.own, rules::Scope::character, made);
     const rules::Findings findings =
         rules::check(rules::derive(ruleset, after, view.standing.gifts));
     const bool stands = rules::step_state(findings, step.kind) == rules::StepState::done;
@@ -107,12 +109,20 @@ void follow_document(const CharacterView& view, CharacterCreationState& state) {
   state.document = view.character->id;
 }
 
-// What was typed or filtered in one step does not follow into another.
-void follow_step(CharacterCreationState& state, std::size_t step_before) {
+// What was typed and not added yet, added; what cannot be stays in its field.
+std::optional<rules::Character> with_typed(const StepContext& at) {
+  std::optional<rules::Character> after =
+      take_own_trait(at.ruleset(), at.character(), at.state.own_words);
+  auto more = take_own_item(after ? *after : at.character(), at.state.own_item);
+  return more ? std::move(more) : std::move(after);
+}
+
+// What was searched or filtered in one step does not follow into another.
+void follow_step(const StepContext& at, std::size_t step_before) {
+  CharacterCreationState& state = at.state;
   if (state.frame.step == step_before) return;
+  at.put_chosen(with_typed(at));
   state.search.clear();
-  state.own_words.clear();
-  state.own_item = {};
   state.category.clear();
   state.pick = {};
   state.rolled = false;
@@ -141,33 +151,34 @@ CounterDots counter_dots_of(const CharacterView& view, const rules::Step& step) 
 
 void answer(const StepContext& at, const CreationFrameResult& result) {
   const CharacterView& view = at.view;
+  if (result.waiver) {
+    rules::Character after = at.character();
+    after.waivers.push_back(*result.waiver);
+    at.put(std::move(after));
+  }
+  if (result.ask == CreationAsk::none) return;
+  rules::Character now = with_typed(at).value_or(at.character());
+  at.put(now);
   switch (result.ask) {
     case CreationAsk::choose_step: {
       at.state.rolled = true;
       const rules::Step& step = view.ruleset->character_steps[at.state.frame.step];
-      at.put_as(rules::chosen_for_me(*view.ruleset, *view.character, view.standing.gifts, step.kind,
+      at.put_as(rules::chosen_for_me(*view.ruleset, now, view.standing.gifts, step.kind,
                                      next_seed(at.state)),
                 step_rolled_words(step));
       break;
     }
     case CreationAsk::choose_all:
       at.state.rolled = true;
-      at.put_as(all_chosen(view, next_seed(at.state)), rest_filled_in_words);
+      at.put_as(all_chosen(view, now, next_seed(at.state)), rest_filled_in_words);
       break;
-    case CreationAsk::finish: {
-      rules::Character after = *view.character;
-      after.in_play = true;
-      at.requests.edit(model::put(std::move(after), "Creation finished"));
+    case CreationAsk::finish:
+      now.in_play = true;
+      at.requests.edit(model::put(std::move(now), "Creation finished"));
       at.requests.ask(DocumentAction::open_sheet, view.character->id);
       break;
-    }
     case CreationAsk::none:
       break;
-  }
-  if (result.waiver) {
-    rules::Character after = *view.character;
-    after.waivers.push_back(*result.waiver);
-    at.put(std::move(after));
   }
 }
 
@@ -201,7 +212,7 @@ void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreatio
   frame.foot = [&] { return live_sheet_foot(view, state.sheet); };
   const std::size_t step_before = state.frame.step;
   const CreationFrameResult result = creation_frame(ui, frame, state.frame);
-  follow_step(state, step_before);
+  follow_step(at, step_before);
   // "Roll this step" belongs to the step that was shown.
   answer(at, result);
 }

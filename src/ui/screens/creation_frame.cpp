@@ -189,7 +189,8 @@ CreationFrameResult creation_frame(Ui& ui, const CreationFrame& frame, CreationF
 
 void go_to_step(Ui& ui, CreationFrameState& state, std::size_t step) {
   state.step = step;
-  state.waiver = {};
+  // A reason that is being written stays with its rule.
+  if (state.waiver.reason.empty()) state.waiver = {};
   state.target.clear();
   state.target_subject.clear();
   state.arriving = 0;

@@ -107,6 +107,7 @@ constexpr float in_line_from = 520;
 // Of a line that opens, beside its words: the arrow, and the gap between them.
 constexpr float around_words = 54;
 constexpr float one_line_from = 290;
+constexpr float before_name = 26;  // the arrow's
 
 // One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
 // alone is open. What is ruled has a line above it.
@@ -133,7 +134,11 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
       const bool behind = in_line && words + around_words * ui.mark_scale() <= ui.width();
       const auto lines = stack(ui, {.gap = 0});
       if (disclosure(ui, name, open, behind ? what : std::string())) open = !open;
-      if (!behind) hint(ui, what);
+      if (!behind) {
+        Columns under(ui, {-before_name * ui.mark_scale(), 1}, 0, 0);
+        under.next();
+        hint(ui, what);
+      }
     }
     columns.next();
     draw_take(ui, document, index, state);
