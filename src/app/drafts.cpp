@@ -63,7 +63,7 @@ std::string as_save(const rules::Clock& clock) {
 
 // Empty where it cannot be read.
 rules::Crew from_save(const std::string& text) {
-  data::Documents read = data::read_documents("draft", text);
+  data::Documents read = data::read_documents("half written", text);
   if (!read.ok() || read.values.empty()) return {};
   auto* only = std::get_if<rules::Crew>(&read.values.front());
   return only == nullptr ? rules::Crew() : std::move(*only);

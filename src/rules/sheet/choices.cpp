@@ -233,7 +233,7 @@ Character without_carried(const Character& before, std::size_t index) {
 namespace {
 
 // Nothing but its words gives it back.
-bool is_own(const Carried& what) {
+bool is_players_own(const Carried& what) {
   return what.item.empty() && !what.coin;
 }
 
@@ -242,13 +242,13 @@ bool is_own(const Carried& what) {
 Character with_put_away(const Character& before, std::size_t index) {
   if (index >= before.carried.size()) return before;
   const Carried& what = before.carried[index];
-  return with_kept(without_carried(before, index), what, is_own(what));
+  return with_kept(without_carried(before, index), what, is_players_own(what));
 }
 
 Character with_all_put_away(const Character& before) {
   Character after = before;
   std::copy_if(before.carried.begin(), before.carried.end(), std::back_inserter(after.put_away),
-               is_own);
+               is_players_own);
   after.carried.clear();
   return after;
 }

@@ -233,8 +233,9 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const std::string key = "item:" + rules::number(static_cast<int>(place));
   const auto lines = stack(ui, {.gap = 2});
   {
-    // As wide while it is put away: a tick moves nothing.
-    const float end = end_width(ui, end_words(load, shown.what.in_hand));
+    // As wide while it is put away, and before it comes into a hand: a tick moves nothing.
+    const bool held = shown.what.in_hand || (!sheet.dense && item != nullptr && item->hands > 0);
+    const float end = end_width(ui, end_words(load, held));
     const bool stowed = shown.at && !shown.what.in_hand;
     const std::string facts = facts_beside(sheet, item, stowed, end);
     Columns columns(ui, {1, -end}, 4, 60);
