@@ -43,15 +43,6 @@ void known(Markup& out, const rules::KnownDefinition& definition,
   }
 }
 
-// Of what an upgrade can ask for; the answer itself where it is the player's own words.
-std::string name_of_answer(const rules::Ruleset& ruleset, const rules::ChoiceDefinition& choice,
-                           const rules::Id& id) {
-  if (const auto* option = rules::find_by_id(choice.options, id)) return option->name;
-  if (const auto* action = rules::find_action(ruleset, id)) return action->name;
-  if (const auto* attribute = rules::find_attribute(ruleset, id)) return attribute->name;
-  return rules::name_or_words(ruleset.cohort_types, id);
-}
-
 }  // namespace
 
 std::string chosen_words(const rules::Ruleset& ruleset, const rules::Crew& crew,
@@ -64,7 +55,7 @@ std::string chosen_words(const rules::Ruleset& ruleset, const rules::Crew& crew,
   for (const rules::UpgradeChoice& each : crew.upgrade_choices) {
     if (each.id != upgrade) continue;
     for (const rules::Id& id : rules::picked(choice, each.choice)) {
-      names.push_back(name_of_answer(ruleset, choice, id));
+      names.push_back(rules::name_of_pick(ruleset, choice, id));
     }
   }
   return rules::joined(names);

@@ -33,29 +33,6 @@ std::string one_not_permitted(const Ruleset& ruleset, const ChoiceDefinition& de
   return {};
 }
 
-// The name of one answer to a choice; the answer itself where it is the player's own words.
-std::string name_of_pick(const Ruleset& ruleset, const ChoiceDefinition& definition, const Id& id) {
-  const auto name = [&](const auto* found) { return found == nullptr ? id : found->name; };
-  switch (definition.kind) {
-    case ChoiceKind::attribute:
-      return name(find_attribute(ruleset, id));
-    case ChoiceKind::action:
-      return name(find_action(ruleset, id));
-    case ChoiceKind::damage_type:
-      return name_or_words(ruleset.damage_types, id);
-    case ChoiceKind::option:
-      return name(find_by_id(definition.options, id));
-    case ChoiceKind::other_playbook_ability:
-    case ChoiceKind::heritage_ability:
-      return name(find_ability(ruleset, id));
-    case ChoiceKind::cohort_type:
-      return name_or_words(ruleset.cohort_types, id);
-    case ChoiceKind::words:
-      return id;
-  }
-  return id;
-}
-
 // Choices made one after the other: "BODY and MIND, then MIND and WILL".
 std::string in_rounds(const std::vector<std::string>& names, int picks) {
   const auto each = static_cast<std::size_t>(std::max(1, picks));
@@ -96,6 +73,28 @@ AbilityTaken inner_ability(const AbilityTaken& taken) {
   AbilityTaken nested;
   nested.id = taken.choice;
   return nested;
+}
+
+std::string name_of_pick(const Ruleset& ruleset, const ChoiceDefinition& definition, const Id& id) {
+  const auto name = [&](const auto* found) { return found == nullptr ? id : found->name; };
+  switch (definition.kind) {
+    case ChoiceKind::attribute:
+      return name(find_attribute(ruleset, id));
+    case ChoiceKind::action:
+      return name(find_action(ruleset, id));
+    case ChoiceKind::damage_type:
+      return name_or_words(ruleset.damage_types, id);
+    case ChoiceKind::option:
+      return name(find_by_id(definition.options, id));
+    case ChoiceKind::other_playbook_ability:
+    case ChoiceKind::heritage_ability:
+      return name(find_ability(ruleset, id));
+    case ChoiceKind::cohort_type:
+      return name_or_words(ruleset.cohort_types, id);
+    case ChoiceKind::words:
+      return id;
+  }
+  return id;
 }
 
 std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken) {

@@ -19,6 +19,9 @@ Id chosen_ability(const AbilityTaken& taken);
 // The ability that was chosen inside another, as one that was taken.
 AbilityTaken inner_ability(const AbilityTaken& taken);
 
+// The name of one answer to a choice; the answer itself where it is the player's own words.
+std::string name_of_pick(const Ruleset& ruleset, const ChoiceDefinition& definition, const Id& id);
+
 // What was chosen for an ability, in words: "BODY and WILL", "Stalwart", "Seasoned, Mule"; the name
 // of the first thing known where it asks for no choice; empty where nothing was chosen.
 std::string choice_words(const Ruleset& ruleset, const AbilityTaken& taken);
