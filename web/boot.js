@@ -7,6 +7,7 @@ const progress = document.getElementById('cover-progress');
 // A plain page that says in words what is wrong, with at most one thing to do about it.
 export function show(sentence, label, press) {
   message.textContent = sentence;
+  message.hidden = false;
   button.hidden = !label;
   button.textContent = label ?? '';
   button.onclick = press ?? null;
@@ -107,6 +108,9 @@ async function cannotDraw() {
 
 async function start() {
   firstTheme();
+  // The name is a picture and the bar has no words: a browser that writes looks for typefaces first, and
+  // whoever does not wait has nothing to read.
+  setTimeout(() => { message.hidden = false; }, 500);
   fetchProgram();
   const seen = shown();
   await Promise.race([drawn(), seen]);

@@ -109,9 +109,15 @@ function write(path, content) {
   if (!existsSync(path) || !content.equals(readFileSync(path))) writeFileSync(path, content);
 }
 
+// shell.html with the name as a picture in it.
+function shellOf(source) {
+  const name = readFileSync(join(source, 'assets/fonts/name.svg'), 'utf8').trim()
+      .replace(' xmlns="http://www.w3.org/2000/svg"', ' id="cover-name" role="img" aria-label="Roadbook"');
+  return readFileSync(join(source, 'shell.html'), 'utf8').replace('@NAME@', () => name);
+}
+
 // index.html: the shell with the policy in it, for hosts whose headers are not ours to set.
-function index(source, version, packages) {
-  const shell = readFileSync(join(source, 'shell.html'), 'utf8');
+function index(shell, version, packages) {
   if (!/<meta charset[^>]*>/i.test(shell)) throw new Error('shell.html has no <meta charset>.');
   const hashes = Object.fromEntries([...packages].map(([name, bytes]) => [name, hashOf(bytes)]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n` +
@@ -151,8 +157,8 @@ function assemble(source, program, output, version, ...others) {
   for (const [name, path] of files) write(join(output, name), readFileSync(path));
   const packages = games(source);
   for (const [name, bytes] of packages) write(join(output, name), bytes);
-  write(join(output, 'index.html'), index(source, version, packages));
-  const shell = readFileSync(join(source, 'shell.html'), 'utf8');
+  const shell = shellOf(source);
+  write(join(output, 'index.html'), index(shell, version, packages));
   write(join(output, takeAlong), Buffer.from(oneFile(files, packages, shell, version)));
   const kept = [...files.keys(), ...packages.keys(), 'index.html', takeAlong].sort();
   write(join(output, 'worker.js'), worker(source, output, kept));
