@@ -108,6 +108,7 @@ void Program::carry_out(ui::Action action) {
     case ui::Action::open_bin:
     case ui::Action::leave_version:
     case ui::Action::restore_version:
+    case ui::Action::open_unsaved:
     case ui::Action::ask_to_keep:
       break;
   }

@@ -77,6 +77,10 @@ ui::NoticeView VersionHistory::notice(const model::Id& open) const {
   if (!autosave_.read_only().empty()) return {autosave_.read_only(), false};
   if (!open.empty() && !autosave_.read_only(open).empty())
     return {autosave_.read_only(open), false};
+  if (!offers_open_ && !offers_.entries.empty()) {
+    return {"Changes that were not saved are still here. Restore them, or discard them.", false,
+            true};
+  }
   return {size_notice(open), false};
 }
 
@@ -166,6 +170,9 @@ bool VersionHistory::obey(ui::Action action) {
       return true;
     case ui::Action::open_bin:
       open_bin();
+      return true;
+    case ui::Action::open_unsaved:
+      offer();
       return true;
     case ui::Action::ask_to_keep:
       autosave_.store().ask_to_keep([this](storage::Usage usage) {

@@ -85,8 +85,8 @@ ROADBOOK_NAMES(TestKind, size, "answer", "new_name", "outcome", "at_least", "has
 ROADBOOK_NAMES(AskKind, words, "option", "options", "number", "action", "attribute", "position",
                "track", "faction", "cohort", "member", "members", "trauma", "claim", "prison",
                "held", "clock", "condition", "harm", "load", "ability", "upgrade", "power",
-               "learned", "known", "weapon", "elsewhere", "listed", "row", "damage", "trigger",
-               "words")
+               "learned", "known", "weapon", "elsewhere", "listed", "row", "damage", "creature",
+               "trigger", "words")
 ROADBOOK_NAMES(RollKind, best, "check", "sixes", "sum", "best")
 ROADBOOK_NAMES(ChangeKind, note, "add", "set", "write", "flag", "clear", "harm", "heal", "trauma",
                "insert", "remove", "start_clock", "tick", "condition", "calm", "end_condition",

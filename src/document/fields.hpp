@@ -137,7 +137,9 @@ void fields(F& f, T& v) {
               Names::load_level),
        v.load_level);
   f.list(key<F>(rules::keys::carried, "What is carried.", "{Item}", Names::item), v.carried);
-  f.list(key<F>(rules::keys::put_away, "What of the player's own is not carried now.",
+  f.list(key<F>(rules::keys::put_away,
+                "What is kept and not carried now: items of your own, and "
+                "those of which a kind was chosen.",
                 "{Item} put away", Names::item),
          v.put_away);
   f.number(key<F>(rules::keys::coin, "Coin.", "{Coin}"), v.coin, {0, 1000000});

@@ -155,8 +155,9 @@ void load(Markup& out, const CharacterView& view) {
       item_row(out, view.ruleset, *item, true, each.in_hand);
     }
   }
+  // What the game has stands among what it offers.
   for (const rules::Carried& each : view.character.put_away) {
-    own_item_row(out, view.ruleset, each, each.load, false);
+    if (each.item.empty()) own_item_row(out, view.ruleset, each, each.load, false);
   }
   for (const rules::Id& id : offered_items(view, has_common_items(view))) {
     item_row(out, view.ruleset, *rules::find_item(view.ruleset, id), false, false);

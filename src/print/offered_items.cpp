@@ -33,7 +33,10 @@ rules::Ids offered_items(const CharacterView& view, bool common) {
 }
 
 std::size_t item_rows(const CharacterView& view, bool common) {
-  return view.character.carried.size() + view.character.put_away.size() +
+  const auto& put_away = view.character.put_away;
+  const auto own = std::count_if(put_away.begin(), put_away.end(),
+                                 [](const rules::Carried& each) { return each.item.empty(); });
+  return view.character.carried.size() + static_cast<std::size_t>(own) +
          offered_items(view, common).size();
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/loaded_document.hpp"
 #include "data/document.hpp"
 #include "headless/harness.hpp"
 #include "model/versions.hpp"
@@ -28,6 +29,7 @@ class VersionStore : public storage::Store {
   struct Shared {
     std::map<std::string, std::vector<storage::Version>> versions;
     std::vector<std::function<void()>> answers;
+    std::vector<storage::Unfinished> unfinished;
   };
   explicit VersionStore(std::shared_ptr<Shared> shared) : shared_(std::move(shared)) {}
 
@@ -36,7 +38,12 @@ class VersionStore : public storage::Store {
   }
   void bin(std::function<void(storage::Loaded)> then) override { then({}); }
 
-  void load(std::size_t, std::function<void(storage::Loaded)>) override {}
+  void load(std::size_t, std::function<void(storage::Loaded)> then) override {
+    storage::Loaded first;
+    first.ok = true;
+    first.unfinished = shared_->unfinished;
+    then(std::move(first));
+  }
   void load_more(std::size_t, std::function<void(storage::Loaded)>) override {}
   void read(const std::string&, std::function<void(storage::Loaded)>) override {}
   void put(const std::string&, std::uint64_t, std::string, storage::Before,
@@ -73,8 +80,16 @@ struct VersionDesk {
     library.documents["mirela"] = named("mirela", "Mirela Vas");
     store->versions["mirela"] = {
         {1000, data::write_document(named("mirela", "Someone else")), 7, "7"}};
+    app::Autosave::Hooks of_saving;
+    of_saving.now = [] { return 0.0; };
+    of_saving.wall_clock = [] { return std::int64_t{2000}; };
+    of_saving.read = [](const std::string& id, const std::string& bytes) {
+      return app::open_saved(app::shipped_games(), id, bytes);
+    };
+    of_saving.loaded = [](const model::Library&, bool) {};
+    of_saving.status_changed = [] {};
     autosave = std::make_unique<app::Autosave>(std::make_unique<VersionStore>(store),
-                                               app::Autosave::Hooks{});
+                                               std::move(of_saving));
     app::VersionHistory::Hooks hooks;
     hooks.say = [this](std::string words) { said = std::move(words); };
     hooks.open = [this](const model::Id& id) { opened = id; };
@@ -279,4 +294,32 @@ TEST_CASE("What was chosen in a comparison is chosen still when it is put away a
     harness.press(ui::Role::button, "Close");
   }
   CHECK(harness.faults().empty());
+}
+
+TEST_CASE("What was not saved and is put off stays in sight, until it is answered") {
+  VersionDesk desk;
+  desk.store->unfinished = {
+      {"mirela", 7, data::write_document(VersionDesk::named("mirela", "Mirela")), "gone", 1000}};
+  desk.autosave->load();
+  desk.history->offer();
+  // The dialog says it by itself.
+  CHECK(desk.history->notice({}).words.empty());
+  headless::Harness harness(1280, 800);
+  harness.show([&](ui::Ui& ui) {
+    ui::Requests requests;
+    desk.history->draw_over(ui, requests);
+    for (const ui::Command& each : requests.commands) desk.history->obey(each);
+  });
+  harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(harness.has(ui::Role::dialog, "Unsaved changes"));
+  for (const char* open : {"", "mirela"}) {
+    CHECK(desk.history->notice(open).of_unsaved);
+    CHECK_FALSE(desk.history->notice(open).words.empty());
+  }
+  desk.history->obey(ui::Command(ui::Action::open_unsaved));
+  harness.frame();
+  harness.settle();
+  harness.press(ui::Role::button, "Discard");
+  CHECK_FALSE(harness.has(ui::Role::dialog, "Unsaved changes"));
+  CHECK_FALSE(desk.history->notice({}).of_unsaved);
 }

@@ -90,7 +90,7 @@ rules::Character full_character() {
   c.powers = {"one", "two"};
   c.load_level = "heavy";
   c.carried = {{"long_sword", "", 1, true}, {"", "A bell", 0, false}};
-  c.put_away = {{"", "A ladle", 2, false}};
+  c.put_away = {{"", "A ladle", 2, false}, {"fine_two_handed_weapon", "", 1, true, "greataxe"}};
   support::bond(c, "friend").who = "marlo";
   support::bond(c, "friend").detail = "Owes me";
   support::bond(c, "rival").who = "My own rival";

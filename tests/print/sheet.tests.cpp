@@ -877,3 +877,13 @@ TEST_CASE("what a player made and put away stands on paper and in the text, and 
   const std::string text = print::markdown({support::text_view(game, who, nullptr)});
   CHECK(text.find("Mother's ladle (1 load, put away)") != std::string::npos);
 }
+
+TEST_CASE("a weapon that is put away with its kind stands once on paper, as what may be carried") {
+  const rules::Ruleset& game = support::beacon_road();
+  rules::Character who = samples::typical(game);
+  who.playbook = "warrior";
+  who.carried.clear();
+  const std::string without = support::character_sheet(game, who, nullptr, {});
+  who.put_away = {{"fine_two_handed_weapon", "", 1, true, "greataxe"}};
+  CHECK(support::character_sheet(game, who, nullptr, {}) == without);
+}

@@ -3,10 +3,13 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <string>
+#include <utility>
 
 #include "asked.hpp"
 #include "headless/harness.hpp"
 #include "support/rulesets.hpp"
+#include "ui/kit/inside/shown_words.hpp"
+#include "ui/kit/inside/ui_context.hpp"
 #include "ui/screens/about.hpp"
 #include "ui/screens/bar.hpp"
 #include "ui/screens/import.hpp"
@@ -28,6 +31,20 @@ BarView sheet_bar() {
   view.can_undo = true;
   view.undo_words = "Prowl 1 → 2";
   return view;
+}
+
+// What is seen of these words: all letters of their lines.
+std::string drawn_with(Harness& harness, std::string_view words) {
+  std::string shown;
+  for (const Passage& each : passages_of(harness.ui().context())) {
+    if (!each.words.starts_with(words)) continue;
+    for (const SpelledLine& line : each.lines) {
+      if (line.begin > 0 && each.words[line.begin - 1] == ' ') shown += ' ';
+      shown += each.words.substr(line.begin, line.size);
+    }
+    break;
+  }
+  return shown.substr(0, words.size());
 }
 
 }  // namespace
@@ -145,25 +162,89 @@ TEST_CASE("on a phone a name is cut by as much while something is saved as when 
   }
 }
 
-TEST_CASE("on the narrowest phone a name is whole as long as the bar has room, before undo") {
-  for (const char* name : {"Mirela Vas", "The Ash Lanterns", "Brunna Steinvold of the Long Road"}) {
-    INFO(name);
-    Harness harness(320, 640, {.touch = true});
+TEST_CASE("a name in the bar has the room up to the pages, and is heard whole where it is cut") {
+  const std::string name = "Ysolde Brandt-Okonkwo";
+  const std::string longer = name + " of the Seven Quays, called the Long Lantern of the Weir";
+  for (const std::string& each : {name, longer}) {
+    Harness harness(1280, 800);
     BarView view = sheet_bar();
-    view.name = name;
+    view.name = each;
+    view.crew_name = "The Tidewrights' Hall";
+    view.crew_id = "crew";
+    view.pages = {"Play", "Story"};
+    view.has_modes = true;
     harness.show([&](Ui& ui) {
       Requests requests;
       draw_bar(ui, view, requests);
     });
-    const bool has_room = harness.ui().measure(Type::heading_4, name).width < 170;
-    CHECK(harness.has(Role::text, name) == has_room);
-    CHECK(harness.has(Role::button, "Library"));
-    // Undo is in the bar, or else in the menu.
-    const std::string undo = "Undo: Prowl 1 → 2";
-    if (harness.has(Role::button, undo)) continue;
-    harness.press(Role::button, "Menu");
-    CHECK(harness.has(Role::button, undo));
+    CHECK(harness.has(Role::link, view.crew_name));
+    const NodeRect rect = harness.get(Role::text, each).rect;
+    CHECK(rect.width >= harness.ui().measure(Type::strong, name).width);
+    CHECK(rect.x + rect.width < harness.get(Role::tab, "Play").rect.x);
   }
+}
+
+TEST_CASE("a cut name that leads to its sheet is whole in its hint") {
+  Harness harness(960, 800);
+  BarView view = sheet_bar();
+  view.name = "The Ash Lanterns of the Seven Quays and the Weir";
+  view.crew = view.beside_sheet = true;
+  view.pages = {"Sheet", "Guide", "Table", "Journal"};
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+  });
+  const std::vector<std::string> links = harness.names(Role::link);
+  const auto cut = std::find_if(links.begin(), links.end(),
+                                [](const std::string& each) { return each.ends_with("…"); });
+  REQUIRE(cut != links.end());
+  CHECK(harness.get(Role::link, *cut).description == view.name);
+}
+
+TEST_CASE("a phone's bar has undo and the whole name, in two lines or below where it is long") {
+  for (const auto& [width, scale] :
+       {std::pair{390.0F, 1.0F}, {320.0F, 1.0F}, {390.0F, 2.0F}, {320.0F, 2.0F}}) {
+    for (const char* name : {"Mirela Vas", "Bram Tallow", "The Ash Lanterns",
+                             "Ysolde Brandt-Okonkwo", "Brunna Steinvold of the Long Road"}) {
+      CAPTURE(width, scale, name);
+      Harness harness(width, 640, {.touch = true});
+      harness.ui().set_text_scale(scale);
+      BarView view = sheet_bar();
+      view.name = name;
+      harness.show([&](Ui& ui) {
+        Requests requests;
+        draw_bar(ui, view, requests);
+      });
+      harness.settle();
+      CHECK(drawn_with(harness, name) == name);
+      CHECK(harness.has(Role::button, "Undo: Prowl 1 → 2"));
+      const NodeRect words = harness.get(Role::text, name).rect;
+      const NodeRect bar = harness.get(Role::region, "Bar").rect;
+      CHECK(words.y + words.height <= bar.y + bar.height);
+      if (scale == 1) CHECK(bar.height <= 58);
+      for (const Node& node : harness.ui().nodes()) {
+        INFO(node.name);
+        CHECK(node.rect.x + node.rect.width <= width + 0.5F);
+      }
+      CHECK(harness.faults().empty());
+    }
+  }
+}
+
+TEST_CASE(
+    "a name that no line of a phone's bar has room for leaves undo in it, and is heard whole") {
+  Harness harness(320, 640, {.touch = true});
+  harness.ui().set_text_scale(2);
+  BarView view = sheet_bar();
+  view.name = "Slawomir of the Seven Drowned Bells beneath Old Harrow Bridge, the Long Lantern";
+  harness.show([&](Ui& ui) {
+    Requests requests;
+    draw_bar(ui, view, requests);
+  });
+  CHECK(harness.has(Role::button, "Undo: Prowl 1 → 2"));
+  const NodeRect words = harness.get(Role::text, view.name).rect;
+  CHECK(words.x + words.width <= 320 - 16);
+  CHECK(words.height <= harness.ui().measure(Type::small_strong, "x").height);
 }
 
 TEST_CASE("in half a phone's width the menu has undo, and all of the bar stands in the window") {

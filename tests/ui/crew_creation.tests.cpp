@@ -294,7 +294,12 @@ TEST_CASE("once a crew's type is chosen it stands alone, with its questions in s
         };
         CHECK(is_in_sight(desk.harness.get(Role::radio, type.name)));
         const std::string name = rules::say(*game, "The {crew}'s name");
-        CHECK(is_in_sight(desk.harness.get(Role::textbox, name)));
+        // On a phone what it stands for comes first, and has the room.
+        if (window.width < 500 && !type.stands_for.empty()) {
+          CHECK(is_in_sight(desk.harness.get(Role::heading, "What do you stand for?")));
+        } else {
+          CHECK(is_in_sight(desk.harness.get(Role::textbox, name)));
+        }
         // Another one can still be chosen, and stands alone then.
         desk.harness.frame(0.35);
         desk.harness.press(Role::button, "Choose another");
@@ -453,6 +458,22 @@ TEST_CASE("another type says what would be lost, and undo brings it back") {
   CHECK(desk.history.undo_words() == "Type of crew: Guild");
   desk.undo();
   CHECK(desk.crew() == crew);
+}
+
+TEST_CASE("what a crew stands for is asked first, and counted beside what leads on") {
+  rules::Crew crew = rules::with_crew_type(support::beacon_road(), CrewDesk::blank(), "guild");
+  crew.name = "The Tidewrights' Hall";
+  CrewDesk desk(CrewDesk::Screen::creation, crew);
+  desk.open();
+  const ui::Node& asked = desk.harness.get(Role::group, "What you stand for");
+  CHECK(headless::is_in_sight(asked));
+  CHECK(asked.rect.y < desk.harness.get(Role::textbox, "The crew's name").rect.y);
+  CHECK(desk.harness.has(Role::text, "one answer left"));
+  crew.stands_for = desk.view.ruleset->crew_types.front().name;
+  desk.put(crew);
+  desk.harness.frame();
+  CHECK_FALSE(desk.harness.has(Role::text, "one answer left"));
+  CHECK(faults(desk).empty());
 }
 
 TEST_CASE("a box too many is refused in words") {

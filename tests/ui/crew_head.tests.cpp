@@ -80,3 +80,18 @@ TEST_CASE("each row of boxes of a crew is one row for a finger, however narrow t
   }
   CHECK(desk.harness.small_targets().empty());
 }
+
+TEST_CASE("on a tablet under Edit coin stands in the row of Tier, hold and rep") {
+  CrewDesk desk(CrewDesk::Screen::sheet, crew_with_oath(), 768, 1024, true);
+  desk.open();
+  desk.sheet.editing = true;
+  desk.harness.frame();
+  desk.harness.settle();
+  const rules::Words& says = support::beacon_road().words;
+  const Node coin = desk.harness.get(Role::meter, says.coin.one);
+  const Node rep = desk.harness.get(Role::spin_button, says.rep.one);
+  CHECK(coin.rect.x > rep.rect.x + rep.rect.width);
+  CHECK(coin.rect.y < rep.rect.y + rep.rect.height);
+  CHECK(coin.rect.x + coin.rect.width <= 768 - 16);
+  CHECK(desk.harness.faults().empty());
+}

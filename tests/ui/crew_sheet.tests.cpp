@@ -290,7 +290,9 @@ TEST_CASE("on a phone what a list of a crew's type asks is read whole beside the
 }
 
 TEST_CASE("a crew's name that a phone's bar cuts stands whole in the head, and can be pressed") {
-  const std::string long_name = "The Most Honorable Company of the Ash Lanterns";
+  const std::string long_name =
+      "The Most Honorable Company of the Ash Lanterns, Wardens of the Seven Quays, the Long Weir "
+      "and the Old Lock by the Tannery";
   rules::Crew crew = named_crew();
   crew.name = long_name;
   for (const float width : {390.0F, 320.0F}) {
@@ -1318,6 +1320,28 @@ TEST_CASE(
   desk.harness.frame();
   desk.harness.settle();
   CHECK(desk.harness.has(Role::region, "Members"));
+  CHECK(desk.harness.faults().empty());
+}
+
+TEST_CASE("while the first members join, what adds them and the map stay as they are") {
+  CrewDesk desk(CrewDesk::Screen::sheet, CrewDesk::finished("sin_eaters"));
+  const std::vector<std::string> joining = {"Bram", "Mirela", "Seren"};
+  for (const std::string& each : joining) desk.add_character(each, false);
+  desk.open();
+  desk.sheet.editing = false;
+  desk.harness.frame();
+  const float cell = desk.harness.get(Role::button, "Quiet Efficacy").rect.height;
+  desk.harness.press(Role::button, "Add a member");
+  const ui::NodeRect adds = desk.harness.get(Role::button, "Add a member").rect;
+  for (const std::string& each : joining) {
+    INFO(each);
+    if (!desk.harness.has(Role::radio, each)) desk.harness.press(Role::button, "Add a member");
+    desk.harness.press(Role::radio, each);
+    REQUIRE(desk.character(each).crew == "crew");
+    CHECK(desk.harness.get(Role::button, "Add a member").rect.x == adds.x);
+    CHECK(desk.harness.get(Role::button, "Add a member").rect.y == adds.y);
+    CHECK(desk.harness.get(Role::button, "Quiet Efficacy").rect.height == cell);
+  }
   CHECK(desk.harness.faults().empty());
 }
 

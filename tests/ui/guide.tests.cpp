@@ -336,6 +336,54 @@ TEST_CASE("the card of a phase says who made which move, and what came of it") {
   CHECK(shows("Payoff: rep Rep 4 → 7"));
 }
 
+TEST_CASE("the plan in the guide's head has all the room that the numbers leave") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = desk.crew();
+  crew.score = {
+      "deception", "We come as tax assessors with a dead barge", "The Brine Synod", 0, false, {},
+      "controlled"};
+  desk.put(crew);
+  desk.open();
+  const std::string words =
+      "Deception, We come as tax assessors with a dead barge, against The Brine Synod, Tier 0, "
+      "began controlled";
+  const NodeRect plan = desk.harness.get(Role::text, words).rect;
+  CHECK(plan.width >= desk.harness.ui().measure(Type::small, words).width);
+  CHECK(plan.x + plan.width < desk.harness.get(Role::text, "Rep").rect.x);
+}
+
+TEST_CASE("a card of what was done has four lines, and says all when more is pressed") {
+  EveningDesk desk(EveningDesk::Screen::guide);
+  rules::Crew crew = rules::with_phase(desk.crew(), "downtime");
+  crew.evening.done = {{"crew", "heat", "heat", "Heat of the score. Heat 3 → 5"}};
+  for (int i = 0; i < 6; ++i) {
+    crew.evening.done.push_back(
+        {"Mirela", "attack", "payoff",
+         "Attack: critical. A blow that nobody at the table will forget " + text::number(i)});
+  }
+  desk.put(crew);
+  desk.open();
+  const auto card = [&] { return desk.harness.get(Role::list_item, "Payoff, done").rect; };
+  CHECK(card().height <= 174);
+  CHECK(desk.harness.get(Role::list_item, "Heat, done").rect.height <= 174);
+  const auto lines = [&] {
+    const std::vector<std::string> all = desk.harness.names(Role::text);
+    return std::count_if(all.begin(), all.end(), [](const std::string& each) {
+      return each.starts_with("Mirela, attack: critical.");
+    });
+  };
+  const auto few = lines();
+  CHECK(few >= 1);
+  const std::string more = text::number(6 - static_cast<int>(few)) + " more";
+  const float before = card().height;
+  desk.harness.press(Role::link, more);
+  CHECK(lines() == 6);
+  desk.harness.press(Role::link, "Show less");
+  CHECK(lines() == few);
+  CHECK(card().height == before);
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
+}
+
 TEST_CASE("a name that has no room beside what came of it stands whole in its slot, in lines") {
   float width = 220;
   Harness harness(1280, 800);

@@ -1,6 +1,7 @@
 // Harm that stands in no row of the game on a sheet in play: it is shown, written and cleared.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 
 #include "rules/judge/random.hpp"
@@ -160,4 +161,31 @@ TEST_CASE(
       CHECK(said() == 1);
     }
   }
+}
+
+TEST_CASE(
+    "long words of a harm have the room of the place beside them while nothing stands there") {
+  const std::string words = "Crushed by the barge winch";
+  rules::Character hero = support::warrior();
+  hero.harm = {{2, words}};
+  SheetTable table(hero);
+  Harness& h = table.harness;
+  const std::string first = "Moderate harm 1";
+  const std::string second = "Moderate harm 2";
+  const NodeRect wide = h.get(Role::text, words).rect;
+  const float line = h.ui().measure(Type::small, "X").height;
+  CHECK(h.ui().measure(Type::small, words, wide.width).height <= 2 * line);
+  CHECK(wide.width > 2 * h.get(Role::button, "Write: " + second).rect.width);
+  // Both are as wide as each other while the second is written, and when something stands in it.
+  h.press(Role::button, "Write: " + second);
+  const NodeRect half = h.get(Role::text, words).rect;
+  CHECK(std::abs(half.width - h.get(Role::textbox, second).rect.width) < 2 * cell_inset + 2);
+  h.type(second, "Deep cut");
+  h.key(ImGuiKey_Tab);
+  table.settle();
+  CHECK(h.get(Role::text, words).rect == half);
+  CHECK(h.has(Role::button, "Change: " + first));
+  CHECK(h.faults() == std::vector<std::string>{});
+  SheetTable touched(hero, 768, 1024, true);
+  CHECK(touched.harness.small_targets().empty());
 }

@@ -195,6 +195,21 @@ TEST_CASE("What a sheet is and how it compares is said whole, below a name that 
   }
 }
 
+TEST_CASE("In a small window what becomes of a sheet stands below it, in one line") {
+  for (const float width : {390.0F, 480.0F}) {
+    CAPTURE(width);
+    Harness harness(width, 844, {.touch = true});
+    ImportDesk desk;
+    desk.show(harness);
+    const Rect choice = harness.get(Role::button, "What to do with it").rect;
+    const Rect said = harness.get(Role::text, "Character · Beacon Road · Differs").rect;
+    CHECK(choice.height <= touch_target + 1);
+    CHECK(choice.width >= harness.ui().measure(Type::body, "Keep both, as two sheets").width);
+    CHECK(choice.y >= said.y + said.height);
+    CHECK(harness.faults().empty());
+  }
+}
+
 TEST_CASE("A file with faults shows each with its place and offers nothing to import") {
   Harness harness(1280, 800);
   ImportDesk desk;

@@ -603,33 +603,6 @@ TEST_CASE("what a step lacks gives up its full stop before its words") {
   CHECK(without_stop > 0);
 }
 
-TEST_CASE("with large letters a phone's bar shows as much of a name as it does without the undo") {
-  BarView view;
-  view.document = "a";
-  view.name = "Mirela Vas";
-  view.kept_words = "Saved";
-  view.can_undo = true;
-  view.undo_words = "Prowl 1 → 2";
-  for (const float width : {320.0F, 390.0F}) {
-    Harness harness(width, 844, {.touch = true});
-    harness.ui().set_text_scale(2);
-    harness.show([&](Ui& ui) {
-      Requests requests;
-      draw_bar(ui, view, requests);
-    });
-    INFO(width);
-    const std::vector<std::string> texts = harness.names(Role::text);
-    const auto shown = std::find_if(texts.begin(), texts.end(), [](const std::string& each) {
-      return each.starts_with("Mirela");
-    });
-    REQUIRE(shown != texts.end());
-    CHECK((width < 390 || *shown == view.name));
-    CHECK(beyond(harness, width) == "");
-    harness.press(Role::button, "Menu");
-    CHECK(harness.has(Role::button, "Undo: Prowl 1 → 2"));
-  }
-}
-
 TEST_CASE("with large letters the boxes of the load stay large and take another line") {
   Harness harness(390, 844, {.touch = true});
   harness.ui().set_text_scale(2);

@@ -129,6 +129,26 @@ TEST_CASE("a message lies on nothing that tells of what was pressed beside it") 
   }
 }
 
+TEST_CASE("a message lies on no heading where the foot has room beside it") {
+  Harness harness(800, 600);
+  bool said = false;
+  harness.show([&](Ui& ui) {
+    {
+      const auto main = region(ui, "Main", {.padding_y = 4});
+      heading(ui, 3, "People");
+      space(ui, 460);
+      const auto middle = standing_at(ui, {300, 480, 200, 100});
+      button(ui, "Add a line", {.wide = true});
+    }
+    if (said) toast(ui, "The portrait is set.", "Undo");
+  });
+  said = true;
+  harness.settle();
+  const NodeRect message = harness.get(Role::status, "The portrait is set.").rect;
+  const NodeRect people = harness.get(Role::heading, "People").rect;
+  CHECK(message.y >= people.y + people.height);
+}
+
 namespace {
 
 // How much of the message lies on what can be pressed, or on what is kept in sight.

@@ -902,7 +902,8 @@ TEST_CASE("dice that an answer makes others are put away, and a sentence says so
     } else {
       table.harness.press(Role::button, "Roll");
     }
-    const std::string words = "The roll has changed: the earlier result is discarded.";
+    const std::string words =
+        "These are other dice. The earlier result is kept for the answers that it was made with.";
     REQUIRE(table.state.move.rolls[0].known);
     CHECK_FALSE(table.harness.has(Role::text, words));
     table.harness.press(Role::checkbox, "Advantage");

@@ -10,6 +10,7 @@
 #include "drawn_letters.hpp"
 #include "rules/sheet/choices.hpp"
 #include "sheet_table.hpp"
+#include "text/wording.hpp"
 #include "ui/kit/inside/paint.hpp"
 #include "ui/kit/inside/ui_context.hpp"
 
@@ -137,6 +138,20 @@ TEST_CASE("the line of the dice is as high before the roll as after it") {
     REQUIRE_FALSE(table.move.move.outcome.empty());
     CHECK(table.harness.get(Role::group, "Move").rect.y == unasked);
   }
+}
+
+TEST_CASE("with large letters the smallest phone shows what came of a roll without scrolling") {
+  SheetTable table(support::warrior(), 320, 640, true);
+  table.harness.ui().set_text_scale(2);
+  open_action_roll(table, {"action_roll", {{"action", "skirmish"}}});
+  table.harness.press(Role::button, "Roll");
+  REQUIRE_FALSE(table.move.move.outcome.empty());
+  const std::string total = text::number(table.move.move.rolls.front().total) + " against " +
+                            text::number(table.move.move.rolls.front().target);
+  const Node& node = table.harness.get(Role::text, total);
+  CHECK(node.rect.y + node.rect.height <= node.clip.y + node.clip.height);
+  CHECK(node.rect.y >= node.clip.y);
+  CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
 TEST_CASE("on a tablet the page stays in sight beside the drawer, on a phone the drawer fills it") {

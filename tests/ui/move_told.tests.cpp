@@ -132,6 +132,8 @@ TEST_CASE("above a group action stands the best roll, and each one's result in i
   CHECK(table.harness.has(Role::text, total(rolls[0])));
   CHECK(table.harness.has(Role::text, "Failure"));
   CHECK(table.harness.get(Role::image, "The best roll: dice").value.starts_with("d20 19"));
+  // Above all stands who leads: it says whose roll counts.
+  CHECK(shows_text(table.harness, table.hero().name + " leads. The roll of Seren counts."));
   CHECK(table.harness.faults() == std::vector<std::string>{});
 }
 
@@ -203,7 +205,7 @@ TEST_CASE("an attack hits or misses, before and after its roll and in the journa
   CHECK(last_line(table.hero()).starts_with("Attack: missed"));
 }
 
-TEST_CASE("an attack offers the defenses of the creatures at the table, hidden ones not") {
+TEST_CASE("an attack offers the defenses of the creature that is struck, hidden ones not") {
   SheetTable table(support::warrior());
   auto& crew = std::get<rules::Crew>(table.library.documents["crew"]);
   crew.creatures = {wight(), wight()};
@@ -211,16 +213,51 @@ TEST_CASE("an attack offers the defenses of the creatures at the table, hidden o
   crew.creatures[1].hidden = true;
   table.change([](rules::Character&) {});
   open(table, {"attack", {{"action", "skirmish"}}});
-  const std::vector<std::string> chips = table.harness.names(Role::checkbox);
-  const auto offer = std::find_if(chips.begin(), chips.end(), [](const std::string& each) {
-    return each.starts_with("Barge wight: ") && each.ends_with(" 17");
-  });
-  REQUIRE(offer != chips.end());
-  CHECK(std::none_of(chips.begin(), chips.end(),
-                     [](const std::string& each) { return each.starts_with("The pilot"); }));
-  table.harness.press(Role::checkbox, std::string(*offer));
+  CHECK_FALSE(table.harness.has(Role::radio, "The pilot"));
+  CHECK_FALSE(table.harness.has(Role::checkbox, "WARD 17"));
+  table.harness.press(Role::radio, "Barge wight");
+  CHECK(table.harness.has(Role::checkbox, "IRON 14"));
+  table.harness.press(Role::checkbox, "WARD 17");
   CHECK(table.move.input.answers["defense"] == "17");
+  table.harness.press(Role::radio, "Someone else");
+  CHECK_FALSE(table.harness.has(Role::checkbox, "WARD 17"));
   CHECK(table.harness.faults() == std::vector<std::string>{});
+}
+
+TEST_CASE(
+    "what a hit takes from a creature is a change that can be left out, and is written down") {
+  for (const bool left_out : {false, true}) {
+    SheetTable table(support::warrior());
+    std::get<rules::Crew>(table.library.documents["crew"]).creatures = {wight()};
+    table.change([](rules::Character&) {});
+    open(table, {"attack", {{"action", "skirmish"}, {"effect_die", "d8"}}});
+    table.harness.press(Role::radio, "Barge wight");
+    table.harness.press(Role::spin_button, "The defense that you must reach");
+    table.harness.act(Role::spin_button, "The defense that you must reach",
+                      NodeAction::Kind::set_value, "", 14);
+    table.harness.press(Role::radio, "Enter my own dice");
+    table.harness.type("What 1d20 shows", "13");
+    table.harness.type("What 2d6 show", "1, 2");
+    REQUIRE(table.move.move.outcome == "success");
+    const std::vector<rules::MoveRoll>& rolls = table.move.move.rolls;
+    REQUIRE(rolls.size() == 2);
+    table.harness.type("Damage: what the dice show", "7, 3");
+    const std::vector<std::string> rows = table.harness.names(Role::checkbox);
+    const auto row = std::find_if(rows.begin(), rows.end(), [](const std::string& each) {
+      return each.ends_with("Barge wight 24 → 14");
+    });
+    REQUIRE(row != rows.end());
+    if (left_out) table.harness.press(Role::checkbox, std::string(*row));
+    apply(table.harness);
+    const rules::Crew& after = *model::find_crew(table.library, "crew");
+    CHECK(after.creatures[0].lost == (left_out ? 0 : 10));
+    const std::string line = last_line(table.hero());
+    CHECK(line.starts_with(left_out ? "Attack: hit. 10 damage"
+                                    : "Attack: hit. Barge wight 24 → 14. 10 damage"));
+    table.undo_all();
+    CHECK(model::find_crew(table.library, "crew")->creatures[0].lost == 0);
+    CHECK(table.harness.faults() == std::vector<std::string>{});
+  }
 }
 
 TEST_CASE("while a fight is on the list of moves begins with it") {

@@ -466,3 +466,17 @@ TEST_CASE("beside a creation each action stands in one line with its dots") {
     CHECK(over == std::vector<bool>(game->actions.size(), false));
   }
 }
+
+TEST_CASE("the line under the shields says that it is the senses that are normal") {
+  rules::Character hero = hurt_with_points();
+  for (const rules::Heritage& each : support::beacon_road().heritages) {
+    if (each.senses == "Normal" && !each.mixed) hero.heritage = each.id;
+  }
+  SheetTable table(hero);
+  std::string facts;
+  for (const Node& each : table.harness.ui().nodes()) {
+    if (each.role == Role::text && each.name.starts_with("Stride ")) facts = each.name;
+  }
+  INFO(facts);
+  CHECK(facts.find("· Senses Normal ·") != std::string::npos);
+}

@@ -304,6 +304,99 @@ TEST_CASE("a race and what waits for a clock stand beside each other, whatever c
   CHECK(desk.crew().clocks[0].name == "The colonel");
 }
 
+TEST_CASE("at the table a name breaks at its hyphen, and is whole") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  desk.member("Mirela").name = "Ysolde Brandt-Okonkwo";
+  desk.refresh();
+  desk.open();
+  const Node& name = desk.harness.get(Role::link, "Ysolde Brandt-Okonkwo");
+  CHECK(name.rect.height >= 2 * desk.harness.ui().measure(Type::heading_4, "Ysolde").height);
+}
+
+TEST_CASE("the table says its plan whole beside the buttons of a fight") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = desk.crew();
+  crew.score = {
+      "deception", "We come as tax assessors with a dead barge", "The Brine Synod", 0, false, {},
+      "controlled"};
+  desk.put(crew);
+  desk.open();
+  const std::string words =
+      "Deception, We come as tax assessors with a dead barge, against The Brine Synod, Tier 0, "
+      "began controlled";
+  const NodeRect plan = desk.harness.get(Role::text, words).rect;
+  const Ui& ui = desk.harness.ui();
+  CHECK(plan.height == ui.measure(Type::small, words, plan.width).height);
+  CHECK(plan.x + plan.width < desk.harness.get(Role::button, "Begin a fight").rect.x);
+}
+
+TEST_CASE("where the words of the scene have no room beside it, who looks stays at the right") {
+  for (const auto& [width, scale] : {std::pair{320.0F, 1.0F}, {390.0F, 2.0F}, {320.0F, 2.0F}}) {
+    CAPTURE(width, scale);
+    EveningDesk desk(EveningDesk::Screen::table, width, 844);
+    desk.harness.ui().set_text_scale(scale);
+    desk.open();
+    const char* last = desk.harness.has(Role::radio, "GM") ? "GM" : "Game master";
+    const NodeRect master = desk.harness.get(Role::radio, last).rect;
+    CHECK(master.x + master.width >= width - 16 - 2);
+    CHECK(master.x + master.width <= width - 16 + 1);
+  }
+}
+
+TEST_CASE("clocks that belong together stand in one row, where a row has room for them") {
+  for (const float width : {768.0F, 1280.0F}) {
+    CAPTURE(width);
+    EveningDesk desk(EveningDesk::Screen::table, width, 1024, width < 800);
+    rules::Crew crew = desk.crew();
+    crew.clocks = {{"The barge", 8, 3, false, "", "", "race", "The debtors"},
+                   {"The debtors", 6, 4, false, "", "", "race", "The barge"},
+                   {"The alarm spreads", 6, 2, false, "", ""},
+                   {"The bailiffs wake", 4, 1, false, "", ""},
+                   {"The captain", 6, 0, false, "The bailiffs wake", ""}};
+    desk.put(crew);
+    desk.open();
+    const auto top = [&](const char* name) {
+      return desk.harness.get(Role::list_item, name).rect.y;
+    };
+    CHECK(top("The barge") == top("The debtors"));
+    CHECK(top("The bailiffs wake") == top("The captain"));
+    CHECK((top("The alarm spreads") == top("The barge")) == (width > 1000));
+    CHECK(top("The bailiffs wake") > top("The alarm spreads"));
+  }
+}
+
+TEST_CASE("an arrow leads from a clock to the one beside it that belongs to it, and to no other") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = desk.crew();
+  crew.clocks = {{"The barge", 8, 3, false, "", "", "race", "The debtors"},
+                 {"The debtors", 6, 4, false, "", "", "race", "The barge"},
+                 {"The alarm spreads", 6, 2, false, "", ""}};
+  desk.put(crew);
+  desk.open();
+  const auto leads_to = [&](const char* name) {
+    const NodeRect cell = desk.harness.get(Role::list_item, name).rect;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+      for (const ImDrawVert& each : list->VtxBuffer) {
+        const bool before = each.pos.x > cell.x - 12 && each.pos.x < cell.x - 4;
+        if (before && each.pos.y > cell.y && each.pos.y < cell.y + 16) return true;
+      }
+    }
+    return false;
+  };
+  CHECK(leads_to("The debtors"));
+  CHECK_FALSE(leads_to("The alarm spreads"));
+}
+
+TEST_CASE("with large letters a clock's buttons stand inside of the narrowest window") {
+  EveningDesk desk(EveningDesk::Screen::table, 320, 640);
+  desk.harness.ui().set_text_scale(2);
+  desk.put(with_clocks(desk.crew()));
+  desk.open();
+  desk.harness.press(Role::tab, "Clocks");
+  const NodeRect pen = desk.harness.get(Role::button, "Edit The debtors").rect;
+  CHECK(pen.x + pen.width <= 320 - 16 + 0.5F);
+}
+
 TEST_CASE("clocks that wait for each other in a circle are all drawn") {
   EveningDesk desk(EveningDesk::Screen::table);
   rules::Crew crew = desk.crew();
@@ -736,6 +829,40 @@ TEST_CASE("a race says who leads, and who is in prison is marked away") {
   desk.put(crew);
   desk.harness.settle();
   CHECK(said(desk, "ahead of The debtors are free"));
+}
+
+TEST_CASE("a race leaves the other clock its kind and its color, and ends from either side") {
+  EveningDesk desk(EveningDesk::Screen::table);
+  rules::Crew crew = desk.crew();
+  crew.clocks = {{"The tide turns", 6, 2, false, "", "", "danger"},
+                 {"We reach the vault", 4, 1, false, "", ""}};
+  desk.put(crew);
+  desk.open();
+  desk.harness.press(Role::button, "Edit We reach the vault");
+  desk.table.clock.clock.kind = "race";
+  desk.table.clock.clock.against = "The tide turns";
+  desk.harness.frame();
+  desk.harness.press(Role::button, "Save");
+  CHECK(desk.crew().clocks[0].kind == "danger");
+  CHECK(desk.crew().clocks[0].against == "We reach the vault");
+  CHECK(said(desk, "Danger"));
+  CHECK(said(desk, "level with") == false);
+  CHECK(said(desk, "ahead of We reach the vault"));
+  // A change of the danger itself leaves the race.
+  desk.harness.press(Role::button, "Edit The tide turns");
+  CHECK((desk.harness.has(Role::button, "It runs against") ||
+         desk.harness.has(Role::textbox, "It runs against")));
+  desk.harness.type("What it counts", "The flood");
+  desk.harness.press(Role::button, "Save");
+  CHECK(desk.crew().clocks[0].against == "We reach the vault");
+  CHECK(desk.crew().clocks[1].against == "The flood");
+  desk.harness.press(Role::button, "Edit The flood");
+  desk.table.clock.clock.against.clear();
+  desk.harness.frame();
+  desk.harness.press(Role::button, "Save");
+  CHECK(desk.crew().clocks[0].against == "");
+  CHECK(desk.crew().clocks[1].against == "");
+  CHECK(desk.harness.faults() == std::vector<std::string>{});
 }
 
 TEST_CASE("in a game without hit points no shield repeats the boxes of stress and trauma") {

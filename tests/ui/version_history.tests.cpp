@@ -77,6 +77,33 @@ TEST_CASE("what was not saved is offered, and nothing happens to it by itself") 
   CHECK(harness.faults().empty());
 }
 
+TEST_CASE("a press beside what was not saved does not put it off, Escape does") {
+  Harness harness(1280, 800);
+  const OffersView view{{{"a", "Ada", "Differs in Notes", true, "first", "today, 14:05"}}};
+  bool open = true;
+  std::vector<Command> commands;
+  show(harness, commands,
+       [&](Ui& ui, Requests& requests) { draw_offers(ui, view, open, requests); });
+  harness.click(40, 700);
+  CHECK(open);
+  CHECK(harness.has(Role::dialog, "Unsaved changes"));
+  harness.key(ImGuiKey_Escape);
+  CHECK_FALSE(open);
+  CHECK(commands.empty());
+}
+
+TEST_CASE("what was put off is named in sight, with the way to it") {
+  Harness harness(390, 844);
+  std::vector<Command> commands;
+  show(harness, commands, [&](Ui& ui, Requests& requests) {
+    draw_notice(ui, {"Changes that were not saved are still here.", false, true}, requests);
+  });
+  harness.press(Role::button, "Unsaved changes…");
+  CHECK(asked(commands, Action::open_unsaved));
+  CHECK_FALSE(harness.has(Role::button, "Keep the current version"));
+  CHECK(harness.faults().empty());
+}
+
 TEST_CASE("a version that is looked at can be gone back to or left") {
   Harness harness(390, 844);
   std::vector<Command> commands;

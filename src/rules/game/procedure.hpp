@@ -142,6 +142,8 @@ enum class AskKind : std::uint8_t {
   listed,     // a procedure that the table of roll `of` names where it was read
   row,        // a row of table `of`, by its place; its first column is its name
   damage,     // one of the game's types of damage
+  creature,   // a creature of the crew's table whose numbers are not hidden, by its place; "none"
+              // stands for someone else
   trigger,    // how often a trigger of experience came up: asked for each of the sheet's, but for
               // one that a question of its own is for, which is asked where the sheet has that
               // source. What it brought in this evening is the answer until another is given.
@@ -174,7 +176,7 @@ struct Ask {
   ProcedureAmount high;
   bool limited = false;
   ProcedureAmount usual;    // the number where none is given, in place of `missing`
-  std::string missing;      // the answer where none is given
+  std::string missing;      // the answer where none is given; of options only one that is open
   bool optional = false;    // it may stay open
   bool after = false;       // asked when the roll is known
   bool crew = false;        // of a clock: the crew's

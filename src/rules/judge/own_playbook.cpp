@@ -227,7 +227,9 @@ Character without_own_ability(const Character& before, const Id& ability) {
 Character without_own_item(const Character& before, const Id& item) {
   Character after = before;
   erase_id(after.own.items, item);
-  std::erase_if(after.carried, [&](const Carried& each) { return each.item == item; });
+  for (auto* list : {&after.carried, &after.put_away}) {
+    std::erase_if(*list, [&](const Carried& each) { return each.item == item; });
+  }
   for (Playbook& each : after.own.playbooks) std::erase(each.items, item);
   return after;
 }

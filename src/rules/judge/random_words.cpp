@@ -28,6 +28,12 @@ bool is_idea(const Ruleset& ruleset, const Id& id, const std::string& words) {
   });
 }
 
+bool is_players_own(const Ruleset& ruleset, const std::string& words) {
+  return !words.empty() && !is_listed_name(ruleset, words) &&
+         std::none_of(ruleset.ideas.begin(), ruleset.ideas.end(),
+                      [&](const Ideas& list) { return contains(list.lines, words); });
+}
+
 bool is_written_about(const Ruleset& ruleset, const Cohort& cohort) {
   const CohortKind* kind = find_by_id(ruleset.cohort_kinds, cohort.kind);
   const bool in_words = kind != nullptr && !kind->types_from_list;

@@ -19,6 +19,9 @@ bool is_listed_name(const Ruleset& ruleset, const std::string& name);
 // Whether it is one of the game's ideas: of the list of that id, or of one for a single entry, as
 // "vice_faith" is of "vice". Words that are not are a player's own, and chance leaves them alone.
 bool is_idea(const Ruleset& ruleset, const Id& id, const std::string& words);
+// Whether a player wrote it: words that are none of the game's ideas, whatever they are for, and
+// none of its names.
+bool is_players_own(const Ruleset& ruleset, const std::string& words);
 // Whether a player named that cohort, wrote about it, or said in own words what it is good at.
 bool is_written_about(const Ruleset& ruleset, const Cohort& cohort);
 // Writes such a name where none is written, or one of the lists; a name of a player's own stays.

@@ -75,21 +75,20 @@ std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks,
                               const Clock& after) {
   if (index >= clocks.size()) return clocks;
   const std::string name = clocks[index].name;
+  const std::string ran_against = clocks[index].against;
   // Links are by name: nothing follows a clock that has none, before or after.
   const bool named = !name.empty() && !after.name.empty();
-  const bool race = counting_of(ruleset, after) == ClockCounting::against;
-  const bool meets = race && !after.name.empty() && !after.against.empty();
+  const bool races = counting_of(ruleset, after) != ClockCounting::between;
+  const bool meets = races && !after.name.empty() && !after.against.empty();
   clocks[index] = after;
   clocks[index].filled = std::clamp(after.filled, 0, after.size);
   for (std::size_t i = 0; i < clocks.size(); ++i) {
     if (i == index) continue;
     Clock& each = clocks[i];
     if (named && each.after == name) each.after = after.name;
-    if (named && each.against == name) each.against = race ? after.name : "";
-    if (meets && each.name == after.against) {
-      each.kind = after.kind;
-      each.against = after.name;
-    }
+    const bool ended = !races || (ran_against == each.name && after.against != each.name);
+    if (named && each.against == name) each.against = ended ? "" : after.name;
+    if (meets && each.name == after.against) each.against = after.name;
   }
   return clocks;
 }

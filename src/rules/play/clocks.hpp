@@ -30,8 +30,8 @@ std::vector<std::size_t> with_partners_together(const std::vector<Clock>& clocks
 const Clock* waits_for(const std::vector<Clock>& clocks, const Clock& clock);
 // The list without the clock at `index`; what was linked to it is free.
 std::vector<Clock> without_clock(std::vector<Clock> clocks, std::size_t index);
-// The clock at `index` becomes `after`; those linked to it follow its new name, and a race is one
-// from both sides.
+// The clock at `index` becomes `after`; those linked to it follow its new name. A race is one from
+// both sides and ends for both, and the other clock keeps its own kind.
 std::vector<Clock> with_clock(const Ruleset& ruleset, std::vector<Clock> clocks, std::size_t index,
                               const Clock& after);
 

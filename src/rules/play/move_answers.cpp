@@ -1,5 +1,6 @@
 // The answers that there are to what a move asks.
 #include <algorithm>
+#include <map>
 
 #include "rules/game/keys.hpp"
 #include "rules/game/tables.hpp"
@@ -73,6 +74,22 @@ std::vector<MoveAnswer> claims_elsewhere(const Ruleset& ruleset, const Crew& cre
     if (each.prison || each.turf > 0 || here || contains(crew.claims, each.id)) continue;
     answers.push_back({each.id, each.name, each.description});
   }
+  return answers;
+}
+
+// The creatures of the table whose numbers everyone sees, and someone else. Two of one name are
+// told apart by their number.
+std::vector<MoveAnswer> open_creatures(const Crew& crew) {
+  std::vector<MoveAnswer> answers;
+  std::map<std::string, int> met;
+  for (std::size_t i = 0; i < crew.creatures.size(); ++i) {
+    const Creature& each = crew.creatures[i];
+    if (each.hidden) continue;
+    const int nth = ++met[each.name];
+    const std::string name = nth > 1 ? each.name + " (" + number(nth) + ")" : each.name;
+    answers.push_back({number(static_cast<int>(i)), name, ""});
+  }
+  if (!answers.empty()) answers.push_back({"none", "Someone else", ""});
   return answers;
 }
 
@@ -311,6 +328,9 @@ std::vector<MoveAnswer> MoveMaker::answers_to(const Ask& ask) const {
         const std::string die = each.die == 0 ? std::string() : "d" + number(each.die);
         answers.push_back({each.id(), each.name, die});
       }
+      break;
+    case AskKind::creature:
+      if (crew() != nullptr) answers = open_creatures(*crew());
       break;
     case AskKind::elsewhere:
       if (crew() != nullptr) answers = claims_elsewhere(ruleset_, *crew());

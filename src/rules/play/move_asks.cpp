@@ -34,7 +34,11 @@ std::string MoveMaker::usual_answer(const Ask& ask, const MoveAsk& made) const {
   for (const AskOption& each : ask.options) {
     if (!each.usual.empty() && holds(each.usual) && holds(each.when)) return each.id;
   }
-  if (ask.usual == ProcedureAmount{}) return option_meant(ask, filled(ask.missing, false));
+  if (ask.usual == ProcedureAmount{}) {
+    std::string meant = option_meant(ask, filled(ask.missing, false));
+    const AskOption* option = find_by_id(ask.options, meant);
+    return option == nullptr || holds(option->when) ? meant : std::string();
+  }
   return number(std::clamp(amount(ask.usual), made.low, made.high));
 }
 
@@ -216,7 +220,8 @@ void MoveMaker::ask_one(const Ask& ask) {
     }
     made.open = !takes_several(ask.kind);
   } else if (!made.answer.empty() && fits(ask, made)) {
-    answers_[made.id] = made.answer == "none" && takes_several(ask.kind) ? "" : made.answer;
+    const bool may_be_none = takes_several(ask.kind) || ask.kind == AskKind::creature;
+    answers_[made.id] = made.answer == "none" && may_be_none ? "" : made.answer;
   }
   move_.asks.push_back(std::move(made));
 }

@@ -5,6 +5,7 @@
 #include "rules/judge/permit.hpp"
 #include "rules/play/move_maker.hpp"
 #include "rules/play/play_crew.hpp"
+#include "rules/play/sheet_pointer.hpp"
 #include "text/wording.hpp"
 
 namespace roadbook::rules {
@@ -12,6 +13,8 @@ namespace roadbook::rules {
 // How much the pool at the field holds; 0 where it is none.
 int MoveMaker::pool_size(const Id& sheet, const std::string& field) {
   const std::vector<std::string> parts = pointer_parts(field);
+  const sheet_pointer::FieldAt place = sheet_pointer::look_at(now_.find(sheet)->second, parts);
+  if (place.of_creature_lost()) return place.creature->hit_points;
   const Track* track =
       parts.size() == 2 && parts[0] == keys::tracks ? find_track(ruleset_, parts[1]) : nullptr;
   const bool character = std::holds_alternative<Character>(now_.find(sheet)->second);

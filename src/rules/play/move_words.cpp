@@ -66,6 +66,63 @@ std::string told_result(const Procedure& procedure, const Move& move) {
   return words;
 }
 
+// What is told of a number, however many steps it took.
+struct ToldChange {
+  const Proposed* change = nullptr;  // the first of them
+  std::string name;                  // of the number; empty: the words of the change say it all
+  int from = 0;                      // of the last of them
+  int to = 0;
+  std::string advance;  // of a track that was filled: "an advance"
+};
+
+// "Crew xp" of "Crew xp 0 → 2"; empty where other words tell of it.
+std::string name_of_number(const Proposed& change) {
+  const std::string step = " " + number(change.from) + " → " + number(change.to);
+  if (!change.is_number || !change.words.ends_with(step)) return {};
+  return change.words.substr(0, change.words.size() - step.size());
+}
+
+// Whether the change is the advance of the track that was told of: its boxes began anew.
+bool is_advance_of(const ToldChange& told, const Proposed& change) {
+  const std::string start = keys::place_in(keys::advances, "");
+  return told.to < told.from && change.to > change.from && change.field.starts_with(start) &&
+         told.change->sheet == change.sheet &&
+         told.change->field == keys::place_in(keys::tracks, change.field.substr(start.size())) &&
+         change.words.ends_with(" of " + told.name);
+}
+
+// What was accepted, each number once.
+std::vector<ToldChange> told_changes(const Move& move) {
+  std::vector<ToldChange> all;
+  for (const Proposed& each : move.proposed) {
+    if (!each.ticked) continue;
+    const std::string name = name_of_number(each);
+    const auto before = std::find_if(all.begin(), all.end(), [&](const ToldChange& told) {
+      if (told.name.empty()) return false;
+      const bool goes_on = told.name == name && told.to == each.from &&
+                           told.change->sheet == each.sheet && told.change->field == each.field;
+      return goes_on || is_advance_of(told, each);
+    });
+    if (before == all.end()) {
+      all.push_back({&each, name, each.from, each.to, {}});
+    } else if (name == before->name) {
+      before->from = each.from;
+      before->to = each.to;
+    } else {
+      before->advance = lowered(each.words.substr(0, each.words.rfind(" of " + before->name)));
+    }
+  }
+  return all;
+}
+
+// "Crew xp 0 → 4"; "Crew xp 4 → full → 1: an advance".
+std::string words_of(const ToldChange& told) {
+  if (told.name.empty()) return told.change->words;
+  const std::string begin = told.name + " " + number(told.change->from) + " → ";
+  if (told.advance.empty()) return begin + number(told.to);
+  return begin + "full" + (told.to > 0 ? " → " + number(told.to) : "") + ": " + told.advance;
+}
+
 }  // namespace
 
 std::string rolled_in_words(const Move& move) {
@@ -147,10 +204,10 @@ std::string worded(const Procedure& procedure, const Move& move) {
   if (!result.empty()) words += ": " + result;
   std::vector<std::string> parts;
   std::vector<std::string> counts;
-  for (const Proposed& each : move.proposed) {
-    if (!each.ticked) continue;
-    (is_count(each) ? counts : parts)
-        .push_back(each.whose.empty() ? each.words : each.whose + ": " + each.words);
+  for (const ToldChange& each : told_changes(move)) {
+    const std::string& whose = each.change->whose;
+    (is_count(*each.change) ? counts : parts)
+        .push_back(whose.empty() ? words_of(each) : whose + ": " + words_of(each));
   }
   if (parts.empty() && result.empty() && move.told.empty()) parts = std::move(counts);
   if (!parts.empty()) words += ". " + joined(parts);

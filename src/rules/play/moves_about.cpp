@@ -215,6 +215,19 @@ MoveAbout move_asking(const Ruleset& ruleset, AskKind kind) {
   return {};
 }
 
+namespace {
+
+// What becomes worse by what someone does may be resisted; a vice that is indulged too far is no
+// danger that one meets.
+bool is_an_action(const Ruleset& ruleset, const Id& procedure) {
+  const Procedure* made = find_by_id(ruleset.procedures, procedure);
+  return made != nullptr && std::any_of(made->asks.begin(), made->asks.end(), [](const Ask& each) {
+           return each.kind == AskKind::action;
+         });
+}
+
+}  // namespace
+
 bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who,
                      const Move& move) {
   const auto maker = sheets.find(who);
@@ -224,7 +237,8 @@ bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who
     if (!each.ticked || found == sheets.end()) return false;
     if (std::holds_alternative<Crew>(found->second)) {
       const bool heat = role_of_field(found->second, each.field) == Role::heat;
-      return heat && find_track(ruleset, Role::heat) != nullptr && each.to > each.from;
+      return heat && find_track(ruleset, Role::heat) != nullptr && each.to > each.from &&
+             is_an_action(ruleset, move.procedure);
     }
     const bool marked = each.kind == ChangeKind::harm ||
                         (each.kind == ChangeKind::condition && each.field != keys::good_condition);

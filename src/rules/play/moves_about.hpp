@@ -45,7 +45,7 @@ const Procedure* move_on(const Ruleset& ruleset, Occasion occasion);
 // A character's first move that asks for this kind of thing; `ask` is that question.
 MoveAbout move_asking(const Ruleset& ruleset, AskKind kind);
 // Whether one of the ticked changes is a consequence that the character who acts may resist: harm,
-// a wound, lost hit points, heat. A crew resists nothing.
+// a wound, lost hit points, heat that an action brings. A crew resists nothing.
 bool has_consequence(const Ruleset& ruleset, const Sheets& sheets, const Id& who, const Move& move);
 
 // What it costs in a few words: "1 stress", "2, 4 or 6 stress", "1 stress each", "−1 stress, 2d10";

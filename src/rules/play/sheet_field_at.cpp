@@ -131,6 +131,7 @@ class FieldFinder {
   void belongs_to(Clock& clock) { found_.clock = &clock; }
   void belongs_to(Cohort& cohort) { found_.cohort = &cohort; }
   void belongs_to(Faction& faction) { found_.faction = &faction; }
+  void belongs_to(Creature& creature) { found_.creature = &creature; }
 
   const std::vector<std::string>& parts_;
   std::size_t depth_ = 0;

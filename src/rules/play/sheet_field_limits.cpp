@@ -81,6 +81,8 @@ NumberLimits limits_at(const Standings& at, const Id& who, const std::string& po
   if (place.clock != nullptr && place.number == &place.clock->filled) {
     return {0, place.clock->size};
   }
+  // As far below nothing as it has above.
+  if (place.of_creature_lost()) return {0, 2 * place.creature->hit_points};
   if (place.cohort != nullptr) return {0, worst_cohort_harm(ruleset)};
   const Role role = role_of_field(sheet, pointer);
   if (crew) return limits_of_role(ruleset, at.crew_of(who), role, field);

@@ -24,6 +24,7 @@ const Sheet& sheet_of_fields(bool crew) {
     one.factions.emplace_back();
     one.factions.back().clocks.emplace_back();
     one.clocks.emplace_back();
+    one.creatures.emplace_back();
     return Sheet(std::move(one));
   }();
   return crew ? of_crew : of_character;
@@ -76,6 +77,7 @@ std::string field_name(const Ruleset& ruleset, const Sheet& sheet, const std::st
   const std::vector<std::string> parts = pointer_parts(pointer);
   const FieldAt field = look_at(sheet, parts);
   if (field.clock != nullptr && field.number != nullptr) return field.clock->name;
+  if (field.of_creature_lost()) return field.creature->name;
   if (of_faction_status(parts)) {
     const std::string name = field.faction != nullptr ? field.faction->name : parts[1];
     return ruleset.words.status.one + " with " + name;

@@ -31,6 +31,10 @@ struct FieldAt {
   Clock* clock = nullptr;
   Cohort* cohort = nullptr;
   Faction* faction = nullptr;
+  Creature* creature = nullptr;
+
+  // Whether it is how much a creature has lost.
+  bool of_creature_lost() const { return creature != nullptr && number == &creature->lost; }
 };
 
 // The field at these parts. Points into the sheet.

@@ -131,7 +131,8 @@ struct Character {
 
   Id load_level;  // chosen before a score; empty: not yet
   std::vector<Carried> carried;
-  std::vector<Carried> put_away;  // of the player's own: kept, and not carried now
+  // Kept, and not carried now: what is of the player's own, and items of which a kind was chosen.
+  std::vector<Carried> put_away;
 
   std::vector<BondTaken> bonds;
 

@@ -2,7 +2,6 @@
 #include "rules/sheet/choices.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include "rules/sheet/bonds.hpp"
 #include "rules/sheet/dots.hpp"
@@ -76,8 +75,8 @@ void drop_items_of_others(const Ruleset& ruleset, Character& character) {
     return std::any_of(ruleset.playbooks.begin(), ruleset.playbooks.end(),
                        [&](const Playbook& each) { return contains(each.items, carried.item); });
   };
-  auto& items = character.carried;
-  items.erase(std::remove_if(items.begin(), items.end(), not_permitted), items.end());
+  std::erase_if(character.carried, not_permitted);
+  std::erase_if(character.put_away, not_permitted);
 }
 
 }  // namespace
@@ -191,28 +190,6 @@ Character with_power(const Character& before, const Id& power, bool on) {
   return after;
 }
 
-Character with_carried(const Ruleset&, const Character& before, const Id& item, bool on) {
-  Character after = before;
-  const auto found = std::find_if(after.carried.begin(), after.carried.end(),
-                                  [&](const Carried& carried) { return carried.item == item; });
-  if (on && found == after.carried.end()) {
-    Carried carried;
-    carried.item = item;
-    after.carried.push_back(carried);
-  } else if (!on && found != after.carried.end()) {
-    after.carried.erase(found);
-  }
-  return after;
-}
-
-Character with_one_more_carried(const Character& before, const Id& item) {
-  Character after = before;
-  Carried carried;
-  carried.item = item;
-  after.carried.push_back(carried);
-  return after;
-}
-
 Character with_own_item(const Character& before, std::string name, int load) {
   Character after = before;
   Carried& carried = after.carried.emplace_back();
@@ -226,51 +203,6 @@ Character without_carried(const Character& before, std::size_t index) {
   Character after = before;
   if (index < after.carried.size()) {
     after.carried.erase(after.carried.begin() + static_cast<std::ptrdiff_t>(index));
-  }
-  return after;
-}
-
-namespace {
-
-// Nothing but its words gives it back.
-bool is_players_own(const Carried& what) {
-  return what.item.empty() && !what.coin;
-}
-
-}  // namespace
-
-Character with_put_away(const Character& before, std::size_t index) {
-  if (index >= before.carried.size()) return before;
-  const Carried& what = before.carried[index];
-  return with_kept(without_carried(before, index), what, is_players_own(what));
-}
-
-Character with_all_put_away(const Character& before) {
-  Character after = before;
-  std::copy_if(before.carried.begin(), before.carried.end(), std::back_inserter(after.put_away),
-               is_players_own);
-  after.carried.clear();
-  return after;
-}
-
-Character with_taken_along(const Character& before, const Carried& what) {
-  Character after = with_kept(before, what, false);
-  after.carried.push_back(what);
-  return after;
-}
-
-bool is_put_away(const Character& character, const Carried& what) {
-  return std::find(character.put_away.begin(), character.put_away.end(), what) !=
-         character.put_away.end();
-}
-
-Character with_kept(const Character& before, const Carried& what, bool on) {
-  Character after = before;
-  const auto found = std::find(after.put_away.begin(), after.put_away.end(), what);
-  if (on) {
-    after.put_away.push_back(what);
-  } else if (found != after.put_away.end()) {
-    after.put_away.erase(found);
   }
   return after;
 }

@@ -46,16 +46,17 @@ Character with_trait(const Character& character, const std::string& trait, bool 
 Character with_look(const Character& character, const std::string& word, bool on);
 // With or without a power; whether it may be had is `may_have_power`'s to say.
 Character with_power(const Character& character, const Id& power, bool on);
-// One more of an item that is carried already, or the first.
+// One more of an item that is carried already, or the first: of the kind that was chosen for one
+// that is put away.
 Character with_one_more_carried(const Character& before, const Id& item);
-// With one of an item, where none is carried yet, or without the first of them.
+// The same where none is carried yet; or the first of them is put away.
 Character with_carried(const Ruleset& ruleset, const Character& character, const Id& item, bool on);
 // With an item of the player's own.
 Character with_own_item(const Character& before, std::string name, int load);
 // Without what is carried at that place; unchanged past its end.
 Character without_carried(const Character& character, std::size_t index);
-// What is carried at that place is put away: a thing of the player's own stays with the character;
-// unchanged past its end.
+// What is carried at that place is put away: a thing of the player's own stays with the character,
+// and an item of which a kind was chosen; unchanged past its end.
 Character with_put_away(const Character& character, std::size_t index);
 // The same of all that is carried.
 Character with_all_put_away(const Character& character);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "document/limits.hpp"
+#include "rules/judge/random_words.hpp"
 #include "text/wording.hpp"
 #include "ui/kit/field.hpp"
 #include "ui/kit/layout.hpp"
@@ -64,6 +65,11 @@ std::string first_numbers(const CharacterView& view, rules::Character after) {
 
 std::string preview(const CharacterView& view, rules::Character after) {
   return preview(view, rules::standing_with(view.standing, std::move(after)));
+}
+
+std::string why_words_stay(const rules::Ruleset& ruleset, const std::string& words) {
+  return rules::is_players_own(ruleset, words) ? "These are your own words: clear them first."
+                                               : std::string();
 }
 
 void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,

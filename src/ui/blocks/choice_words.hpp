@@ -30,6 +30,10 @@ std::string preview(const CharacterView& view, rules::Character after);
 // The same numbers as they come out, "HP 24 · IRON 12", where nothing was chosen to compare with.
 std::string first_numbers(const CharacterView& view, rules::Character after);
 
+// Why no idea and no name of the game is written over these words: a player wrote them. Empty where
+// one may be.
+std::string why_words_stay(const rules::Ruleset& ruleset, const std::string& words);
+
 // Writes on the card what the checks say about something that is chosen: in conflict, or set aside.
 void mark_findings(const CharacterView& view, rules::StepKind step, const std::string& subject,
                    Choice& card);

@@ -32,6 +32,7 @@ enum class Action : std::uint8_t {
   leave_print,    // back to the screen before it
   leave_version,
   restore_version,  // the one that is looked at
+  open_unsaved,     // what was not saved, and was put off
   ask_to_keep,      // the browser is asked not to clear the library
   use_update        // loads the newer version of the page, once everything is saved
 };

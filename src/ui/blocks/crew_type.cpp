@@ -138,7 +138,7 @@ void feature_part(Ui& ui, const CrewView& view, const rules::Feature& feature, b
   }
 }
 
-// What the crew stands for: words of the type's list or the player's own.
+// Words of the type's list or the player's own.
 void stands_for_part(Ui& ui, const CrewView& view, const rules::CrewType& type,
                      Requests& requests) {
   const auto block = group(ui, stands_for_label);
@@ -183,6 +183,14 @@ OptionCards crew_type_cards(const CrewView& view) {
   return options;
 }
 
+void crew_stands_for(Ui& ui, const CrewView& view, Requests& requests,
+                     const BeforeControl& before) {
+  const rules::CrewType* type = type_of(view);
+  if (type == nullptr || type->stands_for.empty()) return;
+  if (before) before(rules::keys::place_of(rules::keys::stands_for), {});
+  stands_for_part(ui, view, *type, requests);
+}
+
 void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
                        Requests& requests, const BeforeControl& before) {
   const rules::CrewType* type = type_of(view);
@@ -213,10 +221,6 @@ void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open
     if (button(ui, "Keep it for others", {.icon = Icon::copy})) {
       requests.ask(DocumentAction::keep_for_others, view.crew->id);
     }
-  }
-  if (!type->stands_for.empty()) {
-    comes(rules::keys::stands_for);
-    stands_for_part(ui, view, *type, requests);
   }
   for (const rules::Feature& feature : type->features) {
     comes(rules::keys::features, feature.id);

@@ -15,13 +15,16 @@ namespace roadbook::ui {
 
 // The types as cards: what each brings, what it would change and take away.
 OptionCards crew_type_cards(const CrewView& view);
-// What a type asks beside itself: own words, what it stands for, its features (oaths and the like).
+// What the crew stands for, which a type that asks it cannot do without; else nothing.
+void crew_stands_for(Ui& ui, const CrewView& view, Requests& requests,
+                     const BeforeControl& before = {});
+// What else a type asks beside itself: own words, its features (oaths and the like).
 void crew_type_details(Ui& ui, const CrewView& view, std::set<std::string>& open,
                        Requests& requests, const BeforeControl& before = {});
 
 // What a type asks so, and what was answered.
 struct TypeAnswer {
-  std::string place;     // in the save, as `before` of crew_type_details has it,
+  std::string place;     // in the save, as `before` has it,
   std::string subject;   // with what it is about; of a feature its id, under which it is `open`
   std::string name;      // as the screen calls it
   std::string question;  // may be empty

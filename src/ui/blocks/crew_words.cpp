@@ -242,8 +242,10 @@ bool crew_text(Ui& ui, const CrewView& view, Requests& requests, const CrewText&
   if (suggestion == nullptr || ideas.empty()) return result.left;
   auto line = row(ui, std::string(field.name) + " ideas");
   const std::string id = "suggest " + std::string(field.name);
+  const std::string stay = why_words_stay(*view.ruleset, value);
   if (button(ui, value.empty() ? "Suggest one" : "Suggest another",
              {.kind = ButtonKind::link,
+              .disabled_reason = stay,
               .description = "Writes an idea of the game into the field.",
               .id = id})) {
     put(ideas[(*suggestion)++ % ideas.size()], "");

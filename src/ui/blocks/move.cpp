@@ -74,9 +74,11 @@ bool odds_among_questions(const Ui& ui) {
   return ui.low() || (ui.compact() && ui.text_scale() >= large_letters);
 }
 
-// A roll scrolls to what is drawn next; where that is in sight, `even_from_sight`.
+// A roll, or the last die that is entered, scrolls to what is drawn next; where that is in sight,
+// `even_from_sight`.
 void show_after_roll(MoveDrawer& drawer, bool even_from_sight) {
   if (drawer.state.stale || waits_for_roll(drawer)) return;
+  if (drawer.state.from == ResultFrom::dice && !are_dice_known(drawer.state.move)) return;
   if (!std::exchange(drawer.state.just_rolled, false)) return;
   bring_to_top(drawer.ui, even_from_sight);
 }
@@ -150,11 +152,32 @@ std::string drawer_title(const MoveView& view, const MoveState& state,
   return who == nullptr ? "Moves" : "Moves: " + model::shown_name(view.ruleset->words, *who);
 }
 
-// Whose move the drawer is at; the crew's own says nothing.
+// What was rolled or shown before with the dice of now lies there again.
+template <class Begin>
+void take_up_earlier(MoveState& state, const Begin& begin) {
+  if (!std::exchange(state.looks_back, false)) return;
+  while (state.from == ResultFrom::dice && take_up_dice(state)) begin();
+  if (state.from != ResultFrom::here || state.input.seed || state.rolled_before.empty()) return;
+  for (const RolledHere& each : state.rolled_before) {
+    state.input.seed = each.seed;
+    begin();
+    if (!are_dice_of(each, state.move.rolls)) continue;
+    state.put_away = false;
+    return;
+  }
+  state.input.seed.reset();
+  begin();
+}
+
+// Whose move the drawer is at, and where several roll together, whose roll counts; the crew's own
+// move says nothing.
 std::string maker_of(const MoveView& view, const MoveState& state) {
   const model::Value* who = model::find(*view.library, state.who);
   if (who == nullptr || !std::holds_alternative<rules::Character>(*who)) return {};
-  return model::shown_name(view.ruleset->words, *who);
+  std::string maker = model::shown_name(view.ruleset->words, *who);
+  if (!state.move.together || !roll_shown(state.move).known) return maker;
+  const std::string& whose = roll_shown(state.move).whose;
+  return maker + " leads. The roll of " + (whose.empty() ? maker : whose) + " counts.";
 }
 
 // Draws the procedure, scrolled between two lines.
@@ -233,6 +256,7 @@ void renew_move(const MoveView& view, MoveState& state, const rules::Procedure& 
   while (begin_in_the_middle(state) || answer_with_the_least(state) ||
          put_away_of_other_dice(state))
     begin();
+  take_up_earlier(state, begin);
   if (!state.notes_at_first) {
     const auto before = static_cast<std::ptrdiff_t>(state.move.notes_before);
     state.notes_at_first.emplace(state.move.notes.begin(), state.move.notes.begin() + before);

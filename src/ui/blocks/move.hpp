@@ -47,15 +47,24 @@ enum class ResultFrom : std::uint8_t { here, dice, said };
 // Stands for none of the changes.
 inline constexpr std::size_t no_change = 1000;
 
+// Dice that were rolled here, and what they were made of.
+struct RolledHere {
+  std::uint64_t seed = 0;
+  std::vector<rules::MoveRoll> rolls;
+};
+
 // What was filled in of a move that is not applied yet: answered, thrown, ticked.
 struct HalfMadeMove {
   rules::MoveInput input;
   std::map<rules::Id, std::string> begun_with;  // the answers that the player did not give
   std::set<rules::Id> folded;  // questions that were answered before: one line each
   ResultFrom from = ResultFrom::here;
-  std::map<rules::Id, std::string> dice_words;  // what real dice showed, as it is being written
-  std::map<std::size_t, bool> ticks;            // of the changes, where the player set them
-  std::map<std::size_t, int> numbers;           // what they lead to instead
+  // What real dice showed, as it is being written, by their name and how many there are.
+  std::map<rules::Id, std::string> dice_words;
+  // What was rolled with other dice than the answers lead to now.
+  std::vector<RolledHere> rolled_before;
+  std::map<std::size_t, bool> ticks;   // of the changes, where the player set them
+  std::map<std::size_t, int> numbers;  // what they lead to instead
 };
 
 // What one row of what helps and hinders changes of the roll.
@@ -79,7 +88,7 @@ struct MoveState : HalfMadeMove {
   std::size_t changing = no_change;     // the change whose number is being set
   std::size_t open_change = no_change;  // the one whose reason is read in full
   std::uint64_t chance = 1;             // what the next roll is made of
-  bool just_rolled = false;             // what came of it is scrolled into sight when it is drawn
+  bool just_rolled = false;             // what comes of it is scrolled into sight once it is known
   // What was asked and changed before an answer after the roll; empty: none was given.
   std::set<std::string> shown_before;
   // What takes real dice or the result is scrolled into sight when it is drawn.
@@ -89,7 +98,8 @@ struct MoveState : HalfMadeMove {
   // The notes that held when the move was opened, whatever the dice will show: they keep their
   // place.
   std::optional<std::vector<std::string>> notes_at_first;
-  bool put_away = false;  // what was rolled belonged to other dice, and is not any more
+  bool put_away = false;    // what was rolled belonged to other dice, and waits for these
+  bool looks_back = false;  // what was rolled or shown with the dice of now is looked for
 
   // Moves that were left before they were applied, by who makes them and the procedure.
   std::map<std::pair<rules::Id, rules::Id>, HalfMadeMove> half_made;

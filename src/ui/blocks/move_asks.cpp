@@ -40,22 +40,33 @@ bool is_defense(const rules::Procedure& procedure, const rules::MoveAsk& ask) {
                      });
 }
 
-// The defenses of the creatures at the table; of those whose numbers are hidden none.
+// The question whom the move strikes; null: it does not ask.
+const rules::MoveAsk* asks_for_creature(const rules::Move& move) {
+  for (const rules::MoveAsk& each : move.asks) {
+    if (each.kind == AskKind::creature) return &each;
+  }
+  return nullptr;
+}
+
+// The defenses of the creature that is struck, or, where the move does not ask for one, of all at
+// the table; of those whose numbers are hidden none.
 void offer_defenses(MoveDrawer& drawer, const rules::MoveAsk& ask, bool after) {
   Ui& ui = drawer.ui;
+  const rules::MoveAsk* whom = asks_for_creature(drawer.state.move);
   const auto line = row(ui, "defenses", {.gap = 6});
   for (const auto& [id, sheet] : drawer.state.around->sheets) {
     const auto* crew = std::get_if<rules::Crew>(&sheet);
     if (crew == nullptr) continue;
     for (std::size_t i = 0; i < crew->creatures.size(); ++i) {
       const rules::Creature& creature = crew->creatures[i];
+      if (whom != nullptr && whom->answer != text::number(static_cast<int>(i))) continue;
       const auto scope = ui.scope(static_cast<int>(i));
       for (const rules::Id& defense : defenses_of(*drawer.view.ruleset)) {
         if (creature.hidden || creature.defenses.count(defense) == 0) continue;
         const std::string value = text::number(rules::amount_of(creature.defenses, defense));
         const rules::Statistic* statistic = rules::find_statistic(*drawer.view.ruleset, defense);
-        const std::string name =
-            creature.name + ": " + (statistic == nullptr ? defense : statistic->name);
+        const std::string of = whom != nullptr ? std::string() : creature.name + ": ";
+        const std::string name = of + (statistic == nullptr ? defense : statistic->name);
         if (chip(ui, name + " " + value, {.on = ask.answer == value, .id = defense})) {
           answer_move(drawer, ask.id, value, after);
         }

@@ -1,8 +1,10 @@
 // The parts of the drawer of a move.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "ui/blocks/move.hpp"
 #include "ui/kit/text.hpp"
@@ -32,9 +34,19 @@ void show_what_is_new(MoveDrawer& drawer, const rules::Proposed& change);
 // An answer, or none. What was rolled stays while the dice are the same, and is given up where the
 // answer has the roll made again. `after`: it is asked once the dice are thrown.
 void answer_move(MoveDrawer& drawer, const rules::Id& ask, const std::string& answer, bool after);
-// Of what was rolled, shown or said before an answer was changed, only what belongs to the same
-// dice stays. Whether anything was put away: then the move is to be made anew.
+// Of what was rolled or shown before an answer was changed, only what belongs to the same dice
+// stays; the rest is kept for those. Whether anything was put away: then the move is to be made
+// anew.
 bool put_away_of_other_dice(MoveState& state);
+// Whether these dice, with the same seed, are those that were rolled.
+bool are_dice_of(const RolledHere& rolled, const std::vector<rules::MoveRoll>& now);
+// Keeps the roll of now, if it was made here, for the answers that lead to its dice.
+void keep_roll(MoveState& state, std::vector<rules::MoveRoll> rolls);
+// Whether the faces of all its dice are known so far.
+bool are_dice_known(const rules::Move& move);
+// What was written for dice that have no faces yet is what they show. Whether there was any: then
+// the move is to be made anew.
+bool take_up_dice(MoveState& state);
 // A count that begins above 0 has its least as the answer until another is given: it is what
 // stands there. Whether one was given: then the move is to be made anew.
 bool answer_with_the_least(MoveState& state);
@@ -69,6 +81,11 @@ void move_odds_and_result(MoveDrawer& drawer);
 void move_dice(MoveDrawer& drawer);
 // What came of the move, in the color of that.
 void move_outcome(MoveDrawer& drawer, TextAlign align = TextAlign::left);
+// The place of the roll whose odds stand above the questions: the first with odds, else the last.
+std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls);
+// The roll whose dice and result stand above the questions: where several roll together, the best
+// that is known so far.
+const rules::MoveRoll& roll_shown(const rules::Move& move);
 // Whether the dice can be rolled here, and were not: then that is the first button.
 bool waits_for_roll(const MoveDrawer& drawer);
 // Throws the dice: the move is made anew with a seed of chance.

@@ -1,4 +1,4 @@
-// Keeps what was rolled, shown or said of a move as long as its dice are the same.
+// Keeps what was rolled, shown or said of a move, and shows it while its dice are the same.
 #include <algorithm>
 #include <utility>
 
@@ -30,32 +30,21 @@ const rules::MoveRoll* same_roll(const std::vector<rules::MoveRoll>& all,
   return found == all.end() ? nullptr : &*found;
 }
 
-bool said_of(const MoveState& state, const rules::MoveRoll& roll) {
-  return state.input.answers.count(roll.id) > 0 ||
-         state.input.answers.count(rules::outcome_key(roll)) > 0;
-}
-
 void forget_said(MoveState& state, const rules::MoveRoll& roll) {
   for (const rules::Id& key : {roll.id, rules::outcome_key(roll), rules::multiplier_key(roll)}) {
     state.input.answers.erase(key);
   }
 }
 
-// Forgets of one roll what belongs to dice that it has no more; whether there was any.
+// Forgets of one roll the faces of dice that it has no more; whether there were any. What was
+// written for them stays.
 bool put_away_of(MoveState& state, const rules::MoveRoll& before, const rules::MoveRoll& now) {
   const DiceByKey dice = dice_by_key(now);
   bool any = false;
-  bool differs = false;
   for (const auto& [key, was] : dice_by_key(before)) {
     const auto is = dice.find(key);
     if (is != dice.end() && is->second == was) continue;
-    differs = true;
     any = state.input.shown.erase(key) > 0 || any;
-    state.dice_words.erase(key);
-  }
-  if (differs && said_of(state, before)) {
-    forget_said(state, before);
-    any = true;
   }
   return any;
 }
@@ -99,22 +88,38 @@ void forget_result(MoveState& state) {
   state.input.shown.clear();
   for (const rules::MoveRoll& each : state.move.rolls) forget_said(state, each);
   state.dice_words.clear();
+  state.rolled_before.clear();
   state.ticks.clear();
   state.numbers.clear();
   state.changing = no_change;
   state.open_change = no_change;
   state.rolls_before.clear();
-  state.put_away = false;
+  state.put_away = state.looks_back = state.just_rolled = false;
   state.stale = true;
+}
+
+bool are_dice_of(const RolledHere& rolled, const std::vector<rules::MoveRoll>& now) {
+  return !now.empty() && !were_other_dice(rolled.rolls, now);
+}
+
+void keep_roll(MoveState& state, std::vector<rules::MoveRoll> rolls) {
+  if (!state.input.seed || rolls.empty()) return;
+  const std::uint64_t seed = *state.input.seed;
+  std::erase_if(state.rolled_before, [&](const RolledHere& each) { return each.seed == seed; });
+  state.rolled_before.push_back({seed, std::move(rolls)});
 }
 
 bool put_away_of_other_dice(MoveState& state) {
   if (state.rolls_before.empty() || state.move.rolls.empty()) return false;
   const std::vector<rules::MoveRoll> before = std::exchange(state.rolls_before, {});
   bool any = false;
+  state.looks_back = true;
   if (state.input.seed) {
     any = were_other_dice(before, state.move.rolls);
-    if (any) forget_result(state);
+    if (any) {
+      keep_roll(state, before);
+      state.input.seed.reset();
+    }
   } else {
     for (const rules::MoveRoll& each : before) {
       const rules::MoveRoll* now = same_roll(state.move.rolls, each);

@@ -96,31 +96,6 @@ void draw_reasons(Ui& ui, const rules::MoveRoll& roll) {
   }
 }
 
-// The roll whose odds stand above the questions: the first with odds, else the last.
-std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
-  for (std::size_t i = 0; i < rolls.size(); ++i) {
-    if (has_odds(rolls[i].kind)) return i;
-  }
-  return rolls.empty() ? 0 : rolls.size() - 1;
-}
-
-// The roll whose dice stand there: where several roll together, the best that is known so far.
-const rules::MoveRoll& roll_shown(const rules::Move& move) {
-  const rules::MoveRoll* best = &move.rolls[roll_above(move.rolls)];
-  if (!move.together) return *best;
-  const auto worth = [](const rules::MoveRoll& roll) {
-    const rules::Ids& levels = rules::results_of(roll.kind);
-    const auto level = roll.outcome.empty()
-                           ? -1
-                           : std::find(levels.begin(), levels.end(), roll.outcome) - levels.begin();
-    return std::pair(level, roll.multiplier);
-  };
-  for (const rules::MoveRoll& each : move.rolls) {
-    if (has_odds(each.kind) && worth(each) > worth(*best)) best = &each;
-  }
-  return *best;
-}
-
 std::string total_words(const rules::MoveRoll& roll) {
   // Of sixes one die counts, and its number stands beside a result that is told in numbers.
   std::string words = (roll.kind == RollKind::sixes ? "Die: " : "") + text::number(roll.total);
@@ -168,9 +143,14 @@ void draw_result(MoveDrawer& drawer) {
   if (!rolls.empty() && roll_shown(drawer.state.move).known) {
     const rules::MoveRoll& shown = roll_shown(drawer.state.move);
     total = total_words(shown);
-    const std::string named = shown.whose + ": " + total;
-    const bool fits = ui.measure(Type::strong, named).width <= ui.width();
-    if (drawer.state.move.together && !shown.whose.empty() && fits) total = named;
+    const std::string first_name = shown.whose.substr(0, shown.whose.find(' '));
+    for (const std::string& name : {shown.whose, first_name}) {
+      const std::string named = name + ": " + total;
+      const bool fits = ui.measure(Type::strong, named).width <= ui.width();
+      if (!drawer.state.move.together || name.empty() || !fits) continue;
+      total = named;
+      break;
+    }
   }
   text(ui, total, {.type = Type::strong, .align = TextAlign::right});
   if (outcome_words(drawer).empty()) text(ui, " ", {.type = Type::heading_4});
@@ -188,8 +168,9 @@ void beside_the_result(MoveDrawer& drawer, const Draw& draw) {
   draw_result(drawer);
 }
 
-// The odds in words; a phone has two lines for them, so that they never wrap into a third.
-void draw_odds_words(Ui& ui, const rules::Move& move, Told told) {
+// The odds in words; a phone has two lines for them, so that they never wrap into a third;
+// `first_alone`: the first of them.
+void draw_odds_words(Ui& ui, const rules::Move& move, Told told, bool first_alone) {
   const rules::MoveRoll* roll = roll_with_odds(move);
   if (roll == nullptr) {
     // Of a move that cannot be begun nothing is asked.
@@ -209,14 +190,15 @@ void draw_odds_words(Ui& ui, const rules::Move& move, Told told) {
   const std::string words = (move.together ? "Together: " : "") + odds_words(*roll, told);
   const std::size_t first = ui.compact() ? words.find(" \xC2\xB7 ") : std::string::npos;
   text(ui, words.substr(0, first), {.type = Type::strong});
-  if (first != std::string::npos) text(ui, words.substr(first + 4), {.type = Type::small});
+  if (first == std::string::npos || first_alone) return;
+  text(ui, words.substr(first + 4), {.type = Type::small});
 }
 
-// "Needs 11", in large.
-void draw_needs(Ui& ui, const rules::MoveRoll* roll) {
+// "Needs 11", in large; `in_line`: beside each other, where the odds stand below.
+void draw_needs(Ui& ui, const rules::MoveRoll* roll, bool in_line) {
   const std::string number = roll == nullptr ? "–" : text::number(roll->target);
   const auto together = group(ui, "Needs " + number, {.id = "needs"});
-  const auto lines = stack(ui, {.gap = 0});
+  const Block lines = in_line ? row(ui, "needs") : stack(ui, {.gap = 0});
   label_caps(ui, "Needs");
   text(ui, number, {.type = Type::figure, .tone = roll == nullptr ? Tone::muted : Tone::ink});
 }
@@ -231,7 +213,13 @@ void draw_odds(MoveDrawer& drawer) {
   if (with_odds == defined.end()) return;
   const rules::MoveRoll* roll = roll_with_odds(drawer.state.move);
   const Told told = told_of(drawer.procedure);
-  const auto draw_words = [&] { draw_odds_words(ui, drawer.state.move, told); };
+  // In the narrowest drawer the odds stand below what is needed, and give way to what came of them.
+  constexpr float gap = 12;
+  constexpr float least_words = 90;
+  const float beside = 64 * std::max(1.0F, ui.text_scale());
+  const bool narrow = ui.width() - beside - gap < least_words * ui.text_scale();
+  const bool known = roll != nullptr && roll->known;
+  const auto draw_words = [&] { draw_odds_words(ui, drawer.state.move, told, narrow && known); };
   const auto draw_bar = [&] {
     shares(ui, "Odds", roll == nullptr ? std::vector<Share>() : shares_of(*roll, told));
   };
@@ -240,8 +228,7 @@ void draw_odds(MoveDrawer& drawer) {
     if (told != Told::counted) draw_bar();
     return;
   }
-  Columns columns(ui, {1, -64 * std::max(1.0F, ui.text_scale())}, 12, 40);
-  {
+  const auto draw_all = [&] {
     const auto left = stack(ui, {.gap = 4});
     draw_words();
     draw_bar();
@@ -249,9 +236,16 @@ void draw_odds(MoveDrawer& drawer) {
     const auto& follows = drawer.state.move.follows;
     if (told == Told::hit)
       text(ui, follows ? follows_words(*follows, false) : " ", {.type = Type::small});
+  };
+  if (narrow) {
+    draw_needs(ui, roll, true);
+    draw_all();
+    return;
   }
+  Columns columns(ui, {1, -beside}, gap, 40);
+  draw_all();
   columns.next();
-  draw_needs(ui, roll);
+  draw_needs(ui, roll, false);
 }
 
 }  // namespace
@@ -367,7 +361,9 @@ void move_rolls(MoveDrawer& drawer) {
     }
     any_known = any_known || roll.known;
     if (i == 0 && drawer.state.put_away) {
-      hint(ui, "The roll has changed: the earlier result is discarded.");
+      hint(ui,
+           "These are other dice. The earlier result is kept for the answers that it was made "
+           "with.");
     }
     if (i == 0) ways_to_result(drawer);
     result_of(drawer, roll);

@@ -41,6 +41,15 @@ void changes_are_others(MoveState& state) {
   state.stale = true;
 }
 
+// By it the words of these dice are known: "twenties 2d20". Other answers lead to another number of
+// them, and each has its own.
+rules::Id words_key(const rules::DiceToThrow& thrown) {
+  rules::Id key = thrown.key;
+  for (const rules::SumDice& each : thrown.dice)
+    key += " " + dice_of(each.count, each.faces, false);
+  return key;
+}
+
 // "7, 3": one face of each of the dice.
 std::string example_of(const std::vector<rules::SumDice>& dice) {
   constexpr int most_in_example = 3;
@@ -56,7 +65,7 @@ std::string example_of(const std::vector<rules::SumDice>& dice) {
 
 void dice_field(MoveDrawer& drawer, const rules::DiceToThrow& thrown, const std::string& name) {
   const rules::Id& key = thrown.key;
-  std::string& words = drawer.state.dice_words[key];
+  std::string& words = drawer.state.dice_words[words_key(thrown)];
   const auto field = text_field(
       drawer.ui, name, words,
       {.placeholder = example_of(thrown.dice), .id = key, .max_length = longest_dice_words});
@@ -67,6 +76,9 @@ void dice_field(MoveDrawer& drawer, const rules::DiceToThrow& thrown, const std:
     drawer.state.input.shown.erase(key);
   } else {
     drawer.state.input.shown[key] = faces;
+  }
+  if (!are_dice_known(drawer.state.move)) {
+    drawer.state.just_rolled = drawer.state.fields_opened = true;
   }
   changes_are_others(drawer.state);
 }
@@ -108,6 +120,7 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
         text::raised(rules::result_words(*from_best, told_of(drawer.procedure)));
     if (!chip(ui, words, {.on = now == *from_best, .one_of = true})) continue;
     state.input.answers[key] = *from_best;
+    state.fields_opened = true;
     changes_are_others(state);
   }
   if (now != "critical" || roll.kind != RollKind::check) return;
@@ -122,6 +135,27 @@ void say_result(MoveDrawer& drawer, const rules::MoveRoll& roll) {
 
 }  // namespace
 
+bool are_dice_known(const rules::Move& move) {
+  return std::all_of(move.rolls.begin(), move.rolls.end(),
+                     [](const rules::MoveRoll& each) { return each.known; });
+}
+
+bool take_up_dice(MoveState& state) {
+  bool any = false;
+  for (const rules::MoveRoll& roll : state.move.rolls) {
+    for (const rules::DiceToThrow& each : rules::dice_to_throw(roll)) {
+      const auto words = state.dice_words.find(words_key(each));
+      if (words == state.dice_words.end() || state.input.shown.count(each.key) > 0) continue;
+      const std::vector<int> faces = faces_in(words->second);
+      if (faces.empty()) continue;
+      state.input.shown[each.key] = faces;
+      any = true;
+    }
+  }
+  if (any) state.put_away = false;
+  return any;
+}
+
 void ways_to_result(MoveDrawer& drawer) {
   Ui& ui = drawer.ui;
   MoveState& state = drawer.state;
@@ -130,8 +164,15 @@ void ways_to_result(MoveDrawer& drawer) {
   const auto line = row(ui, "ways", {.gap = 6});
   const auto way = [&](const char* name, ResultFrom from) {
     if (!chip(ui, name, {.on = state.from == from, .one_of = true})) return;
+    // What was rolled or written is there again when one comes back to that way.
+    keep_roll(state, state.move.rolls);
+    auto words = std::move(state.dice_words);
+    auto rolled = std::move(state.rolled_before);
     forget_result(state);
+    state.dice_words = std::move(words);
+    state.rolled_before = std::move(rolled);
     state.from = from;
+    state.looks_back = true;
     state.fields_opened = from != ResultFrom::here;
   };
   if (drawer.view.rolling) way("Roll here", ResultFrom::here);
@@ -151,7 +192,14 @@ void result_of(MoveDrawer& drawer, const rules::MoveRoll& roll) {
       say_result(drawer, roll);
       break;
   }
-  if (std::exchange(drawer.state.fields_opened, false)) scroll_here(drawer.ui);
+  if (drawer.state.stale) return;
+  // Of several rolls the first that waits for its dice or its result, else the last.
+  const rules::MoveRoll& last = drawer.state.move.rolls.back();
+  const auto& said = drawer.state.input.answers;
+  const bool known =
+      roll.known || said.count(roll.id) > 0 || said.count(rules::outcome_key(roll)) > 0;
+  const bool here = !known || (roll.id == last.id && roll.key == last.key);
+  if (here && std::exchange(drawer.state.fields_opened, false)) scroll_here(drawer.ui);
 }
 
 }  // namespace roadbook::ui

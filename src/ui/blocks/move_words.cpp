@@ -1,6 +1,7 @@
-// The words for a roll, its odds, the phase of a move and its other moves.
+// The words for a roll, its odds, the phase of a move and its other moves; which roll comes first.
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "rules/play/dice.hpp"
 #include "text/wording.hpp"
@@ -102,6 +103,29 @@ std::string odds_words(const rules::MoveRoll& roll, Told told) {
   }
   if (roll.kind == RollKind::best) return {};
   return tenths_of(rules::average(roll.sum)) + " on average";
+}
+
+std::size_t roll_above(const std::vector<rules::MoveRoll>& rolls) {
+  for (std::size_t i = 0; i < rolls.size(); ++i) {
+    if (has_odds(rolls[i].kind)) return i;
+  }
+  return rolls.empty() ? 0 : rolls.size() - 1;
+}
+
+const rules::MoveRoll& roll_shown(const rules::Move& move) {
+  const rules::MoveRoll* best = &move.rolls[roll_above(move.rolls)];
+  if (!move.together) return *best;
+  const auto worth = [](const rules::MoveRoll& roll) {
+    const rules::Ids& levels = rules::results_of(roll.kind);
+    const auto level = roll.outcome.empty()
+                           ? -1
+                           : std::find(levels.begin(), levels.end(), roll.outcome) - levels.begin();
+    return std::tuple(level, roll.multiplier, roll.total);
+  };
+  for (const rules::MoveRoll& each : move.rolls) {
+    if (has_odds(each.kind) && worth(each) > worth(*best)) best = &each;
+  }
+  return *best;
 }
 
 }  // namespace roadbook::ui

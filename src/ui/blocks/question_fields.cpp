@@ -9,6 +9,7 @@
 #include "rules/game/keys.hpp"
 #include "rules/sheet/answers.hpp"
 #include "rules/sheet/questions.hpp"
+#include "ui/blocks/choice_words.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace roadbook::ui {
@@ -31,11 +32,12 @@ std::optional<std::string> asked_in_field(Ui& ui, const rules::Ruleset& game,
   if (result.changed) return result.text;
   const std::vector<std::string>& ideas = rules::ideas_for(game, question.ideas);
   if (!with_ideas || ideas.empty()) return std::nullopt;
-  const bool pressed =
-      button(ui, (answer.empty() ? "Suggest one: " : "Suggest another: ") + question.name,
-             {.kind = ButtonKind::link,
-              .description = "Writes an idea of the game into the field.",
-              .id = "suggest"});
+  const std::string stay = why_words_stay(game, answer);
+  const bool pressed = button(ui, "An idea: " + question.name,
+                              {.kind = ButtonKind::link,
+                               .disabled_reason = stay,
+                               .description = "Writes an idea of the game into the field.",
+                               .id = "suggest"});
   if (!pressed) return std::nullopt;
   const auto now = std::find(ideas.begin(), ideas.end(), answer);
   const bool last = now == ideas.end() || now + 1 == ideas.end();

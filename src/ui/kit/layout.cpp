@@ -229,6 +229,12 @@ Block Grid::cell() {
   return {ui_, close_cell, 0};
 }
 
+void Grid::keep_together(int count) {
+  OpenGrid& grid = ui_.context().grids.back();
+  const int left = grid.columns - grid.index % grid.columns;
+  if (count > left && count <= grid.columns) grid.index += left;
+}
+
 Grid::~Grid() {
   UiContext& context = ui_.context();
   end_grid_row(context, context.grids.back());

@@ -106,6 +106,8 @@ class Grid {
   ~Grid();
   // The next one, to the right or in a new row.
   Block cell();
+  // So many cells, from the next on, stand in one row, where a row has room for as many.
+  void keep_together(int count);
   // How many cells stand in a row now.
   int columns() const { return columns_; }
 

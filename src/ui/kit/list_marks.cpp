@@ -87,4 +87,20 @@ void balance_boxes(Ui& ui, std::string_view name, std::string_view words, int va
   }
 }
 
+void arrow_on(Ui& ui, float further, bool both) {
+  UiContext& context = ui.context();
+  const Rect rect = context.place(context.room(), text_style(context, Type::label).line_height);
+  const Color color = context.palette().muted;
+  const float head = std::round(4 * ui.mark_scale());
+  const float y = std::floor(rect.y + rect.height / 2);
+  const float end = rect.x + rect.width + further;
+  fill({rect.x, y, end - rect.x, 1}, color);
+  const auto draw_head = [&](float tip, float back) {
+    line({tip + back, y + 0.5F - head}, {tip, y + 0.5F}, color, 1.2F);
+    line({tip + back, y + 0.5F + head}, {tip, y + 0.5F}, color, 1.2F);
+  };
+  draw_head(end, -head);
+  if (both) draw_head(rect.x, head);
+}
+
 }  // namespace roadbook::ui

@@ -1,4 +1,5 @@
-// Marks of many in a list, only to be read: harm, a status, and the ground of one in danger.
+// Marks of many in a list, only to be read: harm, a status, the ground of one in danger, and what
+// leads from one to the next.
 #pragma once
 
 #include <cstdint>
@@ -39,5 +40,9 @@ class DangerGround {
 // a status. Read aloud as one line of text; `words` are spoken ("Hostile −2").
 void balance_boxes(Ui& ui, std::string_view name, std::string_view words, int value, int lowest,
                    int highest);
+
+// An arrow through what is left of the open row and so much further, to what stands beside it; with
+// two heads where each leads to the other. It is drawn alone: words say it to those who hear.
+void arrow_on(Ui& ui, float further, bool both);
 
 }  // namespace roadbook::ui

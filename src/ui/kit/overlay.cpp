@@ -80,14 +80,20 @@ float area_shared(const Rect& a, const Rect& b) {
          (std::min(a.y + a.height, b.y + b.height) - std::max(a.y, b.y));
 }
 
-// How much a message would hide there of what is pressed and of what is kept in sight; what is
-// edited outweighs all of that.
-float hidden_by(const UiContext& context, const Rect& message, const Rect& edited) {
+// How much a message would hide there.
+struct Hidden {
+  float needed = 0;  // what is pressed or kept in sight; what is edited outweighs all of that
+  float headings = 0;
+};
+
+Hidden hidden_by(const UiContext& context, const Rect& message, const Rect& edited) {
   constexpr float outweighs = 1e6F;
-  float hidden = outweighs * area_shared(edited, message);
+  Hidden hidden{outweighs * area_shared(edited, message)};
   for (const Node& node : context.nodes) {
-    if (node.layer != context.top_layer || !(node.interactive || node.in_sight)) continue;
-    hidden += area_shared(seen_of(node), message);
+    if (node.layer != context.top_layer) continue;
+    const bool is_needed = node.interactive || node.in_sight;
+    if (!is_needed && node.role != Role::heading) continue;
+    (is_needed ? hidden.needed : hidden.headings) += area_shared(seen_of(node), message);
   }
   return hidden;
 }
@@ -124,13 +130,17 @@ Rect place_of_message(UiContext& context, std::string_view message, const Rect& 
   };
   auto at = static_cast<std::size_t>(context.recall(key, 0));
   if (at >= count) at = 0;
-  float hidden = hidden_by(context, place(at), edited);
+  Hidden hidden = hidden_by(context, place(at), edited);
   constexpr float much = 0.5F;
-  const float most = hidden * much;
-  for (std::size_t other = 0; hidden > 0 && other < count; ++other) {
-    const float there = hidden_by(context, place(other), edited);
+  const float most = hidden.needed * much;
+  for (std::size_t other = 0; hidden.needed + hidden.headings > 0 && other < count; ++other) {
+    const Hidden there = hidden_by(context, place(other), edited);
     const bool is_between = other >= 2 * of_a_row;
-    if (there >= hidden || there > (is_between ? 0.0F : most)) continue;
+    const bool hides_less =
+        there.needed < hidden.needed && there.needed <= (is_between ? 0.0F : most);
+    const bool spares_headings =
+        !is_between && there.needed <= hidden.needed && there.headings < much * hidden.headings;
+    if (!hides_less && !spares_headings) continue;
     hidden = there;
     at = other;
   }
@@ -148,6 +158,7 @@ Block dialog(Ui& ui, std::string_view title, bool& open, const DialogOptions& op
   place.scrim = true;
   place.centered = true;
   place.has_address = options.has_address;
+  place.stays = options.stays;
   place.first_is_pressed = ui.touch() && (options.side || options.to_read);
   place.padding = ui.compact() ? 16 : 24;
   const float width = std::min(options.width * ui.mark_scale(), context.info.size.width - 24);

@@ -18,6 +18,8 @@ struct DialogOptions {
   bool side = false;
   // The same focus for a finger, in a dialog that is there to be read.
   bool to_read = false;
+  // A press beside it leaves it open: what it asks is not put off by a stray one.
+  bool stays = false;
   // It has an address of its own, to which Back and Forward lead: Ui::shut_topmost and shut_all
   // leave it.
   bool has_address = false;
@@ -36,10 +38,10 @@ bool menu_item(Ui& ui, std::string_view label, const ButtonOptions& options = {}
 
 // A message over what is docked at the foot of the window, drawn as long as the app calls it;
 // `action` is a button in it ("Undo"). Where it would lie on a field that is being edited, on what
-// the keys are at, on what is pressed or on what is kept in sight, it stands at the left or the
-// right, or below what is docked at the top, or, where something is kept in sight, between them.
-// A press on the message itself has it go away. What stands under it can be scrolled clear of it as
-// long as it is drawn.
+// the keys are at, on what is pressed, on a heading or on what is kept in sight, it stands at the
+// left or the right, or below what is docked at the top, or, where something is kept in sight,
+// between them. A press on the message itself has it go away. What stands under it can be scrolled
+// clear of it as long as it is drawn.
 enum class ToastPress : std::uint8_t { none, action, away };
 ToastPress toast(Ui& ui, std::string_view message, std::string_view action = {});
 

@@ -136,9 +136,12 @@ float line_width(const TextStyle& style, std::string_view words) {
 float longest_word(const TextStyle& style, std::string_view words) {
   float longest = 0;
   for (std::size_t at = 0; at < words.size();) {
-    const std::size_t end = std::min(words.find(' ', at), words.size());
+    std::size_t end = std::min(words.find_first_of(" -/", at), words.size());
+    // A hyphen stands at the end of its line.
+    if (end < words.size() && words[end] != ' ') ++end;
     longest = std::max(longest, line_width(style, words.substr(at, end - at)));
-    at = end + 1;
+    at = end;
+    while (at < words.size() && words[at] == ' ') ++at;
   }
   return std::ceil(longest);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "ui/blocks/fitted_words.hpp"
 #include "ui/kit/widgets.hpp"
@@ -13,6 +14,9 @@ namespace roadbook::ui {
 namespace {
 
 constexpr float bar_height = 44;
+constexpr float wide_padding = 24;
+constexpr float narrow_padding = 16;
+constexpr float crumb_gap = 6;
 constexpr Shortcut undo_keys{.key = Key::z};
 constexpr Shortcut redo_keys{.key = Key::z, .shift = true};
 constexpr Shortcut redo_other_keys{.key = Key::y};
@@ -116,51 +120,78 @@ bool tight(const Ui& ui, const BarView& view) {
 // The parts of a phone's bar, and what of them has room.
 struct NarrowBar {
   float gap = 10;
-  float kept = 0;  // of the word that says whether all is kept
-  float mark = 0;  // of the mark beside it
-  float name = 0;  // of the name, with that word and without it
-  float name_beside_mark = 0;
-  bool undo = true;  // else the menu has it
+  float kept = 0;      // of the word that says whether all is kept
+  float name = 0;      // of the name, beside the mark alone
+  bool below = false;  // it has a line of its own
+  bool undo = true;    // else the menu has it
 };
 
 constexpr float close_bar_gap = 4;
 constexpr float most_bar_buttons = 3;
 
-// The most that a name can have beside so many buttons: without undo, and close to the others.
-float most_name_room(const Ui& ui, float buttons, bool marked) {
-  const float mark = marked ? close_bar_gap + 12 * ui.mark_scale() + close_bar_gap : 0;
-  return ui.size().width - 2 * 16 - (buttons - 1) * (icon_button_side(ui) + close_bar_gap) - mark;
+// What a name can have beside so many buttons, and the mark that all is kept.
+float room_of_name(const Ui& ui, float buttons, float gap, bool marked) {
+  const float mark = marked ? gap + 4 + 12 * ui.mark_scale() : 0;
+  return ui.size().width - 2 * narrow_padding - buttons * (icon_button_side(ui) + gap) - mark;
 }
 
-float whole_name_width(const Ui& ui, std::string_view name) {
-  return ui.measure(Type::heading_4, name).width + 1;
+// Whether it has room in two lines, with every word whole.
+bool fits_two_lines(const Ui& ui, Type type, std::string_view name, float room) {
+  for (std::size_t at = 0; at < name.size();) {
+    const std::size_t end = std::min(name.find_first_of(" -", at), name.size() - 1) + 1;
+    if (ui.measure(type, name.substr(at, end - at)).width > room) return false;
+    at = end;
+  }
+  return ui.measure(type, name, room).height <= 2 * ui.measure(type, "x").height;
+}
+
+// How a name stands there whole: in one line, or else in two, which large letters make low.
+std::optional<Type> type_of_name(const Ui& ui, std::string_view name, float room) {
+  for (const Type type : {Type::heading_3, Type::heading_4}) {
+    if (ui.measure(type, name).width + 1 <= room) return type;
+  }
+  constexpr float large_letters = 1.3F;
+  const bool low = ui.text_scale() > large_letters;
+  if (!low && fits_two_lines(ui, Type::heading_4, name, room)) return Type::heading_4;
+  if (fits_two_lines(ui, Type::small_strong, name, room)) return Type::small_strong;
+  return {};
+}
+
+// A low window has no room for it below the buttons.
+bool may_stand_below(const Ui& ui) {
+  return ui.size().height >= low_below;
+}
+
+// Whether it is whole there, where it is set small.
+constexpr Type type_below = Type::small_strong;
+bool fits_below(const Ui& ui, std::string_view name) {
+  return may_stand_below(ui) &&
+         fits_two_lines(ui, type_below, name, ui.size().width - 2 * narrow_padding);
 }
 
 NarrowBar narrow_bar_of(const Ui& ui, const BarView& view) {
   NarrowBar bar;
-  const float width = ui.size().width;
+  const std::string name = name_in_bar(view);
   const std::string_view words =
       view.kept == Kept::not_saved ? std::string_view() : kept_in_short(view);
   // As much while something is saved as when it is: the name is not cut anew each time.
   const float widest = words.empty() ? 0
                                      : std::max(ui.measure(Type::small, words).width,
                                                 ui.measure(Type::small, saving_words).width);
-  bar.kept = std::min(widest + 1, width * 0.3F);
-  bar.mark = bar.kept > 1 ? 14 + 12 * ui.mark_scale() : 0;
-  const float side = icon_button_side(ui);
+  bar.kept = std::min(widest + 1, ui.size().width * 0.3F);
+  const bool marked = bar.kept > 1;
   const float buttons = at_library(view) ? most_bar_buttons - 1 : most_bar_buttons;
-  // The name comes before undo: where it is whole without that, and where it would be cut to its
-  // first letters, which say nothing.
-  const float whole_name = whole_name_width(ui, name_in_bar(view));
-  const float least_name = std::clamp(whole_name, 60.0F, 90 * ui.mark_scale());
-  const float alone = most_name_room(ui, buttons, bar.mark > 0);
-  bar.name_beside_mark = width - 2 * 16 - buttons * (side + bar.gap) - bar.mark;
-  if (bar.name_beside_mark < (whole_name <= alone ? whole_name : least_name)) {
-    bar.undo = false;
-    bar.gap = close_bar_gap;
-    bar.name_beside_mark = alone;
+  for (const float gap : {bar.gap, close_bar_gap}) {
+    bar.gap = gap;
+    bar.name = room_of_name(ui, buttons, gap, marked);
+    if (type_of_name(ui, name, bar.name)) return bar;
   }
-  bar.name = bar.name_beside_mark - bar.kept;
+  bar.below = may_stand_below(ui);
+  constexpr float least_name = 60;
+  if (!bar.below && bar.name < least_name * ui.mark_scale()) {
+    bar.undo = false;
+    bar.name = room_of_name(ui, buttons - 1, bar.gap, marked);
+  }
   return bar;
 }
 
@@ -216,8 +247,32 @@ void shortcuts(Ui& ui, const BarView& view, Requests& requests) {
     requests.ask(DocumentAction::print, view.document);
 }
 
+// A name that leads to a sheet; where it has no room the hint says all of it.
+bool name_link(Ui& ui, const std::string& name, float room, std::string_view id) {
+  const std::string shown = fitted(ui, Type::small_strong, name, room);
+  const std::string_view whole = shown == name ? std::string_view() : name;
+  return link(ui, shown, {.description = whole, .id = id});
+}
+
+// A name as it is heard, of which no more is shown than has room in one line, or is whole in two.
+void draw_name(Ui& ui, const std::string& name, Type type, float room, bool whole) {
+  const auto words = stack(ui, {.gap = 0, .max_width = std::max(room, 1.0F)});
+  text(ui, name, {.type = type, .wrap = whole});
+}
+
+float pages_width(const Ui& ui, const BarView& view) {
+  float width = 0;
+  for (const std::string& each : view.pages) width += ui.measure(Type::strong, each).width + 28;
+  return width;
+}
+
+// Where the pages begin in the middle of the bar.
+float pages_left(const Ui& ui, const BarView& view) {
+  return std::floor((ui.size().width - pages_width(ui, view)) / 2);
+}
+
 void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
-  const auto where = row(ui, "where", {.gap = 6, .wrap = false});
+  const auto where = row(ui, "where", {.gap = crumb_gap, .wrap = false});
   const float width = ui.size().width;
   emblem(ui, "beacon", 22 * ui.mark_scale());
   // Where there is little room the way back and the name are more than the program's own.
@@ -227,27 +282,34 @@ void draw_crumbs(Ui& ui, const BarView& view, Requests& requests) {
   if (named) text(ui, "›", Tone::muted);
   if (link(ui, "Library")) requests.ask(Action::go_library);
   text(ui, "›", Tone::muted);
-  const bool middle = !view.pages.empty();
+  // Up to the pages, or about a third of the bar.
+  const auto room = [&] {
+    if (view.pages.empty()) return width * 0.3F;
+    constexpr float before_pages = 12;
+    return pages_left(ui, view) - before_pages - (width - wide_padding - ui.width());
+  };
   if (!view.crew_name.empty() && width >= 1100 * ui.text_scale()) {
-    if (link(ui, fitted(ui, Type::small_strong, view.crew_name, width * 0.1F), {.id = "crew"})) {
+    const float name = ui.measure(Type::strong, view.name).width + 1;
+    const float behind = name + ui.measure(Type::body, "›").width + 2 * crumb_gap + 8;
+    const float least = width * 0.1F;
+    if (name_link(ui, view.crew_name, std::max(room() - behind, least), "crew")) {
       requests.ask(DocumentAction::open, view.crew_id);
     }
     text(ui, "›", Tone::muted);
   }
-  const float room = width * (middle ? 0.12F : 0.3F);
+  constexpr float least_name = 60;
+  const float of_name = std::max(room(), least_name);
   if (!view.beside_sheet) {
-    text(ui, fitted(ui, Type::strong, view.name, room), {.type = Type::strong});
-  } else if (link(ui, fitted(ui, Type::small_strong, view.name, room), {.id = "sheet"})) {
+    draw_name(ui, view.name, Type::strong, of_name, false);
+  } else if (name_link(ui, view.name, of_name - 8, "sheet")) {
     requests.ask(DocumentAction::open_sheet, view.document);
   }
 }
 
 void draw_pages(Ui& ui, const BarView& view, Requests& requests) {
   if (view.pages.empty()) return;
-  float width = 0;
-  for (const std::string& each : view.pages) width += ui.measure(Type::strong, each).width + 28;
-  const float x = std::floor((ui.size().width - width) / 2);
-  const auto middle = standing_at(ui, {x, 5, width, bar_height - 5});
+  const auto middle =
+      standing_at(ui, {pages_left(ui, view), 5, pages_width(ui, view), bar_height - 5});
   if (const auto hit = tabs(ui, "Pages", view.pages, view.page)) {
     requests.ask(ShowPage{*hit});
   }
@@ -277,28 +339,35 @@ void draw_wide(Ui& ui, const BarView& view, Requests& requests) {
 
 void draw_narrow(Ui& ui, const BarView& view, Requests& requests) {
   const NarrowBar bar = narrow_bar_of(ui, view);
-  const auto line = row(ui, "bar", {.gap = bar.gap, .wrap = false});
-  if (!at_library(view)) {
-    if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
-      requests.ask(Action::go_library);
-  }
   const std::string name = name_in_bar(view);
-  // The name comes before the word.
-  const bool mark_only = bar.kept > 1 && bar.name < ui.measure(Type::heading_3, name).width + 1;
-  const float room = mark_only ? bar.name_beside_mark : bar.name;
-  const bool large = ui.measure(Type::heading_3, name).width <= room;
-  const Type type = large ? Type::heading_3 : Type::heading_4;
-  text(ui, fitted(ui, type, name, room), {.type = type});
-  spacer(ui);
-  draw_kept(ui, view, bar.kept, mark_only);
-  if (bar.undo) draw_undo(ui, view, requests);
-  draw_menu(ui, view, requests);
+  {
+    const auto line = row(ui, "bar", {.gap = bar.gap, .wrap = false});
+    if (!at_library(view)) {
+      if (icon_button(ui, Icon::back, "Library", {.kind = ButtonKind::plain}))
+        requests.ask(Action::go_library);
+    }
+    // The name comes before the word.
+    const bool mark_only =
+        bar.below ||
+        (bar.kept > 1 && bar.name - bar.kept < ui.measure(Type::heading_3, name).width + 1);
+    if (!bar.below) {
+      const float room = mark_only ? bar.name : bar.name - bar.kept;
+      const std::optional<Type> type = type_of_name(ui, name, room);
+      draw_name(ui, name, type.value_or(Type::heading_4), room, type.has_value());
+    }
+    spacer(ui);
+    draw_kept(ui, view, bar.kept, mark_only);
+    if (bar.undo) draw_undo(ui, view, requests);
+    draw_menu(ui, view, requests);
+  }
+  if (bar.below) text(ui, name, {.type = type_below, .wrap = fits_below(ui, name)});
 }
 
 }  // namespace
 
 bool is_cut_in_bar(const Ui& ui, std::string_view name) {
-  return whole_name_width(ui, name) > most_name_room(ui, most_bar_buttons, true);
+  const float beside = room_of_name(ui, most_bar_buttons, close_bar_gap, true);
+  return !type_of_name(ui, name, beside) && !fits_below(ui, name);
 }
 
 void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
@@ -307,8 +376,9 @@ void draw_bar(Ui& ui, const BarView& view, Requests& requests) {
                             {.dock = Dock::top,
                              .size = ui.compact() ? 0 : std::round(bar_height * ui.mark_scale()),
                              .fill = Fill::panel,
-                             .padding_x = ui.compact() ? 16.0F : 24.0F,
+                             .padding_x = ui.compact() ? narrow_padding : wide_padding,
                              .padding_y = ui.compact() ? 4.0F : 5.0F,
+                             .gap = 0,
                              .one_stop = true});
     if (ui.compact()) {
       draw_narrow(ui, view, requests);

@@ -55,8 +55,11 @@ void between(const StepContext& at, const BondPart& part) {
                .area = true});
   if (at.ruleset().names.empty()) return;
   const Block apart = at.ui.scope(name_of(part));
-  if (!button(at.ui, "Suggest a name: " + rules::small(part.bond->word), {.icon = Icon::dice}))
+  const std::string stay = why_words_stay(at.ruleset(), part.detail.of(at.character()));
+  if (!button(at.ui, "Suggest a name: " + rules::small(part.bond->word),
+              {.disabled_reason = stay, .icon = Icon::dice})) {
     return;
+  }
   const auto& lists = at.ruleset().names;
   const std::vector<std::string>& names = lists[next_seed(at.state) % lists.size()].names;
   if (names.empty()) return;

@@ -36,8 +36,9 @@ void another_name(const StepContext& at) {
     const Block line = row(ui, "another name", {.gap = 12, .align = Align::end});
     if (const auto hit = select(ui, "Names from", items, chosen)) at.state.name_list = ids[*hit];
     const bool first = at.character().name.empty();
+    const std::string stay = why_words_stay(at.ruleset(), at.character().name);
     if (button(ui, first ? "Suggest a name" : "Another name",
-               {.id = "another name", .icon = Icon::dice})) {
+               {.disabled_reason = stay, .id = "another name", .icon = Icon::dice})) {
       const std::vector<std::string> names = names_to_draw(at);
       rules::Character after = at.character();
       std::size_t pick = next_seed(at.state) % names.size();

@@ -72,7 +72,9 @@ void idea_for_playbook(const Maker& maker, const std::string& what, const rules:
   const std::vector<std::string>& ideas = rules::ideas_for(maker.at.ruleset(), list);
   if (ideas.empty()) return;
   const Block line = row(maker.at.ui, "idea " + what);
-  if (!button(maker.at.ui, "Suggest " + what, {.kind = ButtonKind::link, .icon = Icon::dice})) {
+  const std::string stay = why_words_stay(maker.at.ruleset(), maker.own.*member);
+  if (!button(maker.at.ui, "Suggest " + what,
+              {.kind = ButtonKind::link, .disabled_reason = stay, .icon = Icon::dice})) {
     return;
   }
   rules::Playbook changed = maker.own;

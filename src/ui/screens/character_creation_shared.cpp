@@ -25,8 +25,10 @@ void playbook_first(const StepContext& at, const std::string& why) {
 void idea_button(const StepContext& at, const std::string& label, const rules::Question& asked,
                  const rules::Id& chosen) {
   const std::vector<std::string>& lines = rules::ideas_for(at.ruleset(), asked, chosen);
-  if (lines.empty() || !button(at.ui, label, {.icon = Icon::dice})) return;
+  if (lines.empty()) return;
   const CharacterText answer(asked);
+  const std::string stay = why_words_stay(at.ruleset(), answer.of(at.character()));
+  if (!button(at.ui, label, {.disabled_reason = stay, .icon = Icon::dice})) return;
   // Another one than the one that stands there.
   const auto now = std::find(lines.begin(), lines.end(), answer.of(at.character()));
   std::size_t pick = next_seed(at.state) % lines.size();

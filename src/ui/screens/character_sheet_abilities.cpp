@@ -54,20 +54,6 @@ std::string ability_line(const CharacterSheet& sheet, const rules::AbilityTaken&
   return first.empty() ? rule : rules::joined(first) + ": " + rule;
 }
 
-// What was chosen in it and what else is known by it than its line says; open, it stands among its
-// choices.
-void draw_shut_ability(CharacterSheet& sheet, const rules::AbilityTaken& taken,
-                       const rules::Ability* ability) {
-  const rules::Ability* other = ability == nullptr ? nullptr : chosen_in(sheet, taken, *ability);
-  if (other != nullptr) {
-    rule_text(sheet.ui, other->name + ": " + other->description, other->name,
-              {.type = Type::small});
-  }
-  std::vector<std::string> known = names_of_known(taken);
-  std::erase(known, rules::choice_words(sheet.ruleset(), taken));
-  if (!known.empty()) hint(sheet.ui, "Known: " + rules::joined(known));
-}
-
 // The line of a row under Edit: behind it what removes it, or puts it back. `draw` has the line
 // while it is there, and says whether it is open.
 template <class Draw, class Flip>
@@ -104,27 +90,27 @@ void draw_ability(CharacterSheet& sheet, std::size_t place) {
   const std::string inside = rules::choice_words(sheet.ruleset(), taken);
   const std::string name = ability == nullptr ? taken.id : ability->name;
   const auto lines = stack(ui, {.gap = 4});
-  const bool in_line = sheet.dense && ability != nullptr;
-  std::string words = in_line ? ability->description : std::string();
   // Open, what is chosen stands among its choices alone: the line keeps its height.
-  if (!is_open(sheet, key)) words = in_line ? ability_line(sheet, taken, *ability) : inside;
+  std::string words;
+  if (!is_open(sheet, key)) {
+    words = ability == nullptr ? inside : ability_line(sheet, taken, *ability);
+  } else if (sheet.dense && ability != nullptr) {
+    words = ability->description;
+  }
   const auto flip = [&] {
     rules::Character after = sheet.character();
     after.abilities = flipped(sheet.state.abilities, place, std::move(after.abilities));
     put(sheet, std::move(after));
   };
   const bool open = line_with_remove(
-      sheet, name, at.has_value(), [&] { return entry_line(sheet, key, name, words, words); },
+      sheet, name, at.has_value(), [&] { return entry_line(sheet, key, name, words, words, true); },
       flip);
   if (!at) return;
   if (const auto* found =
           finding_at(sheet, rules::keys::place_at(rules::keys::special_abilities, *at))) {
     conflict(ui, found->message);
   }
-  if (!open) {
-    if (!sheet.dense) draw_shut_ability(sheet, taken, ability);
-    return;
-  }
+  if (!open) return;
   const auto opened = opened_part(ui, name);
   if (ability != nullptr) rule_text(ui, ability->description, ability->name);
   ability_choices(ui, sheet.view, *at, sheet.state.ability, sheet.requests);

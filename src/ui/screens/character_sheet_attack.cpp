@@ -101,6 +101,13 @@ std::string damage_words(const std::vector<rules::SumDice>& dice) {
   return parts.empty() ? "no damage" : rules::joined(parts, " + ");
 }
 
+// "1H Weapon: Longsword" where its kind is chosen.
+std::string name_with_kind(const CharacterSheet& sheet, const rules::Weapon& weapon) {
+  if (weapon.natural || weapon.kind == nullptr) return weapon.name;
+  const bool chosen = sheet.character().carried[weapon.carried].kind == weapon.kind->id;
+  return chosen ? weapon.name + ": " + weapon.kind->name : weapon.name;
+}
+
 std::string reach_words(const rules::Weapon& weapon) {
   std::vector<std::string> parts;
   if (weapon.in_hand) parts.emplace_back("in hand");
@@ -191,7 +198,8 @@ void draw_attack(CharacterSheet& sheet, const rules::Weapon& weapon,
   if (weapon.die > 0) {
     if (const auto& odds = odds_for(sheet, weapon, action)) note = damage_words(odds->damage.dice);
   }
-  if (!entry_line(sheet, "attack:" + weapon.id(), weapon.name, note)) return;
+  const std::string name = name_with_kind(sheet, weapon);
+  if (!entry_line(sheet, "attack:" + weapon.id(), name, note)) return;
   draw_open_attack(sheet, weapon, move, action);
 }
 

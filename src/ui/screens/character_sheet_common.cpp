@@ -179,10 +179,10 @@ bool is_open(const CharacterSheet& sheet, const std::string& key) {
 }
 
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note, const std::string& always) {
+                const std::string& note, const std::string& always, bool one_line) {
   const RuleRow line{.name = name,
                      .line = note,
-                     .one_line = sheet.dense,
+                     .one_line = sheet.dense || one_line,
                      .or_more = sheet.dense && !always.empty(),
                      .always = always,
                      .selected = true,

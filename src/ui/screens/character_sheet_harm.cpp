@@ -1,5 +1,6 @@
 // Harm in its rows with what each row does to rolls, and the clock that takes it away.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "document/limits.hpp"
@@ -181,6 +182,25 @@ void draw_high_row(CharacterSheet& sheet, const rules::HarmRow& each, const Harm
   space(ui, below_effect);
 }
 
+// Of two places side by side the width of the second: as wide as the first, but where the words of
+// the first have no room in a line and nothing stands in the second it leaves most of its room to
+// them. While somebody writes, both are as wide as each other.
+float width_of_second(const CharacterSheet& sheet, const rules::HarmRow& row_of,
+                      const HarmTable& table, const std::vector<int>& places, std::size_t first) {
+  const Ui& ui = sheet.ui;
+  const float both = ui.width() - table.level - table.effect;
+  const float half = both - std::floor(both / 2);
+  if (places[first] < 0 || places[first + 1] >= 0) return half;
+  for (const std::size_t each : {first, first + 1}) {
+    const int number = static_cast<int>(each) + 1;
+    if (sheet.state.writing == name_of_cell(sheet, row_of, number)) return half;
+  }
+  const std::string& words = sheet.character().harm[static_cast<std::size_t>(places[first])].text;
+  if (ui.measure(Type::body, words).width <= half - 2 * cell_inset) return half;
+  constexpr float part = 0.25F;
+  return std::min(half, std::ceil(std::max(part * both, ui.target() + 2 * cell_inset)));
+}
+
 // The level, the places and what they do side by side.
 void draw_low_row(CharacterSheet& sheet, const rules::HarmRow& each, const HarmTable& table,
                   const std::vector<int>& places) {
@@ -188,7 +208,9 @@ void draw_low_row(CharacterSheet& sheet, const rules::HarmRow& each, const HarmT
   for (std::size_t i = 0; i < places.size(); i += 2) {
     const bool two = i + 1 < places.size();
     std::vector<float> parts{-table.level, 1, -table.effect};
-    if (two && table.pairs) parts.insert(parts.begin() + 1, 1.0F);
+    if (two && table.pairs) {
+      parts.insert(parts.begin() + 2, -width_of_second(sheet, each, table, places, i));
+    }
     Columns columns(ui, parts, 0, 1, Rules::around);
     const float height = cell_height(ui) * (two && !table.pairs ? 2 : 1);
     if (i == 0) level_mark(ui, each.level, is_hurt(sheet, each), height);

@@ -5,6 +5,7 @@
 #include "rules/game/keys.hpp"
 #include "rules/play/moves_about.hpp"
 #include "rules/sheet/choices.hpp"
+#include "rules/sheet/questions.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/choice_words.hpp"
 #include "ui/blocks/health.hpp"
@@ -255,17 +256,18 @@ void sheet_terms(CharacterSheet& sheet) {
 
 namespace {
 
-// What is looked for often, in one line under the shields: feet, senses, coin. Where all has no
-// room the stash goes first, then the senses: the Story page has both.
+// What is looked for often, in one line under the shields. Where all has no room the stash goes
+// first, then the word before the senses, then the senses: the Story page has all of it.
 void draw_facts(CharacterSheet& sheet) {
   Ui& ui = sheet.ui;
   const rules::Derived& numbers = sheet.view.standing.numbers;
-  std::vector<std::string> parts;
+  std::string first;
   std::vector<std::string> money;
   for (const rules::Statistic& each : sheet.ruleset().statistics) {
     if (each.format != rules::StatisticFormat::feet) continue;
     const rules::DerivedStatistic* derived = rules::find_statistic(numbers, each.id);
-    if (derived != nullptr) parts.push_back(each.name + " " + rules::number(derived->total) + "'");
+    if (derived == nullptr) continue;
+    text::add_part(first, each.name + " " + rules::number(derived->total) + "'", " · ");
   }
   if (rules::find_track(sheet.ruleset(), rules::Role::coin) != nullptr) {
     money.push_back(sheet.ruleset().words.coin.one + " " + rules::number(sheet.character().coin));
@@ -273,18 +275,20 @@ void draw_facts(CharacterSheet& sheet) {
   if (rules::find_track(sheet.ruleset(), rules::Role::stash) != nullptr) {
     money.push_back(sheet.ruleset().words.stash.one + " " + rules::number(sheet.character().stash));
   }
-  const auto line = [&](bool senses, std::size_t of_money) {
-    std::vector<std::string> all = parts;
-    if (senses && !numbers.senses.empty()) all.push_back(numbers.senses);
-    all.insert(all.end(), money.begin(), money.begin() + static_cast<std::ptrdiff_t>(of_money));
-    return rules::joined(all, " · ");
-  };
-  const auto fits = [&](const std::string& words) {
-    return ui.measure(Type::small, words).width <= ui.width();
-  };
-  std::string words = line(true, money.size());
-  if (!fits(words)) words = line(true, std::min<std::size_t>(money.size(), 1));
-  if (!fits(words)) words = line(false, money.size());
+  const std::string& senses = numbers.senses;
+  const std::string named =
+      senses.empty() ? "" : rules::name_of_senses(sheet.ruleset()) + " " + senses;
+  const std::string coin = money.empty() ? "" : money.front();
+  const std::string all_money = rules::joined(money, " · ");
+  std::string words;
+  for (const auto& [of_senses, of_money] :
+       {std::pair(named, all_money), std::pair(named, coin), std::pair(senses, all_money),
+        std::pair(senses, coin), std::pair(std::string(), all_money)}) {
+    words = first;
+    text::add_part(words, of_senses, " · ");
+    text::add_part(words, of_money, " · ");
+    if (ui.measure(Type::small, words).width <= ui.width()) break;
+  }
   text(ui, words, {.type = Type::small, .tone = Tone::muted});
 }
 
@@ -315,7 +319,8 @@ void sheet_wide_head(CharacterSheet& sheet) {
     draw_plain_head(sheet, plate);
     return;
   }
-  std::vector<float> parts{1, -256 * grow};
+  constexpr float facts = 288;  // in their line
+  std::vector<float> parts{1, -facts * grow};
   if (points) parts.push_back(-104 * grow);
   if (plate) parts.insert(parts.begin(), -108);
   Columns columns(ui, parts, 24);

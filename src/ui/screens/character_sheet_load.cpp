@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "rules/derive/derive.hpp"
-#include "rules/judge/permit.hpp"
 #include "rules/play/attack.hpp"
 #include "rules/play/helps.hpp"
 #include "rules/play/item_quality.hpp"
@@ -28,10 +27,13 @@ float end_width(const Ui& ui, const std::string& words) {
   return std::max(least, ui.measure(Type::small_strong, words).width + 8);
 }
 
-// What stands there: its load, and whether it is in hand.
-std::string end_words(int load, bool in_hand) {
-  return (in_hand ? "in hand · " : "") + rules::number(load);
+// What stands there: how it is carried, and its load.
+std::string end_words(int load, std::string_view how) {
+  return how.empty() ? rules::number(load) : std::string(how) + " · " + rules::number(load);
 }
+
+constexpr std::string_view in_hand = "in hand";
+constexpr std::string_view stowed = "stowed";
 
 // The levels of load as boxes; a press on the chosen one takes it back.
 void draw_levels(CharacterSheet& sheet) {
@@ -107,10 +109,6 @@ void draw_heading(CharacterSheet& sheet) {
   const auto opened = opened_part(sheet.ui, sheet.ruleset().words.load.one);
   terms_table(sheet.ui, sheet.ruleset().words.load.one, term_rows(load.terms),
               rules::number(load.total));
-}
-
-void take_along(CharacterSheet& sheet, const rules::Carried& what) {
-  put(sheet, rules::with_taken_along(sheet.character(), what));
 }
 
 // Opens and shuts the text of an item; its word says whether it is in hand.
@@ -192,25 +190,31 @@ void draw_carried_details(CharacterSheet& sheet, std::size_t index, const rules:
   draw_quality(sheet, carried);
 }
 
-// What stands behind the name: all facts where they have room in its line, else without the tags;
-// of what is carried and could be in hand first that it is not. In a single line no word is cut:
-// what has no room there is left out.
-std::string facts_beside(const CharacterSheet& sheet, const rules::Item* item, bool stowed,
-                         float end) {
-  if (item == nullptr) return {};
+// What stands behind the name: the kind that was chosen and all facts where they have room in its
+// line, else without the tags; `first` before them. In a single line no word is cut: what has no
+// room there is left out.
+std::string facts_beside(const CharacterSheet& sheet, const rules::Carried& what,
+                         const std::string& name, std::string_view first, float end) {
   const Ui& ui = sheet.ui;
+  const rules::Item* item = rules::find_item(sheet.ruleset(), what.item);
+  const rules::Item* kind = rules::find_item(sheet.ruleset(), what.kind);
   const float box = 24 * ui.mark_scale() + 14;
-  const float room = ui.width() - end - box - ui.measure(Type::body, item->name).width;
-  const std::string away = stowed && item->hands > 0 ? "stowed" : "";
+  const float room = ui.width() - end - box - ui.measure(Type::body, name).width;
   const auto fits = [&](const std::string& words) {
     return ui.measure(Type::small, words).width <= room;
   };
+  const std::string of_kind = kind == nullptr ? std::string() : kind->name;
+  std::string words(first);
+  text::add_part(words, of_kind, ", ");
   for (const bool tags : {true, false}) {
-    std::string facts = short_item_facts(sheet.ruleset(), *item, tags);
-    if (!away.empty()) facts = facts.empty() ? away : away + ", " + facts;
-    if (fits(facts) || (!tags && ui.compact())) return facts;
+    std::string all = words;
+    if (item != nullptr) {
+      text::add_part(all, short_item_facts(sheet.ruleset(), *item, tags), ", ");
+    }
+    if (fits(all) || (!tags && ui.compact())) return all;
   }
-  return fits(away) ? away : std::string();
+  if (!fits(words)) words = of_kind;
+  return fits(words) ? words : std::string();
 }
 
 // A thing of the player's own stays with the character until it is thrown away.
@@ -233,23 +237,28 @@ void draw_row(CharacterSheet& sheet, std::size_t place) {
   const std::string key = "item:" + rules::number(static_cast<int>(place));
   const auto lines = stack(ui, {.gap = 2});
   {
+    const bool for_hands = item != nullptr && item->hands > 0;
+    const std::string_view how = shown.what.in_hand ? in_hand : for_hands ? stowed : "";
     // As wide while it is put away, and before it comes into a hand: a tick moves nothing.
-    const bool held = shown.what.in_hand || (!sheet.dense && item != nullptr && item->hands > 0);
-    const float end = end_width(ui, end_words(load, held));
-    const bool stowed = shown.at && !shown.what.in_hand;
-    const std::string facts = facts_beside(sheet, item, stowed, end);
+    const bool held = shown.what.in_hand || (!sheet.dense && for_hands);
+    const float end = held ? std::max(end_width(ui, end_words(load, in_hand)),
+                                      end_width(ui, end_words(load, stowed)))
+                           : end_width(ui, rules::number(load));
+    // Where the end has no room for it, what is stowed says so first of all.
+    const std::string_view first = shown.at && !held ? how : "";
+    const std::string facts = facts_beside(sheet, shown.what, name, first, end);
     Columns columns(ui, {1, -end}, 4, 60);
     if (checkbox(ui, name, shown.at.has_value(),
                  {.note = facts, .one_line = !ui.compact(), .low = sheet.dense, .id = "carried"})) {
       if (shown.at) {
         put(sheet, rules::with_put_away(sheet.character(), *shown.at));
       } else {
-        take_along(sheet, shown.what);
+        put(sheet, rules::with_taken_along(sheet.character(), shown.what));
       }
       return;
     }
     columns.next();
-    draw_row_end(sheet, key, name, end_words(load, shown.at && shown.what.in_hand));
+    draw_row_end(sheet, key, name, end_words(load, shown.at && held ? how : ""));
   }
   if (!is_open(sheet, key)) return;
   const auto opened = opened_part(ui, name);
@@ -274,14 +283,14 @@ void match_load_rows(CharacterSheet& sheet) {
   const auto same = [](const rules::Carried& row, const rules::Carried& now) {
     return row.item == now.item && row.name == now.name && row.coin == now.coin;
   };
-  match_rows(rows, sheet.character().carried, same);
-  for (const rules::Carried& each : sheet.character().put_away) {
-    const bool has_one = std::any_of(
-        rows.begin(), rows.end(), [&](const auto& row) { return !row.at && same(row.what, each); });
-    if (!has_one) rows.emplace_back().what = each;
-  }
+  // What is put away has a row, too, which stands at no place of what is carried.
+  std::vector<rules::Carried> all = sheet.character().carried;
+  const std::size_t carried = all.size();
+  all.insert(all.end(), sheet.character().put_away.begin(), sheet.character().put_away.end());
+  match_rows(rows, all, same);
+  for (auto& each : rows) each.at = each.at >= carried ? std::nullopt : each.at;
   if (!coin_has_its_row(sheet)) return;
-  std::erase_if(sheet.state.load_rows, [&](const KeptRow<rules::Carried>& each) {
+  std::erase_if(rows, [&](const KeptRow<rules::Carried>& each) {
     return rules::is_coin(sheet.ruleset(), each.what);
   });
 }
@@ -293,17 +302,21 @@ void begin_rows(CharacterSheet& sheet) {
   if (sheet.character().in_play) made_for += " in play";
   if (sheet.state.load_rows_of == made_for) return;
   sheet.state.load_rows_of = made_for;
-  sheet.state.load_rows.clear();
+  std::vector<KeptRow<rules::Carried>>& rows = sheet.state.load_rows;
+  rows.clear();
   match_load_rows(sheet);
   const rules::Playbook* playbook =
       rules::find_playbook(sheet.ruleset(), sheet.character().playbook);
   if (playbook == nullptr || !sheet.character().in_play) return;
-  std::size_t shown = sheet.dense ? sheet.state.load_rows.size() : 0;
+  std::size_t shown = sheet.dense ? rows.size() : 0;
   for (const rules::Id& id : playbook->items) {
     const rules::Item* item = rules::find_item(sheet.ruleset(), id);
-    if (item == nullptr || is_carried(sheet.character(), id) || shown >= most_suggested) continue;
+    auto& rows = sheet.state.load_rows;
+    const bool has_row =
+        std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.what.item == id; });
+    if (item == nullptr || has_row || shown >= most_suggested) continue;
     ++shown;
-    sheet.state.load_rows.emplace_back().what.item = id;
+    rows.emplace_back().what.item = id;
   }
 }
 
@@ -332,7 +345,7 @@ void draw_coin(CharacterSheet& sheet) {
       put(sheet, rules::without_carried(sheet.character(),
                                         static_cast<std::size_t>(found - carried.begin())));
     } else {
-      take_along(sheet, rules::carried_coin(sheet.ruleset()));
+      put(sheet, rules::with_taken_along(sheet.character(), rules::carried_coin(sheet.ruleset())));
     }
     return;
   }

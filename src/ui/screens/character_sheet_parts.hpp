@@ -68,9 +68,10 @@ void open_entry(CharacterSheet& sheet, const std::string& key);
 bool is_open(const CharacterSheet& sheet, const std::string& key);
 // An entry whose text opens in place, in an opened_part(); true while it is open. `key` tells
 // entries apart. `always`: what the note says at any time, also where the sheet's use brings
-// something before it; with it the note takes as many lines as that has room for.
+// something before it; with it the note takes as many lines as that has room for. `one_line`: it is
+// cut, as in columns.
 bool entry_line(CharacterSheet& sheet, const std::string& key, const std::string& name,
-                const std::string& note, const std::string& always = {});
+                const std::string& note, const std::string& always = {}, bool one_line = false);
 // The track's edit: so many boxes marked, those marked for good included.
 void mark(CharacterSheet& sheet, const rules::DerivedTrack& track, int marked);
 

@@ -1,6 +1,7 @@
 // The guided creation of a crew.
 #include "ui/screens/crew_creation.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -79,6 +80,21 @@ rules::Crew all_chosen(const CrewView& view, std::uint64_t seed) {
   return crew;
 }
 
+// "one answer left": what the step of the type still asks for, once there is one.
+std::string answers_left_at(const CrewView& view, const CrewCreationState& state) {
+  const std::vector<rules::Step>& steps = view.ruleset->crew_steps;
+  const bool at_type =
+      state.frame.step < steps.size() && steps[state.frame.step].kind == rules::StepKind::crew_type;
+  if (!at_type || type_of(view) == nullptr) return {};
+  const auto left =
+      std::count_if(view.findings.begin(), view.findings.end(), [](const rules::Finding& each) {
+        return each.step == rules::StepKind::crew_type &&
+               each.kind == rules::FindingKind::unfinished;
+      });
+  return left == 0 ? std::string()
+                   : rules::counted(static_cast<int>(left), "answer left", "answers left");
+}
+
 }  // namespace
 
 std::optional<std::size_t> folding_options(Ui& ui, CrewCreationState& state,
@@ -141,6 +157,9 @@ void draw_crew_creation(Ui& ui, const CrewView& view, CrewCreationState& state,
                                      ? rules::counted(left, "box left", "boxes left")
                                      : rules::counted(-left, "box too many", "boxes too many");
   if (at_upgrades && type_of(view) != nullptr) frame.counter = boxes_left;
+  // A phone, which has no rail, says in the same place what it is.
+  const std::string answers_left = ui.compact() ? std::string() : answers_left_at(view, state);
+  if (!answers_left.empty()) frame.counter = answers_left;
   frame.foot = [&] { return crew_creation_foot(view, state.sheet); };
   const CreationFrameResult result = creation_frame(ui, frame, state.frame);
   if (result.waiver) {

@@ -24,6 +24,7 @@ void crew_type_step(Ui& ui, const CrewView& view, CrewCreationState& state, Requ
   if (!own) arrive(ui, state, rules::keys::type);
   const std::string list = view.ruleset->words.crew.one + " type";
   const auto hit = folding_options(ui, state, list, options);
+  crew_stands_for(ui, view, requests, before_control(ui, state));
   const std::string crew_name = rules::say(*view.ruleset, "The {crew}'s name");
   arrive(ui, state, rules::keys::name);
   crew_text(ui, view, requests,

@@ -362,7 +362,8 @@ void sheet_claims(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&
                                   "What is yours there.", {}, {}, held)) {
     go_to_prison(view, state);
   }
-  const bool tight = has_room_at_foot(ui, view) && ui.size().height < roomy_window;
+  const bool tight =
+      has_room_at_foot(ui, view) && !state.members_stay && ui.size().height < roomy_window;
   draw_board(ui, view, rules::say(*view.ruleset, "Map of {claim+}"), board,
              tight ? tight_cell : usual_cell, state.cell);
   looked_at_part(ui, view, board, state.cell, state.cell_change, requests);

@@ -135,12 +135,13 @@ void answers(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requ
 // What the type of the crew asks.
 void type_details(Ui& ui, const CrewView& view, CrewSheetState& state, Requests& requests) {
   bool begins = false;
-  crew_type_details(ui, view, state.open, requests,
-                    [&](const std::string& place, const std::string& subject) {
-                      if (!begins_here(ui, state, type_field(place, subject))) return;
-                      if (!subject.empty()) state.open.insert(subject);
-                      begins = true;
-                    });
+  const BeforeControl before = [&](const std::string& place, const std::string& subject) {
+    if (!begins_here(ui, state, type_field(place, subject))) return;
+    if (!subject.empty()) state.open.insert(subject);
+    begins = true;
+  };
+  crew_stands_for(ui, view, requests, before);
+  crew_type_details(ui, view, state.open, requests, before);
   if (!begins) return;
   show_begun(ui, state);
   state.writing.clear();

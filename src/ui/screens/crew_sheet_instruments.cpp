@@ -192,9 +192,10 @@ std::vector<Instrument> instruments_of(Ui& ui, const CrewView& view, const CrewS
         ui.measure(Type::small_strong, stands).width + ui.measure(Type::small, " " + price).width;
     constexpr int without_vault = 4;
     const float broad = tight && kept > without_vault ? narrow_box : 1;
-    const float coin_box = box - side + std::round(side * broad);
+    // Coin is read only: its boxes stand as close under a finger as elsewhere.
+    const float coin_box = 22 * grow - side + std::round(side * broad);
     // Where a finger marks the upgrade that keeps more, it stays in its row as a number, too.
-    const float least = (ui.touch() && state.editing ? 160.0F : 104.0F) * grow;
+    const float least = (ui.touch() && state.editing ? 110.0F : 104.0F) * grow;
     all.push_back({std::max({in_boxes ? coin_box * static_cast<float>(kept) : 0.0F,
                              std::min(words, 160 * grow), least}),
                    game.words.coin.one, stands, price,

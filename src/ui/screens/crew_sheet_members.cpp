@@ -204,8 +204,9 @@ void sheet_members(Ui& ui, const CrewView& view, CrewSheetState& state, Requests
   const auto block = group(ui, view.ruleset->words.member.many);
   section_heading(ui, 3, view.ruleset->words.member.many,
                   rules::number(static_cast<int>(view.members.size())));
-  member_cards(ui, view, state, requests);
+  // Above the cards, which push along what stands below them.
   add_member(ui, view, requests);
+  member_cards(ui, view, state, requests);
 }
 
 void sheet_gifts(Ui& ui, const CrewView& view, CrewSheetState& state, Requests&) {

@@ -19,6 +19,7 @@ constexpr float journal_beside = 280;
 constexpr float journal_stands_from = 1180;
 constexpr float phase_width = 900;
 constexpr float gap_in_foot = 10;
+constexpr float gap_in_head = 24;
 
 void go_to_phase(Guide& guide, std::size_t phase) {
   const rules::PlayPhase& wanted = *guide.facts.phases[phase].phase;
@@ -116,12 +117,11 @@ void draw_head(Guide& guide) {
                             .accent_line = true,
                             .one_stop = true});
   if (ui.compact()) return narrow_head(guide);
-  const auto line = row(ui, "head", {.gap = 24});
+  const auto line = row(ui, "head", {.gap = gap_in_head});
   emblem(ui, rules::emblem_of_crew_type(*guide.view.ruleset, guide.view.crew->type),
          40 * ui.mark_scale());
   {
-    constexpr float numbers_width = 560;
-    const float room = ui.width() - numbers_width * ui.text_scale();
+    const float room = ui.width() - gap_in_head - guide_numbers_width(guide);
     const auto words = stack(ui, {.gap = 0, .max_width = std::max(room, 240 * ui.text_scale())});
     heading(ui, 3, model::shown_name(guide.view.ruleset->words, guide.crew().name, true));
     draw_plan(guide);

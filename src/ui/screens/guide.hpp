@@ -26,6 +26,7 @@ struct GuideState {
   Memo<GuideFacts> facts;
   rules::Id phase;             // that is shown; another one begins at its top
   std::ptrdiff_t opened = -1;  // the move of the evening that is shown in whole, by its place
+  rules::Id unfolded;          // the phase whose card shows all that was done in it
   int unfolding = 0;           // frames until what was opened below a row is all there
   SessionEndState session;     // of the member whose ticked experience goes to the tracks
 };

@@ -1,5 +1,6 @@
 // What was done in an evening: folded cards of its phases, one move in whole, and taking it back.
 #include <algorithm>
+#include <utility>
 
 #include "text/wording.hpp"
 #include "ui/kit/widgets.hpp"
@@ -10,7 +11,7 @@ namespace roadbook::ui {
 namespace {
 
 constexpr std::size_t cards_at_once = 3;
-constexpr std::size_t moves_of_card = 4;
+constexpr float lines_of_card = 4;
 
 bool done_in(const Guide& guide, const rules::PlayPhase& phase) {
   const auto& done = guide.crew().evening.done;
@@ -86,20 +87,31 @@ void folded_card(Guide& guide, const rules::PlayPhase& phase) {
     }
   }
   separator(ui);
-  std::size_t count = 0;
+  const bool whole = guide.state.unfolded == phase.id;
+  float room = lines_of_card * ui.measure(Type::small, "x").height;
+  int left_out = 0;
+  bool first = true;
   for (const rules::MoveDone& each : guide.crew().evening.done) {
     if (each.phase != phase.id) continue;
-    if (++count > moves_of_card) continue;
     const DoneWords words = words_of(guide, each);
     const std::string who = who_of(guide, each);
     const std::string lead =
         who.empty() ? words.name : who + ", " + text::lowered(words.name) + ":";
     const bool done = words.change.empty();
-    text(ui, done ? "done" : words.change,
+    const std::string change = done ? "done" : words.change;
+    room -= ui.measure(Type::small_strong, lead + " " + change, ui.width()).height;
+    // Behind one that has no room none is shown: they stand in their order.
+    if (!whole && !std::exchange(first, false) && (left_out > 0 || room < 0)) {
+      ++left_out;
+      continue;
+    }
+    text(ui, change,
          {.type = Type::small, .tone = done ? Tone::muted : Tone::change, .lead = lead});
   }
-  if (count > moves_of_card) {
-    hint(ui, text::number(static_cast<int>(count - moves_of_card)) + " more");
+  if (left_out == 0 && !whole) return;
+  const std::string more = whole ? "Show less" : text::number(left_out) + " more";
+  if (link(ui, more, {.description = "What was done: " + phase.name, .id = "more"})) {
+    guide.state.unfolded = whole ? rules::Id() : phase.id;
   }
 }
 

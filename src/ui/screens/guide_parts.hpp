@@ -23,6 +23,8 @@ struct Guide {
 std::string guide_plan_words(const Guide& guide);
 // The numbers that an evening changes: rep, heat, wanted level, coin.
 void guide_numbers(Guide& guide);
+// How wide they are beside each other.
+float guide_numbers_width(const Guide& guide);
 // The phase that the evening is in, with everything that can be done in it.
 void guide_phase(Guide& guide, const rules::PhaseStanding& standing);
 // Goes to the phase with that id.

@@ -141,6 +141,40 @@ void without_members(Guide& guide) {
   add_member(guide.ui, guide.view, guide.requests);
 }
 
+// A number of the crew that an evening changes.
+struct Number {
+  std::string name;
+  std::string value;
+  Tone tone = Tone::ink;
+};
+
+constexpr float between_numbers = 22;
+constexpr float widest_number = 110;  // a longer name stands in two lines
+
+std::vector<Number> numbers_of(const Guide& guide) {
+  const rules::Ruleset& game = *guide.view.ruleset;
+  const rules::Crew& crew = guide.crew();
+  std::vector<Number> all;
+  if (rules::find_track(game, rules::Role::rep) != nullptr) {
+    const int needed = rules::total_of(game, guide.view.derived, rules::Role::rep);
+    all.push_back({game.words.rep.one,
+                   text::number(crew.rep) + (needed > 0 ? " of " + text::number(needed) : "")});
+  }
+  const rules::Track* heat = rules::find_track(game, rules::Role::heat);
+  if (heat != nullptr) {
+    all.push_back({game.words.heat.one, text::number(crew.heat) + " of " + text::number(heat->size),
+                   crew.heat > 0 ? Tone::staggered : Tone::ink});
+  }
+  if (rules::find_track(game, rules::Role::wanted_level) != nullptr) {
+    all.push_back({game.words.wanted_level.one, text::number(crew.wanted_level),
+                   crew.wanted_level > 0 ? Tone::danger : Tone::ink});
+  }
+  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
+    all.push_back({game.words.coin.one, text::number(guide.view.derived.coin), Tone::gold});
+  }
+  return all;
+}
+
 void lead_to_journal(Guide& guide) {
   if (button(guide.ui, "Open the journal", {.kind = ButtonKind::link})) {
     guide.requests.ask(DocumentAction::open_journal, guide.crew().id);
@@ -180,33 +214,26 @@ std::vector<const rules::MoveDone*> guide_done_of(const Guide& guide,
 
 void guide_numbers(Guide& guide) {
   Ui& ui = guide.ui;
-  const rules::Ruleset& game = *guide.view.ruleset;
   const auto line = ui.compact() ? row(ui, "numbers", {.gap = 10, .line_gap = 0})
-                                 : row(ui, "numbers", {.gap = 22});
-  const auto one = [&](const std::string& name, const std::string& value, Tone tone) {
-    const auto together = ui.compact() ? row(ui, name, {.gap = 5 * ui.mark_scale(), .wrap = false})
-                                       : stack(ui, {.gap = 0, .max_width = 110 * ui.text_scale()});
-    label_caps(ui, name);
-    text(ui, value, {.type = Type::strong, .tone = tone});
-  };
-  const rules::Crew& crew = guide.crew();
-  if (rules::find_track(game, rules::Role::rep) != nullptr) {
-    const int needed = rules::total_of(game, guide.view.derived, rules::Role::rep);
-    one(game.words.rep.one,
-        text::number(crew.rep) + (needed > 0 ? " of " + text::number(needed) : ""), Tone::ink);
+                                 : row(ui, "numbers", {.gap = between_numbers});
+  for (const Number& each : numbers_of(guide)) {
+    const auto together = ui.compact()
+                              ? row(ui, each.name, {.gap = 5 * ui.mark_scale(), .wrap = false})
+                              : stack(ui, {.gap = 0, .max_width = widest_number * ui.text_scale()});
+    label_caps(ui, each.name);
+    text(ui, each.value, {.type = Type::strong, .tone = each.tone});
   }
-  const rules::Track* heat = rules::find_track(game, rules::Role::heat);
-  if (heat != nullptr) {
-    one(game.words.heat.one, text::number(crew.heat) + " of " + text::number(heat->size),
-        crew.heat > 0 ? Tone::staggered : Tone::ink);
+}
+
+float guide_numbers_width(const Guide& guide) {
+  const Ui& ui = guide.ui;
+  float width = 0;
+  for (const Number& each : numbers_of(guide)) {
+    const float own = std::ceil(std::max(ui.measure(Type::label, each.name).width,
+                                         ui.measure(Type::strong, each.value).width));
+    width += std::min(own, widest_number * ui.text_scale()) + between_numbers;
   }
-  if (rules::find_track(game, rules::Role::wanted_level) != nullptr) {
-    one(game.words.wanted_level.one, text::number(crew.wanted_level),
-        crew.wanted_level > 0 ? Tone::danger : Tone::ink);
-  }
-  if (rules::find_statistic(game, rules::Role::coin, rules::Scope::crew) != nullptr) {
-    one(game.words.coin.one, text::number(guide.view.derived.coin), Tone::gold);
-  }
+  return width;
 }
 
 void guide_phase(Guide& guide, const rules::PhaseStanding& standing) {

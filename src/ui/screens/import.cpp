@@ -106,7 +106,6 @@ void draw_details(Ui& ui, const ImportView& view, std::size_t index, ImportState
 constexpr float in_line_from = 520;
 // Of a line that opens, beside its words: the arrow, and the gap between them.
 constexpr float around_words = 54;
-constexpr float one_line_from = 290;
 constexpr float before_name = 26;  // the arrow's
 
 // One line: what it is, and what becomes of it. Pressed, it opens for the details; one that comes
@@ -120,14 +119,11 @@ void draw_document(Ui& ui, const ImportView& view, std::size_t index, ImportStat
   const auto inside = group(ui, name, {.role = Role::list_item, .description = document.summary});
   if (ruled) separator(ui);
   bool& open = state.opened.emplace(index, view.documents.size() == 1).first->second;
-  const float width = ui.width() / ui.text_scale();
   {
-    // What it is stands behind the name where both are whole there, or under it; on the narrowest
-    // all is stacked.
-    const bool in_line = width >= in_line_from;
-    const float choice = (in_line ? 236.0F : 140.0F) * ui.text_scale();
-    const float least = width < one_line_from ? ui.width() : 100.0F;
-    Columns columns(ui, {1, -choice}, 12, least);
+    // What it is stands behind the name where both are whole there, or under it. In a small window
+    // what becomes of it stands below.
+    const bool in_line = ui.width() / ui.text_scale() >= in_line_from;
+    Columns columns(ui, {1, -236 * ui.text_scale()}, 12, in_line ? 100.0F : ui.width());
     {
       const float words =
           ui.measure(Type::strong, name).width + ui.measure(Type::small, what).width;

@@ -58,26 +58,32 @@ void scene_line(GameTable& table) {
   Ui& ui = table.ui;
   title_to_hear(ui, model::shown_name(table.game().words, table.crew().name, true));
   const std::string words = scene_words(table);
+  constexpr float gap = 16;
   if (!fight_in_scene(table)) {
-    // Words that are wider than a row would be cut in it.
-    const bool in_row = ui.measure(Type::prose, words).width <= ui.width();
-    if (!in_row) text(ui, words, {.type = Type::prose});
-    const auto line = row(ui, "scene", {.gap = 16});
+    // Words that have no room beside the switch stand above it, and it stays at the right.
+    const float beside = ui.width() - gap - who_looks_width * ui.text_scale();
+    const bool in_row = ui.measure(Type::prose, words).width <= beside;
+    if (!in_row && !words.empty()) text(ui, words, {.type = Type::prose});
+    const auto line = row(ui, "scene", {.gap = gap});
     if (in_row && !words.empty()) text(ui, words, {.type = Type::prose});
     spacer(ui);
     draw_who_looks(table);
     return;
   }
   // However much there is to say, the buttons stay where they are.
-  const float gap = 16;
   const float right = fight_buttons_width(table) + gap + who_looks_width * ui.text_scale();
   Columns columns(ui, {1, -right}, gap, 200);
   {
     const auto left = stack(ui, {.gap = 0});
-    space(ui, std::max(0.0F, (ui.target() - ui.measure(Type::prose, words).height) / 2));
-    const float room = ui.width() - ui.measure(Type::prose, words).width - gap;
+    // What is too long for a line stands in two of a smaller type.
+    const float wide = ui.measure(Type::prose, words).width;
+    const bool in_line = wide <= ui.width();
+    const Type type = in_line ? Type::prose : Type::small;
+    space(ui, std::max(0.0F, (ui.target() - ui.measure(type, words, ui.width()).height) / 2));
+    if (!in_line) text(ui, words, {.type = type});
+    const float room = in_line ? ui.width() - wide - gap : ui.width();
     const auto line = row(ui, "scene", {.gap = gap});
-    if (!words.empty()) text(ui, words, {.type = Type::prose});
+    if (in_line && !words.empty()) text(ui, words, {.type = type});
     table_round(table, room);
   }
   columns.next();

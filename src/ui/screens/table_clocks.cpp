@@ -1,10 +1,11 @@
 // All clocks of the table: the crew's, the factions' and each member's own.
 #include <algorithm>
+#include <cstdint>
 
-#include "document/limits.hpp"
 #include "rules/play/clocks.hpp"
 #include "text/wording.hpp"
 #include "ui/blocks/crew_words.hpp"
+#include "ui/kit/list_marks.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/screens/table_parts.hpp"
 
@@ -12,48 +13,8 @@ namespace roadbook::ui {
 
 namespace {
 
-const rules::Character* member_of(const GameTable& table, const model::Id& id) {
-  for (const MemberView& each : table.view.members) {
-    if (each.character->id == id) return each.character;
-  }
-  return nullptr;
-}
-
-// The clocks of that owner; null where there is no such faction or member.
-const std::vector<rules::Clock>* clocks_of_owner(const GameTable& table, const ClockOwner& owner) {
-  if (!owner.member.empty()) {
-    const rules::Character* member = member_of(table, owner.member);
-    return member == nullptr ? nullptr : &member->clocks;
-  }
-  if (!owner.faction) return &table.crew().clocks;
-  const std::vector<rules::Faction>& factions = table.crew().factions;
-  return *owner.faction < factions.size() ? &factions[*owner.faction].clocks : nullptr;
-}
-
-// Asks for these clocks in the place of the owner's.
-void put_clocks(GameTable& table, const ClockOwner& owner, std::vector<rules::Clock> clocks,
-                const std::string& words) {
-  if (!owner.member.empty()) {
-    const rules::Character* member = member_of(table, owner.member);
-    if (member == nullptr) return;
-    rules::Character after = *member;
-    after.clocks = std::move(clocks);
-    table.requests.edit(
-        model::put(std::move(after),
-                   model::shown_name(table.game().words, member->name, false) + ": " + words));
-    return;
-  }
-  rules::Crew after = table.crew();
-  if (!owner.faction) {
-    after.clocks = std::move(clocks);
-  } else if (*owner.faction < after.factions.size()) {
-    after.factions[*owner.faction].clocks = std::move(clocks);
-  }
-  table.put(std::move(after), words);
-}
-
 void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, int filled) {
-  const std::vector<rules::Clock>* now = clocks_of_owner(table, owner);
+  const std::vector<rules::Clock>* now = table_clocks_of(table, owner);
   if (now == nullptr || index >= now->size()) return;
   std::vector<rules::Clock> clocks = *now;
   rules::Clock& clock = clocks[index];
@@ -61,11 +22,10 @@ void fill_clock(GameTable& table, const ClockOwner& owner, std::size_t index, in
   clock.filled = std::clamp(filled, 0, clock.size);
   const std::string words = (clock.name.empty() ? std::string("Unnamed clock") : clock.name) + " " +
                             text::number(before) + " → " + text::number(clock.filled);
-  put_clocks(table, owner, std::move(clocks), words);
+  table_put_clocks(table, owner, std::move(clocks), words);
 }
 
 constexpr GridOptions pies{.min_width = 240, .max_columns = 3, .gap = 16};
-constexpr const char* plain_kind = "Progress";  // what a clock of no kind counts
 
 // Whose it is, and its kind.
 std::string headed(const GameTable& table, const ClockOwner& owner, const rules::Clock& clock) {
@@ -74,7 +34,7 @@ std::string headed(const GameTable& table, const ClockOwner& owner, const rules:
     parts.push_back(faction_name(table.game(), table.crew().factions[*owner.faction]));
   }
   const rules::ClockKind* kind = rules::find_by_id(table.game().clock_kinds, clock.kind);
-  parts.push_back(kind == nullptr ? plain_kind : kind->name);
+  parts.push_back(kind == nullptr ? plain_clock_kind : kind->name);
   return text::joined(parts, " · ");
 }
 
@@ -150,8 +110,22 @@ void draw_pie(GameTable& table, const ClockOwner& owner, std::size_t index,
   draw_steps(table, owner, index, clock, closed);
 }
 
+// What leads from a clock to the one that stands right of it.
+enum class Tie : std::uint8_t { none, begins, races };
+
+void draw_head(Ui& ui, const std::string& words, Tie tie) {
+  constexpr float gap = 8;
+  constexpr float least_arrow = 24;
+  if (tie == Tie::none || ui.measure(Type::label, words).width + gap + least_arrow > ui.width()) {
+    return label_caps(ui, words);
+  }
+  const auto line = row(ui, "kind", {.gap = gap, .wrap = false});
+  label_caps(ui, words);
+  arrow_on(ui, pies.gap - gap, tie == Tie::races);
+}
+
 void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rules::Clock>& clocks,
-                std::size_t index) {
+                std::size_t index, Tie tie) {
   Ui& ui = table.ui;
   const rules::Clock& clock = clocks[index];
   const std::string faction =
@@ -162,7 +136,7 @@ void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rul
   const rules::Clock* before = rules::waits_for(clocks, clock);
   const std::string closed = before == nullptr ? "" : before->name + " is not full yet.";
   const auto part = stack(ui, {.gap = 6});
-  label_caps(ui, headed(table, owner, clock));
+  draw_head(ui, headed(table, owner, clock), tie);
   if (rules::counting_of(table.game(), clock) == rules::ClockCounting::between) {
     text(ui, clock.name, {.type = Type::strong});
     draw_tug(table, owner, index, clock);
@@ -175,97 +149,40 @@ void draw_clock(GameTable& table, const ClockOwner& owner, const std::vector<rul
   if (!others.empty()) hint(ui, others);
 }
 
-void select_other(GameTable& table, const char* label, const char* none, std::string& chosen,
-                  const std::vector<std::string>& names, bool when = false) {
-  std::vector<SelectItem> items{{none, "", ""}};
-  std::size_t now = 0;
-  for (const std::string& each : names) {
-    if (each == chosen) now = items.size();
-    items.push_back({when ? "When " + each + " is full" : each, "", ""});
-  }
-  if (const auto hit = select(table.ui, label, items, now)) {
-    chosen = *hit == 0 ? std::string() : names[*hit - 1];
-  }
-}
-
-void write_links(GameTable& table, const std::vector<rules::Clock>& clocks) {
-  ClockWriting& writing = table.state.clock;
-  rules::Clock& clock = writing.clock;
-  const std::string name = writing.made ? std::string() : clocks[writing.index].name;
-  std::vector<std::string> before;
-  std::vector<std::string> others;
-  for (const rules::Clock& each : clocks) {
-    if (each.name == name || each.name.empty()) continue;
-    others.push_back(each.name);
-    if (writing.made || rules::may_follow(clocks, name, each.name)) before.push_back(each.name);
-  }
-  if (rules::counting_of(table.game(), clock) == rules::ClockCounting::against && !others.empty()) {
-    select_other(table, "It runs against", "Nothing yet", clock.against, others);
-  }
-  if (!before.empty()) {
-    select_other(table, "Starts", "Right away", clock.after, before, true);
-  }
-}
-
-void save_clock(GameTable& table) {
-  ClockWriting& writing = table.state.clock;
-  const std::vector<rules::Clock>* now = clocks_of_owner(table, writing.owner);
-  writing.open = false;
-  if (now == nullptr) return;
-  std::vector<rules::Clock> clocks = *now;
-  rules::Clock& clock = writing.clock;
-  if (rules::counting_of(table.game(), clock) != rules::ClockCounting::against)
-    clock.against.clear();
-  if (writing.made) {
-    // A tug of war ends at either end.
-    if (rules::counting_of(table.game(), clock) == rules::ClockCounting::between)
-      clock.filled = clock.size / 2;
-    clocks.push_back(clock);
-    writing.index = clocks.size() - 1;
-  }
-  put_clocks(table, writing.owner, rules::with_clock(table.game(), clocks, writing.index, clock),
-             (writing.made ? "New clock: " : "Clock: ") + clock.name);
-}
-
-void delete_clock(GameTable& table) {
-  ClockWriting& writing = table.state.clock;
-  const std::vector<rules::Clock>* now = clocks_of_owner(table, writing.owner);
-  writing.open = false;
-  if (now == nullptr) return;
-  put_clocks(table, writing.owner, rules::without_clock(*now, writing.index),
-             "Clock deleted: " + writing.clock.name);
-}
-
-// Whose a new clock is: the crew's, a member's, a faction's.
-void choose_owner(GameTable& table) {
-  ClockOwner& owner = table.state.clock.owner;
-  std::vector<ClockOwner> owners{{}};
-  std::vector<SelectItem> items{{rules::say(table.game(), "The {crew}"), "", ""}};
-  std::size_t now = 0;
-  const auto add = [&](ClockOwner each, const std::string& name) {
-    if (each == owner) now = items.size();
-    items.push_back({name, "", ""});
-    owners.push_back(std::move(each));
-  };
-  for (const MemberView& each : table.view.members) {
-    add({{}, each.character->id},
-        model::shown_name(table.game().words, each.character->name, false));
-  }
-  const std::vector<rules::Faction>& factions = table.crew().factions;
-  for (std::size_t i = 0; i < factions.size(); ++i) {
-    add({i, {}}, faction_name(table.game(), factions[i]));
-  }
-  if (items.size() < 2) return;
-  if (const auto hit = select(table.ui, "Whose it is", items, now)) owner = owners[*hit];
+// Whether the second runs against the first, or begins after it.
+bool are_partners(const rules::Clock& first, const rules::Clock& second) {
+  const bool runs_against = !second.name.empty() && first.against == second.name;
+  const bool begins_after = !first.name.empty() && second.after == first.name;
+  return runs_against || begins_after;
 }
 
 // The clocks of one owner that whoever looks may see, as cells of a grid, partners together.
 void draw_clocks(GameTable& table, Grid& grid, const ClockOwner& owner,
                  const std::vector<rules::Clock>& clocks) {
-  for (const std::size_t i : rules::with_partners_together(clocks)) {
-    if (table.state.players && clocks[i].hidden) continue;
+  std::vector<std::size_t> shown = rules::with_partners_together(clocks);
+  std::erase_if(shown, [&](std::size_t i) { return table.state.players && clocks[i].hidden; });
+  bool in_one_row = false;
+  for (auto each = shown.begin(); each != shown.end(); ++each) {
+    const bool begins = each == shown.begin() || !are_partners(clocks[each[-1]], clocks[*each]);
+    if (begins) {
+      const auto apart =
+          std::adjacent_find(each, shown.end(), [&](std::size_t one, std::size_t next) {
+            return !are_partners(clocks[one], clocks[next]);
+          });
+      const auto end = apart == shown.end() ? apart : apart + 1;
+      const auto count = static_cast<int>(end - each);
+      grid.keep_together(count);
+      in_one_row = count <= grid.columns();
+    }
+    Tie tie = Tie::none;
+    if (in_one_row && each + 1 != shown.end()) {
+      const rules::Clock& next = clocks[each[1]];
+      if (are_partners(clocks[*each], next)) {
+        tie = clocks[*each].against == next.name ? Tie::races : Tie::begins;
+      }
+    }
     const auto cell = grid.cell();
-    draw_clock(table, owner, clocks, i);
+    draw_clock(table, owner, clocks, *each, tie);
   }
 }
 
@@ -287,26 +204,6 @@ void draw_members_clocks(GameTable& table) {
     Grid grid(ui, "clocks", pies);
     draw_clocks(table, grid, {{}, each.character->id}, clocks);
   }
-}
-
-void write_kind(GameTable& table) {
-  const auto& all = table.game().clock_kinds;
-  if (all.empty()) return;
-  rules::Clock& clock = table.state.clock.clock;
-  std::vector<SelectItem> kinds{{plain_kind, "", ""}};
-  std::size_t now = 0;
-  std::string words = "It counts how far something has come.";
-  for (const rules::ClockKind& each : all) {
-    if (clock.kind == each.id) {
-      now = kinds.size();
-      words = each.text;
-    }
-    kinds.push_back({each.name, "", ""});
-  }
-  if (const auto hit = select(table.ui, "Kind of clock", kinds, now)) {
-    clock.kind = *hit == 0 ? rules::Id() : all[*hit - 1].id;
-  }
-  hint(table.ui, words);
 }
 
 // Clocks that the game, or a package of the table, keeps together.
@@ -351,50 +248,6 @@ void table_clocks(GameTable& table) {
     table.state.clock.open = table.state.clock.made = true;
   }
   add_clock_set(table);
-}
-
-void write_clock(GameTable& table) {
-  Ui& ui = table.ui;
-  ClockWriting& writing = table.state.clock;
-  if (!writing.open) return;
-  const std::vector<rules::Clock>* clocks = clocks_of_owner(table, writing.owner);
-  if (clocks == nullptr || (!writing.made && writing.index >= clocks->size())) {
-    writing.open = false;
-    return;
-  }
-  const auto block = dialog(ui, writing.made ? "A new clock" : "Clock", writing.open);
-  if (!block) return;
-  const auto name = text_field(ui, "What it counts", writing.clock.name,
-                               {.max_length = document::limit_of(&rules::Clock::name)});
-  if (name.changed) writing.clock.name = name.text;
-  if (const auto size = number_stepper(ui, {.name = "Segments",
-                                            .value = writing.clock.size,
-                                            .min = rules::least_segments,
-                                            .max = rules::most_segments})) {
-    writing.clock.size = *size;
-  }
-  write_kind(table);
-  if (writing.made) {
-    choose_owner(table);
-    clocks = clocks_of_owner(table, writing.owner);
-    if (clocks == nullptr) return;
-  }
-  write_links(table, *clocks);
-  if (checkbox(ui, "Hide from players", writing.clock.hidden,
-               {.description = "Only the game master's view shows it."})) {
-    writing.clock.hidden = !writing.clock.hidden;
-  }
-  const rules::Clock* named = rules::find_clock(*clocks, writing.clock.name);
-  const bool taken = named != nullptr && (writing.made || named != &(*clocks)[writing.index]);
-  const std::string reason = writing.clock.name.empty() ? "Give it a name first."
-                             : taken                    ? "Another clock has this name."
-                                                        : "";
-  const auto buttons = row(ui, "save clock");
-  if (button(ui, "Save", {.kind = ButtonKind::primary, .disabled_reason = reason})) {
-    save_clock(table);
-    return;
-  }
-  if (!writing.made && button(ui, "Delete", {.kind = ButtonKind::danger})) delete_clock(table);
 }
 
 }  // namespace roadbook::ui

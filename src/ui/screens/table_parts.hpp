@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "rules/play/fight.hpp"
 #include "ui/screens/table.hpp"
@@ -52,6 +53,13 @@ void table_creatures(GameTable& table);
 void table_clocks(GameTable& table);
 void table_entanglement(GameTable& table);
 void table_factions(GameTable& table);
+
+// The clocks of that owner; null where there is no such faction or member.
+const std::vector<rules::Clock>* table_clocks_of(const GameTable& table, const ClockOwner& owner);
+// Asks for these clocks in the place of the owner's.
+void table_put_clocks(GameTable& table, const ClockOwner& owner, std::vector<rules::Clock> clocks,
+                      const std::string& words);
+inline constexpr const char* plain_clock_kind = "Progress";  // what a clock of no kind counts
 
 // What is being written, over the screen.
 void write_clock(GameTable& table);

@@ -108,7 +108,7 @@ void draw_bin(Ui& ui, const BinView& view, BinState& state, Requests& requests) 
 
 void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests) {
   if (!open || view.entries.empty()) return;
-  const auto block = dialog(ui, "Unsaved changes", open, {.width = 620});
+  const auto block = dialog(ui, "Unsaved changes", open, {.width = 620, .stays = true});
   if (!block) return;
   lead(ui,
        "Roadbook was closed before it could save what you did last. It is still here: restore "
@@ -143,8 +143,12 @@ void draw_notice(Ui& ui, const NoticeView& view, Requests& requests) {
                            .gap = 6,
                            .one_stop = true});
   text(ui, view.words, {.max_width = 860 * ui.text_scale()});
-  if (!view.of_version) return;
+  if (!view.of_version && !view.of_unsaved) return;
   const auto buttons = row(ui, "buttons");
+  if (view.of_unsaved) {
+    if (button(ui, "Unsaved changes…")) requests.ask(Action::open_unsaved);
+    return;
+  }
   if (button(ui, "Restore this version", {.kind = ButtonKind::primary})) {
     requests.ask(Action::restore_version);
   }

@@ -74,11 +74,12 @@ struct OffersView {
 // What a page that died had not saved, as a dialog: bring it back, or let it go.
 void draw_offers(Ui& ui, const OffersView& view, bool& open, Requests& requests);
 
-// A line under the bar that says why something can only be looked at. Buttons: none, or those of a
-// version that is looked at.
+// A line under the bar that says why something can only be looked at, or that something waits for
+// an answer. Buttons: none, or those of a version that is looked at, or the way to what waits.
 struct NoticeView {
   std::string words;
   bool of_version = false;
+  bool of_unsaved = false;
 };
 // A band over the page that says what is looked at, of an earlier version with the way back.
 void draw_notice(Ui& ui, const NoticeView& view, Requests& requests);

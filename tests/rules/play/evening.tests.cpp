@@ -354,7 +354,7 @@ TEST_CASE("a clock's other name is known to those linked to it, and a race has t
   CHECK(clocks[0].filled == 4);
   CHECK(clocks[1].after == "First");
   CHECK(clocks[2].against == "First");
-  CHECK(clocks[2].kind == "race");
+  CHECK(clocks[2].kind == "");
   clocks = without_clock(clocks, 0);
   CHECK(clocks[0].after.empty());
   CHECK(clocks[1].against.empty());

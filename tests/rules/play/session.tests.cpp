@@ -468,4 +468,22 @@ TEST_CASE("in every game the page's triggers are those of its move") {
   }
 }
 
+TEST_CASE("what several triggers bring to one track is told once, with the advance that it fills") {
+  const auto told_of = [](int before, const std::string& much) {
+    Sheets sheets = support::play::table();
+    support::play::crew(sheets).tracks["xp_crew"] = before;
+    Answers answers;
+    for (const MoveAsk& each : tried(sheets, "crew", "crew_end_of_session", {}).asks) {
+      if (each.id.starts_with("came_up:")) answers[each.id] = much;
+    }
+    REQUIRE(answers.size() == 4);
+    return tried(sheets, "crew", "crew_end_of_session", answers).words;
+  };
+  const std::string name = support::play::procedure("crew_end_of_session").name;
+  const std::string track = find_track(support::play::game(), "xp_crew")->name;
+  CHECK(told_of(1, "once") == name + ". " + track + " 1 → 5");
+  CHECK(told_of(0, "lot") == name + ". " + track + " 0 → full: an advance");
+  CHECK(told_of(3, "lot") == name + ". " + track + " 3 → full → 3: an advance");
+}
+
 }  // namespace roadbook::rules

@@ -201,6 +201,12 @@ TEST_CASE("a consequence is what you may resist: harm, wounds, lost hit points a
                               {"consequence", "heat"}}));
   CHECK_FALSE(
       tells("action_roll", {{"action", "prowl"}, {"position", "risky"}, {"outcome", "failure"}}));
+  // Nor may a vice be resisted that was indulged too far.
+  const Move brags =
+      made(sheets, "hero", "indulge_vice", {{{"overindulged", "brag"}}, {{"roll", {6}}}, {}});
+  REQUIRE(std::any_of(brags.proposed.begin(), brags.proposed.end(),
+                      [](const Proposed& each) { return each.field == "/heat" && each.ticked; }));
+  CHECK_FALSE(has_consequence(game(), sheets, "hero", brags));
   // What a score costs the crew is no consequence of anyone's action.
   const Move loud = made(sheets, "crew", "heat", {{{"how", "wild"}}, {}, {}});
   REQUIRE(std::any_of(loud.proposed.begin(), loud.proposed.end(),
@@ -262,6 +268,87 @@ TEST_CASE("section 11: the quality of what is crafted or acquired is a number in
   Sheets bought =
       done(sheets, "hero", "acquire_asset", {{{"pay", "free"}, {"outcome", "failure"}}, {}, {}});
   CHECK(hero(bought).journal.back().words.find("Quality 1") != std::string::npos);
+}
+
+TEST_CASE("section 1: a hit on a creature of the table takes its hit points, a miss names it") {
+  Sheets sheets = two();
+  crew(sheets).creatures = {{"Bog hound", 17, 4, {{"iron", 15}}, false, ""},
+                            {"Bog hound", 17, 0, {}, false, ""},
+                            {"The pilot", 9, 0, {}, true, ""}};
+  Answers attack{{"action", "skirmish"}, {"defense", "15"}, {"effect_die", "d8"}};
+  const Move open = tried(sheets, "hero", "attack", attack);
+  const MoveAsk* asked = find_by_id(open.asks, Id("target"));
+  REQUIRE(asked != nullptr);
+  CHECK_FALSE(asked->open);
+  std::vector<std::string> names;
+  for (const MoveAnswer& each : asked->answers) names.push_back(each.name);
+  CHECK(names == std::vector<std::string>{"Bog hound", "Bog hound (2)", "Someone else"});
+  attack["target"] = "0";
+  attack["outcome"] = "failure";
+  CHECK(tried(sheets, "hero", "attack", attack).words == "Attack: missed. Against Bog hound");
+  attack["outcome"] = "success";
+  attack["damage"] = "20";
+  const Move hit = tried(sheets, "hero", "attack", attack);
+  CHECK(hit.refused == "");
+  REQUIRE(hit.proposed.size() == 1);
+  CHECK(hit.proposed[0].words == "Bog hound 13 → −7");
+  CHECK(hit.proposed[0].sheet == "crew");
+  const Sheets after = applied(game(), sheets, "hero", hit);
+  CHECK(std::get<Crew>(after.at("crew")).creatures[0].lost == 24);
+  CHECK(std::get<Crew>(after.at("crew")).creatures[1].lost == 0);
+  // As far below nothing as it had above.
+  attack["damage"] = "100";
+  CHECK(tried(sheets, "hero", "attack", attack).proposed[0].words == "Bog hound 13 → −17");
+  attack["target"] = "none";
+  CHECK(tried(sheets, "hero", "attack", attack).proposed.empty());
+  attack["target"] = "2";
+  CHECK(tried(sheets, "hero", "attack", attack).refused != "");
+  hero(sheets).powers = {"bash"};
+  hero(sheets).actions["wreck"] = 2;
+  const Move power = made(sheets, "hero", "use_power",
+                          {{{"power", "bash"},
+                            {"defense", "12"},
+                            {"target", "1"},
+                            {"outcome", "success"},
+                            {"damage", "5"}},
+                           {},
+                           {}});
+  CHECK(power.refused == "");
+  CHECK(power.words.find("Bog hound 17 → 12") != std::string::npos);
+}
+
+TEST_CASE("section 11: an activity is a free one until both are used, and may be another") {
+  Sheets sheets = two();
+  hero(sheets).coin = 3;
+  const auto paid = [&](const Answers& answers) {
+    const Move move = tried(sheets, "hero", "train", answers);
+    const MoveAsk* asked = find_by_id(move.asks, Id("pay"));
+    REQUIRE(asked != nullptr);
+    return asked->answer;
+  };
+  CHECK(paid({}) == "free");
+  CHECK(paid({{"pay", "coin"}}) == "coin");
+  hero(sheets).counters["downtime_activities"] = 1;
+  CHECK(paid({}) == "free");
+  hero(sheets).counters["downtime_activities"] = 2;
+  const Move move = tried(sheets, "hero", "train", {});
+  CHECK(move.refused == "");
+  CHECK(find_by_id(move.asks, Id("pay"))->open);
+}
+
+TEST_CASE(
+    "what was done in a flashback, whom one helps and what is acquired stand in the journal") {
+  Sheets sheets = two();
+  const auto line = [&](const std::string& id, const Answers& answers) {
+    return hero(sheets = done(sheets, "hero", id, {answers, {}, {}})).journal.back().words;
+  };
+  CHECK(line("flashback", {{"what", "I bought the night watch, twice"}, {"price", "one"}}) ==
+        "Flashback. Stress 0 → 1. I bought the night watch, twice");
+  CHECK(line("assist", {{"whom", "Seren, over the wall"}}) ==
+        "Assist. Stress 1 → 2. Seren, over the wall");
+  CHECK(line("acquire_asset", {{"what", "A barge"}, {"outcome", "success"}})
+            .find(". A barge. Quality ") != std::string::npos);
+  CHECK(line("flashback", {{"price", "one"}}) == "Flashback. Stress 2 → 3");
 }
 
 TEST_CASE("what you say in your own words stands in the journal") {

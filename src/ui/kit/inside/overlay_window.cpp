@@ -145,7 +145,7 @@ bool begin_overlay(Ui& ui, std::uint32_t id, const OverlayOptions& options) {
   if (!opening && is_top) {
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !contains(panel, ImGui::GetIO().MousePos)) {
       // The second press of two is meant for what the first one met: it may have opened this.
-      if (!follows_a_press()) close = true;
+      if (!options.stays && !follows_a_press()) close = true;
       context.click_taken = true;
     }
     if (!context.escape_taken && ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {

@@ -31,6 +31,7 @@ struct OverlayOptions {
   bool first_is_pressed = false;
   ComesFrom from = ComesFrom::nowhere;
   bool has_address = false;  // as in DialogOptions
+  bool stays = false;        // the same
 };
 
 // Opens a layer that takes all pointer and key input. True where a press beside the panel or Escape
