@@ -46,7 +46,7 @@ function lost(error) {
 }
 
 // Resolves when the name and the bar are handed to the browser's own drawing, which leaves this thread
-// free: the program is made ready meanwhile.
+// free: the program is made ready meanwhile. A page that nobody looks at draws nothing, and is not waited for.
 function drawn() {
   return new Promise((done) => {
     if (document.hidden) done();
@@ -55,19 +55,6 @@ function drawn() {
       port1.onmessage = done;
       port2.postMessage(null);
     });
-  });
-}
-
-// Resolves when the browser has shown the name and the bar: what comes next, graphics and the program
-// itself, would keep it from drawing them. A page that nobody looks at draws nothing, and is not waited for.
-function shown() {
-  return new Promise((done) => {
-    if (document.hidden) done();
-    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      new PerformanceObserver(done).observe({type: 'paint', buffered: true});
-    } else {
-      requestAnimationFrame(() => setTimeout(done));
-    }
     setTimeout(done, 500);
   });
 }
@@ -112,8 +99,7 @@ async function start() {
   // whoever does not wait has nothing to read.
   setTimeout(() => { message.hidden = false; }, 500);
   fetchProgram();
-  const seen = shown();
-  await Promise.race([drawn(), seen]);
+  await drawn();
   if (typeof WebAssembly !== 'object') return cannotDraw();
   const {Page, Parts} = await import('./page.js');
   const packed = await packedProgram();
@@ -140,8 +126,7 @@ async function start() {
   if (!packed) await loadScript('roadbook.js');
   await globalThis.createRoadbook({
     instantiateWasm(imports, started) {
-      Promise.all([parts.instantiate(imports), seen])
-          .then(([{instance, module}]) => started(instance, module)).catch(lost);
+      parts.instantiate(imports).then(({instance, module}) => started(instance, module)).catch(lost);
       return {};
     },
     canvas: page.canvas,
