@@ -199,7 +199,7 @@ void Program::new_document(const ui::NewSheet& made) {
   const model::Id id = platform::random_id();
   switch (made.kind) {
     case ui::SheetKind::character:
-      character_creation_ = {};
+      ui::turn_to(character_creation_, id);
       commit(model::put_member(game->words, rules::new_character(*game, id),
                                model::find_crew(library_, made.crew),
                                rules::say(*game, "New {character}")));
@@ -214,7 +214,7 @@ void Program::new_document(const ui::NewSheet& made) {
       open_document(id);
       break;
     case ui::SheetKind::random_character:
-      character_creation_ = {};
+      ui::turn_to(character_creation_, id);
       add_document(finished(rules::random_character(*game, id, seed(), {})),
                    rules::say(*game, "New {character} at random"));
       break;

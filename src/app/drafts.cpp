@@ -1,4 +1,4 @@
-// Keeps what is written on the screens of play and is in no sheet yet, and takes it up again.
+// Keeps what is written on the screens and is in no sheet yet, and takes it up again.
 #include "app/drafts.hpp"
 
 #include <cstdlib>
@@ -115,6 +115,27 @@ void keep_sheets(std::string& all, const ui::CharacterSheetState& character,
   if (!crew.faction_name.empty()) keep(all, {"met", crew.document, crew.faction_name});
 }
 
+void keep_waiver(std::string& all, const char* kind, const model::Id& document,
+                 const ui::WaiverState& waiver) {
+  if (waiver.reason.empty()) return;
+  keep(all, {kind, document, waiver.rule, waiver.subject, waiver.reason});
+}
+
+void keep_waivers(std::string& all, const Drafts& drafts) {
+  keep_waiver(all, "waiver", drafts.character.document, drafts.character.waiver);
+  keep_waiver(all, "waiver", drafts.crew.document, drafts.crew.waiver);
+  keep_waiver(all, "making waiver", drafts.making_crew.document, drafts.making_crew.frame.waiver);
+}
+
+void keep_making(std::string& all, const ui::CharacterCreationState& making) {
+  const auto keep_one = [&](const model::Id& document, const ui::CreationTyped& typed) {
+    keep(all, {"making", document, typed.trait, typed.item.words, std::to_string(typed.item.load),
+               typed.waiver.rule, typed.waiver.subject, typed.waiver.reason});
+  };
+  for (const auto& [document, typed] : making.typed) keep_one(document, typed);
+  if (const auto now = ui::typed_now(making)) keep_one(making.document, *now);
+}
+
 // Whether the screen is about that document, or was about none and is so now.
 template <typename State>
 bool is_about(State& state, const model::Value& value) {
@@ -180,6 +201,20 @@ void take_up(const Draft& draft, const model::Value& value, const model::Library
     if (is_about(drafts.crew, value)) drafts.crew.coin_reason = words;
   } else if (is("met")) {
     if (is_about(drafts.crew, value)) drafts.crew.faction_name = words;
+  } else if (is("waiver", 5)) {
+    const ui::WaiverState waiver{words, draft[3], draft[4]};
+    if (model::is_crew(value)) {
+      if (is_about(drafts.crew, value)) drafts.crew.waiver = waiver;
+    } else if (is_about(drafts.character, value)) {
+      drafts.character.waiver = waiver;
+    }
+  } else if (is("making waiver", 5)) {
+    if (is_about(drafts.making_crew, value)) {
+      drafts.making_crew.frame.waiver = {words, draft[3], draft[4]};
+    }
+  } else if (is("making", 8)) {
+    ui::put_typed(drafts.making, model::id_of(value),
+                  {words, {draft[3], number_in(draft[4])}, {draft[5], draft[6], draft[7]}});
   }
 }
 
@@ -190,6 +225,8 @@ std::string drafts_to_keep(const Drafts& drafts) {
   keep_journal(all, drafts.journal);
   keep_table(all, drafts.table);
   keep_sheets(all, drafts.character, drafts.crew);
+  keep_waivers(all, drafts);
+  keep_making(all, drafts.making);
   return all;
 }
 

@@ -1,11 +1,13 @@
-// What is written on the screens of play and is in no sheet yet, as one text for a page that is
-// loaded again: a line of the journal, a new clock, the reason for coin.
+// What is written on the screens and is in no sheet yet, as one text for a page that is loaded
+// again: a line of the journal, a new clock, the reason for coin, a trait in a player's own words.
 #pragma once
 
 #include <string>
 
 #include "model/library.hpp"
+#include "ui/screens/character_creation.hpp"
 #include "ui/screens/character_sheet.hpp"
+#include "ui/screens/crew_creation.hpp"
 #include "ui/screens/crew_sheet.hpp"
 #include "ui/screens/journal_screen.hpp"
 #include "ui/screens/table.hpp"
@@ -18,6 +20,8 @@ struct Drafts {
   ui::GameTableState& table;
   ui::CharacterSheetState& character;
   ui::CrewSheetState& crew;
+  ui::CharacterCreationState& making;
+  ui::CrewCreationState& making_crew;
 };
 
 // Empty where nothing is written.

@@ -61,8 +61,7 @@ void Program::show_step(const model::Id& id, std::size_t step) {
     crew_creation_.seed = seed();
     ui::go_to_step(ui_, crew_creation_.frame, step);
   } else {
-    if (character_creation_.document != id) character_creation_ = {};
-    character_creation_.document = id;
+    ui::turn_to(character_creation_, id);
     character_creation_.seed = seed();
     ui::go_to_step(ui_, character_creation_.frame, step);
   }

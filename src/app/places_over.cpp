@@ -133,12 +133,14 @@ void Program::take_up_answers(const Address& address) {
 }
 
 void Program::keep_drafts() {
-  const Drafts drafts{journal_, game_table_, character_sheet_, crew_sheet_};
+  const Drafts drafts{journal_,    game_table_,         character_sheet_,
+                      crew_sheet_, character_creation_, crew_creation_};
   platform::set_setting(tab_drafts, drafts_to_keep(drafts) + drafts_left_);
 }
 
 void Program::take_up_drafts() {
-  const Drafts drafts{journal_, game_table_, character_sheet_, crew_sheet_};
+  const Drafts drafts{journal_,    game_table_,         character_sheet_,
+                      crew_sheet_, character_creation_, crew_creation_};
   drafts_left_ = app::take_up_drafts(drafts_left_, library_, drafts);
 }
 

@@ -97,6 +97,8 @@ void Program::draw_document(const model::Value& value, ui::Requests& requests) {
   const ui::CharacterView& view = views_.character(library_, open_);
   if (creation) {
     ui::draw_character_creation(ui_, view, character_creation_, requests);
+    // What is typed and not chosen is kept over a reload by the rest.
+    if (ui::is_typing(character_creation_)) can_read();
   } else {
     ui::draw_character_sheet(ui_, view, character_sheet_, requests);
   }

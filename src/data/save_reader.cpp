@@ -129,8 +129,9 @@ class SaveReader {
     const std::string* format = text_of(field_of(json, "format"));
     if (format == nullptr) {
       faults_.add(Place(place, "format"),
-                  "This must say what the file is: \"roadbook/character\", \"roadbook/crew\", "
-                  "\"roadbook/content\" or \"roadbook/library\".");
+                  "This is not a file of Roadbook, which says what it is: "
+                  "\"roadbook/character\", \"roadbook/crew\", \"roadbook/content\" or "
+                  "\"roadbook/library\".");
       return;
     }
     const bool library = *format == format::library && outer;

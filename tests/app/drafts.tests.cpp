@@ -12,8 +12,10 @@ struct Screens {
   ui::GameTableState table;
   ui::CharacterSheetState character;
   ui::CrewSheetState crew;
+  ui::CharacterCreationState making;
+  ui::CrewCreationState making_crew;
 
-  app::Drafts drafts() { return {journal, table, character, crew}; }
+  app::Drafts drafts() { return {journal, table, character, crew, making, making_crew}; }
 };
 
 model::Library one_crew() {
@@ -111,6 +113,50 @@ TEST_CASE("what waits for a button on a sheet is there after the page is loaded 
   CHECK(after.crew.coin_reason == "A bribe");
   CHECK(after.crew.faction_name == "The Ferrymen");
   CHECK(!after.crew.editing);
+}
+
+TEST_CASE("what is typed in a creation is in its fields after the page is loaded again") {
+  Screens before;
+  before.making.document = "mirela";
+  before.making.own_words = "Hums";
+  before.making.own_item = {"A letter of safe conduct", 2};
+  before.making.frame.waiver = {"too-many-powers", "block", "We agreed"};
+  before.making_crew.document = "lanterns";
+  before.making_crew.frame.waiver = {"too-many-upgrades", "", "Since the"};
+  // The first frame of the page stands before anything is taken up.
+  Screens after;
+  after.making.document = "mirela";
+  CHECK(app::take_up_drafts(app::drafts_to_keep(before.drafts()), one_crew(), after.drafts()) ==
+        "");
+  CHECK(after.making.own_words == "Hums");
+  CHECK(after.making.own_item.words == "A letter of safe conduct");
+  CHECK(after.making.own_item.load == 2);
+  CHECK(after.making.frame.waiver.rule == "too-many-powers");
+  CHECK(after.making.frame.waiver.subject == "block");
+  CHECK(after.making.frame.waiver.reason == "We agreed");
+  CHECK(after.making_crew.document == "lanterns");
+  CHECK(after.making_crew.frame.waiver.reason == "Since the");
+  // Where another one is shown, it waits for its own character, over one more time.
+  Screens other;
+  other.making.document = "wren";
+  CHECK(app::take_up_drafts(app::drafts_to_keep(before.drafts()), one_crew(), other.drafts()) ==
+        "");
+  CHECK(other.making.own_words == "");
+  REQUIRE(other.making.typed.count("mirela") == 1);
+  CHECK(again(other).making.typed.at("mirela").trait == "Hums");
+}
+
+TEST_CASE("a reason that is being written for a waiver is there after the page is loaded again") {
+  Screens before;
+  before.character.document = "mirela";
+  before.character.waiver = {"too-many-powers", "block", "We agreed"};
+  before.crew.document = "lanterns";
+  before.crew.waiver = {"too-many-upgrades", "", "Since the"};
+  const Screens after = again(before);
+  CHECK(after.character.waiver.rule == "too-many-powers");
+  CHECK(after.character.waiver.subject == "block");
+  CHECK(after.character.waiver.reason == "We agreed");
+  CHECK(after.crew.waiver.reason == "Since the");
 }
 
 TEST_CASE("what is half written waits until its sheet has come") {

@@ -409,6 +409,20 @@ test('A line of the journal and a clock that are half written are there again af
   await done();
 });
 
+test('A trait that is half written in a creation is there again after a reload, on a first visit, too', web.longer, async () => {
+  const {faults, page, done} = await begin();
+  await web.press(page, 'button', 'Make a character');
+  await web.press(page, 'button', /^Traits/);
+  await web.fill(page, 'A trait in your own words', 'Hums while');
+  await page.waitForFunction(() => roadbook.parts.whole);
+  await reload(page);
+  await page.waitForFunction(() => roadbook.parts.whole);
+  await web.settle(page);
+  assert.equal(await web.valueOf(page, 'textbox', 'A trait in your own words'), 'Hums while');
+  assert.deepEqual(faults, []);
+  await done();
+});
+
 test('Where a sheet does not have the move of an address, that is said, and its moves are listed', async () => {
   const {faults, page, done} = await withSheets();
   // No move of the game; one of a crew for a character, and the other way round.

@@ -73,6 +73,22 @@ TEST_CASE("a creation that is finished takes in what was typed, and undo gives b
   CHECK(desk.character().traits.size() == 3);
 }
 
+TEST_CASE(
+    "what was typed for one character is there again after the creation of another was opened") {
+  CharacterDesk desk(support::warrior());
+  desk.go_to("Traits");
+  desk.harness.type(trait_field, "Hums while fighting");
+  const model::Id first = desk.character().id;
+  ui::turn_to(desk.state, "another");
+  CHECK(desk.state.own_words.empty());
+  CHECK(desk.state.frame.step == 0);
+  ui::turn_to(desk.state, first);
+  desk.redraw();
+  desk.go_to("Traits");
+  CHECK(desk.harness.get(Role::textbox, trait_field).value == "Hums while fighting");
+  CHECK(desk.state.typed.empty());
+}
+
 TEST_CASE("a step is rolled beside what was typed and not added") {
   CharacterDesk desk(with_traits({}));
   desk.go_to("Traits");

@@ -100,15 +100,6 @@ rules::Character all_chosen(const CharacterView& view, const rules::Character& n
   return after;
 }
 
-// A new document starts at its own place: the first step, nothing typed.
-void follow_document(const CharacterView& view, CharacterCreationState& state) {
-  if (state.document == view.character->id) return;
-  const std::uint64_t seed = state.seed;
-  state = {};
-  state.seed = seed;
-  state.document = view.character->id;
-}
-
 // What was typed and not added yet, added; what cannot be stays in its field.
 std::optional<rules::Character> with_typed(const StepContext& at) {
   std::optional<rules::Character> after =
@@ -184,9 +175,43 @@ void answer(const StepContext& at, const CreationFrameResult& result) {
 
 }  // namespace
 
+bool is_typing(const CharacterCreationState& state) {
+  return !state.own_words.empty() || !state.own_item.words.empty() ||
+         !state.frame.waiver.reason.empty();
+}
+
+std::optional<CreationTyped> typed_now(const CharacterCreationState& state) {
+  if (!is_typing(state)) return {};
+  return CreationTyped{state.own_words, state.own_item, state.frame.waiver};
+}
+
+void put_typed(CharacterCreationState& state, const model::Id& character, CreationTyped typed) {
+  if (state.document != character) {
+    state.typed[character] = std::move(typed);
+    return;
+  }
+  state.own_words = std::move(typed.trait);
+  state.own_item = std::move(typed.item);
+  state.frame.waiver = std::move(typed.waiver);
+}
+
+void turn_to(CharacterCreationState& state, const model::Id& character) {
+  if (state.document == character) return;
+  std::map<model::Id, CreationTyped> typed = std::move(state.typed);
+  if (auto now = typed_now(state)) typed[state.document] = std::move(*now);
+  const std::uint64_t seed = state.seed;
+  state = {};
+  state.seed = seed;
+  state.document = character;
+  if (auto before = typed.extract(character)) {
+    put_typed(state, character, std::move(before.mapped()));
+  }
+  state.typed = std::move(typed);
+}
+
 void draw_character_creation(Ui& ui, const CharacterView& view, CharacterCreationState& state,
                              Requests& requests) {
-  follow_document(view, state);
+  turn_to(state, view.character->id);
   const StepContext at{ui, view, state, requests};
   const std::vector<rules::Step>& steps = view.ruleset->character_steps;
   const std::size_t shown = std::min(state.frame.step, steps.empty() ? 0 : steps.size() - 1);

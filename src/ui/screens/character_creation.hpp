@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ui/blocks/ability_choices.hpp"
+#include "ui/blocks/findings.hpp"
 #include "ui/blocks/items.hpp"
 #include "ui/blocks/live_sheet.hpp"
 #include "ui/blocks/option_cards.hpp"
@@ -35,12 +38,21 @@ struct OwnPlaybookState {
   Memo<OptionCards> item_cards;
 };
 
+// What is being typed and is not chosen yet.
+struct CreationTyped {
+  std::string trait;
+  OwnItem item;
+  WaiverState waiver;
+};
+
 struct CharacterCreationState {
   CreationFrameState frame;
   LiveSheetState sheet;
   AbilityChoicesState ability;
   std::uint64_t seed = 0;  // for "Roll this step": the app sets it, each press draws on
-  model::Id document;      // the character that the rest of this state is about
+  // Of the characters that were shown before: it is there again when they are.
+  std::map<model::Id, CreationTyped> typed;
+  model::Id document;  // the character that the rest of this state is about
 
   Memo<OptionCards> options;  // cards of the step that is shown
   Memo<std::vector<ActionDots>> action_dots;
@@ -58,5 +70,14 @@ struct CharacterCreationState {
   rules::Id category;   // equipment: of one kind; empty: all
   rules::Id name_list;  // from which "Another name" draws; empty: all
 };
+
+bool is_typing(const CharacterCreationState& state);
+// What is being typed for the character that is shown; nothing where no field has words.
+std::optional<CreationTyped> typed_now(const CharacterCreationState& state);
+// Puts it into the fields of that character: now, or when it is shown.
+void put_typed(CharacterCreationState& state, const model::Id& character, CreationTyped typed);
+// Begins with another character at the first step, with what was typed for it before; nothing where
+// it is shown already.
+void turn_to(CharacterCreationState& state, const model::Id& character);
 
 }  // namespace roadbook::ui
