@@ -1,6 +1,8 @@
 // The screens of an evening, drawn without a window, pressed and read by role and name.
 #pragma once
 
+#include <string>
+
 #include "evening_sheets.hpp"
 #include "headless/harness.hpp"
 
@@ -15,6 +17,18 @@ class EveningDesk : public EveningSheets {
   void open() {
     refresh();
     harness.show([this](Ui& ui) { frame(ui); });
+  }
+  // Opens it with a score whose plan takes many words; gives them as they are said.
+  std::string open_with_long_plan() {
+    rules::Crew planned = crew();
+    planned.score = {
+        "deception", "We come as tax assessors with a dead barge", "The Brine Synod", 0, false, {},
+        "controlled"};
+    put(planned);
+    open();
+    return "Deception, We come as tax assessors with a dead barge, against The Brine Synod, Tier "
+           "0, "
+           "began controlled";
   }
   void undo() {
     EveningSheets::undo();

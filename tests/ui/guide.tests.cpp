@@ -338,15 +338,7 @@ TEST_CASE("the card of a phase says who made which move, and what came of it") {
 
 TEST_CASE("the plan in the guide's head has all the room that the numbers leave") {
   EveningDesk desk(EveningDesk::Screen::guide);
-  rules::Crew crew = desk.crew();
-  crew.score = {
-      "deception", "We come as tax assessors with a dead barge", "The Brine Synod", 0, false, {},
-      "controlled"};
-  desk.put(crew);
-  desk.open();
-  const std::string words =
-      "Deception, We come as tax assessors with a dead barge, against The Brine Synod, Tier 0, "
-      "began controlled";
+  const std::string words = desk.open_with_long_plan();
   const NodeRect plan = desk.harness.get(Role::text, words).rect;
   CHECK(plan.width >= desk.harness.ui().measure(Type::small, words).width);
   CHECK(plan.x + plan.width < desk.harness.get(Role::text, "Rep").rect.x);

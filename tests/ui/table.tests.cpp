@@ -315,15 +315,7 @@ TEST_CASE("at the table a name breaks at its hyphen, and is whole") {
 
 TEST_CASE("the table says its plan whole beside the buttons of a fight") {
   EveningDesk desk(EveningDesk::Screen::table);
-  rules::Crew crew = desk.crew();
-  crew.score = {
-      "deception", "We come as tax assessors with a dead barge", "The Brine Synod", 0, false, {},
-      "controlled"};
-  desk.put(crew);
-  desk.open();
-  const std::string words =
-      "Deception, We come as tax assessors with a dead barge, against The Brine Synod, Tier 0, "
-      "began controlled";
+  const std::string words = desk.open_with_long_plan();
   const NodeRect plan = desk.harness.get(Role::text, words).rect;
   const Ui& ui = desk.harness.ui();
   CHECK(plan.height == ui.measure(Type::small, words, plan.width).height);
